@@ -1,0 +1,122 @@
+/** Who may do what: domain.md section 5.2 as one table. Server, menus and tests read it; nothing else decides. */
+
+export const usertypes = [
+  'Owner',
+  'Co-Owner',
+  'All-Rounder',
+  'Residential Only',
+  'Commercial Only',
+  'Backend',
+  'Admin',
+] as const;
+export type Usertype = (typeof usertypes)[number];
+
+/** The people of a brokerage; Admin belongs to the platform. */
+export const companyUsertypes = usertypes.filter((usertype) => usertype !== 'Admin');
+
+/**
+ * How far a permission reaches. `all`: every row of the company. `domain`: rows of the user's property types that are
+ * not locked. `own`: created by or assigned to the user, in the domain. `own+unassigned`: those and the ones nobody has.
+ * `masked`: as `domain`, with numbers shown by their last three digits. `none`: refused.
+ */
+export type Scope = 'all' | 'domain' | 'own' | 'own+unassigned' | 'masked' | 'none';
+
+const columns = ['Owner', 'Co-Owner', 'All-Rounder', 'Residential Only', 'Commercial Only', 'Backend'] as const;
+type Row = readonly [Scope, Scope, Scope, Scope, Scope, Scope];
+const everybody: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
+const owners: Row = ['all', 'all', 'none', 'none', 'none', 'none'];
+const ownerOnly: Row = ['all', 'none', 'none', 'none', 'none', 'none'];
+const allThenDomain: Row = ['all', 'all', 'domain', 'domain', 'domain', 'domain'];
+const allThenOwn: Row = ['all', 'all', 'own', 'own', 'own', 'own'];
+
+const matrix = {
+  'property:view': allThenDomain,
+  'property:create': allThenDomain,
+  'property:edit': ['all', 'all', 'own', 'own', 'own', 'domain'],
+  'property:delete': owners,
+  'property:hold': ['all', 'all', 'own', 'own', 'own', 'domain'],
+  'property:close': owners,
+  'property:verify': allThenDomain,
+  'property:owner_number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'property:vault': allThenOwn,
+  'property:share': allThenDomain,
+  'inquiry:view': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
+  'inquiry:create': allThenDomain,
+  'inquiry:edit': ['all', 'all', 'own', 'own', 'own', 'domain'],
+  'inquiry:delete': owners,
+  'inquiry:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'inquiry:matches': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
+  'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'contact:create': everybody,
+  'contact:edit': owners,
+  'contact:delete': owners,
+  'contact:locked': owners,
+  'contact:merge': owners,
+  'contact:export': ownerOnly,
+  'society:view': allThenDomain,
+  'society:create': everybody,
+  'society:edit': ['all', 'all', 'own', 'own', 'own', 'all'],
+  'society:delete': owners,
+  'area:view': everybody,
+  'area:create': everybody,
+  'area:edit': ['all', 'all', 'own', 'own', 'own', 'all'],
+  'area:delete': owners,
+  'feature:view': everybody,
+  'feature:create': everybody,
+  'feature:edit': ['all', 'all', 'own', 'own', 'own', 'all'],
+  'feature:delete': owners,
+  'project:view': allThenDomain,
+  'project:create': everybody,
+  'project:edit': ['all', 'all', 'own', 'own', 'own', 'all'],
+  'project:delete': owners,
+  'source:view': everybody,
+  'source:create': everybody,
+  'source:edit': owners,
+  'source:delete': owners,
+  'contactgroup:view': everybody,
+  'contactgroup:create': everybody,
+  'contactgroup:edit': owners,
+  'contactgroup:delete': owners,
+  'task:view': allThenOwn,
+  'task:edit': allThenOwn,
+  'task:assign': ['all', 'all', 'none', 'none', 'none', 'all'],
+  'deal:view': owners,
+  'commission:view': allThenOwn,
+  'commission:edit': owners,
+  'loan:view': allThenOwn,
+  'dashboard:view': owners,
+  'viewed_log:view': owners,
+  'migration:import': everybody,
+  'team:edit': ownerOnly,
+  'permission:view': ownerOnly,
+  'settings:edit': ownerOnly,
+  'subscription:edit': ownerOnly,
+  'subscription:buy': owners,
+  'device:view': ['all', 'all', 'own', 'own', 'own', 'own'],
+  'device:revoke': ['all', 'all', 'own', 'own', 'own', 'own'],
+  'note:edit': everybody,
+  'team:view': everybody,
+  'lookup:view': everybody,
+} as const satisfies Record<string, Row>;
+
+export type Permission = keyof typeof matrix;
+export const permissions = Object.keys(matrix) as Permission[];
+
+/** How far `permission` reaches for `usertype`. Admin works in the platform's area and has none of a brokerage's. */
+export const scopeOf = (usertype: Usertype, permission: Permission): Scope => {
+  if (usertype === 'Admin') return 'none';
+  return matrix[permission][columns.indexOf(usertype)]!;
+};
+
+export const may = (usertype: Usertype, permission: Permission): boolean => scopeOf(usertype, permission) !== 'none';
+
+/** Owner and Co-Owner run the office: they see numbers, locked records and the owners' menus. */
+export const runsTheOffice = (usertype: Usertype): boolean => usertype === 'Owner' || usertype === 'Co-Owner';
+
+/** The property types a user works in: domain.md 5.1. */
+export const propertyTypesOf = (usertype: Usertype): readonly ('Residential' | 'Commercial')[] => {
+  if (usertype === 'Residential Only') return ['Residential'];
+  if (usertype === 'Commercial Only') return ['Commercial'];
+  return ['Residential', 'Commercial'];
+};
