@@ -1,0 +1,167 @@
+import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { idParams, requiredText } from '../kit/fields.ts';
+import { pageOf } from '../kit/resource.ts';
+
+/** Minutes an access token lives; days a refresh token lives; minutes before its end at which the client asks anew. */
+export const sessionLimits = { accessMinutes: 5, refreshDays: 30, refreshAheadMinutes: 10 } as const;
+
+/** What the server asks of a new password: at least this long, not all digits, not a common one. */
+export const passwordLimits = { least: 8, most: 128 } as const;
+
+export const Company = z.object({
+  id: z.number(),
+  company_name: z.string(),
+  subscription_status: z.enum(['Active', 'Expired']),
+  default_city: z.number().nullable(),
+});
+export type Company = z.infer<typeof Company>;
+
+export const Me = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  usertype: z.enum(usertypes),
+  profile_photo: z.string().nullable(),
+  subuser_profile_photo: z.string().nullable(),
+  /** The device this session belongs to. */
+  device: z.number(),
+  /** null for the platform's Admin. */
+  company_info: Company.nullable(),
+});
+export type Me = z.infer<typeof Me>;
+
+export const UserDevice = z.object({
+  id: z.number(),
+  user: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), usertype: z.enum(usertypes) }),
+  device_type: z.enum(['Web', 'Android', 'iOS']),
+  device_name: z.string(),
+  browser: z.string(),
+  os: z.string(),
+  ip: z.string(),
+  first_login: z.string(),
+  last_active: z.string(),
+  is_current: z.boolean(),
+  is_active: z.boolean(),
+});
+export type UserDevice = z.infer<typeof UserDevice>;
+
+const detail = z.object({ detail: z.string() });
+
+export const authCalls = {
+  jwtCreate: call({
+    method: 'POST',
+    path: '/auth/jwt/create/',
+    access: 'public',
+    subscription: 'any',
+    summary: 'Sign in with e-mail or mobile and password',
+    body: z.object({
+      username: requiredText(254),
+      password: z.string().min(1).max(passwordLimits.most),
+      /** A random id that this browser or phone keeps, so that signing in again does not add a device. */
+      device_id: z.string().max(80).optional(),
+    }),
+    answer: z.object({ access: z.string(), refresh: z.string() }),
+  }),
+  jwtRefresh: call({
+    method: 'POST',
+    path: '/auth/jwt/refresh/',
+    access: 'public',
+    subscription: 'any',
+    summary: 'A new access token for a refresh token',
+    body: z.object({ refresh: requiredText(2000) }),
+    answer: z.object({ access: z.string() }),
+  }),
+  jwtVerify: call({
+    method: 'POST',
+    path: '/auth/jwt/verify/',
+    access: 'public',
+    subscription: 'any',
+    summary: 'Whether a token is good',
+    body: z.object({ token: requiredText(2000) }),
+    answer: z.object({}),
+  }),
+  me: call({
+    method: 'GET',
+    path: '/auth/users/me/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Who is signed in',
+    answer: Me,
+  }),
+  setPassword: call({
+    method: 'POST',
+    path: '/auth/users/set_password/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Change the own password',
+    body: z.object({
+      current_password: z.string().min(1).max(passwordLimits.most),
+      new_password: z.string().min(1).max(passwordLimits.most),
+      re_new_password: z.string().min(1).max(passwordLimits.most),
+    }),
+    status: 204,
+  }),
+  device: call({
+    method: 'GET',
+    path: '/properties/device/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Note the device after signing in',
+    answer: detail,
+  }),
+  deviceLogoutUpdate: call({
+    method: 'GET',
+    path: '/properties/device_logout_update/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'End the session of this device',
+    answer: detail,
+  }),
+  removeFcmToken: call({
+    method: 'POST',
+    path: '/check/remove_fcm_token/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Forget the push token of this device',
+    body: z.object({ fcm_token: requiredText(4096) }),
+    answer: detail,
+  }),
+  logoutAllDevices: call({
+    method: 'POST',
+    path: '/properties/selflogout_alldevices/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'End every session of the own account',
+    answer: detail,
+  }),
+  userDevices: call({
+    method: 'GET',
+    path: '/properties/user_devices/',
+    access: 'device:view',
+    subscription: 'any',
+    summary: 'The devices of the company, for Owner and Co-Owner; of oneself, for others',
+    query: z.object({ page: z.string().optional() }),
+    answer: pageOf(UserDevice),
+  }),
+  revokeDevice: call({
+    method: 'POST',
+    path: '/properties/user_devices/:id/revoke/',
+    access: 'device:revoke',
+    subscription: 'any',
+    summary: 'Log a device out',
+    params: idParams,
+    answer: detail,
+  }),
+};
+
+export const Subuser = z.object({
+  id: z.number(),
+  usertype: z.enum(companyUsertypes),
+  user: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), is_active: z.boolean() }),
+});
+export type Subuser = z.infer<typeof Subuser>;

@@ -1,0 +1,155 @@
+import { mobileDigits } from '@angan/domain/mobile.ts';
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { email, flag, idParams, reference, references, text } from '../kit/fields.ts';
+import { anyOf, fromDay, isSo, toDay } from '../kit/filters.ts';
+import { listQuery, pageOf, resource } from '../kit/resource.ts';
+import { contactTexts } from './texts.ts';
+
+/** Numbers a contact has at most, digits of a number, rows of the bulk form at first and at most. */
+export const contactLimits = {
+  numbers: 5,
+  digits: 10,
+  bulkRowsAtFirst: 3,
+  bulkRows: 5,
+  name: 120,
+  address: 300,
+  comment: 2000,
+} as const;
+
+export const mobileFields = [
+  'mobile_number_1',
+  'mobile_number_2',
+  'mobile_number_3',
+  'mobile_number_4',
+  'mobile_number_5',
+] as const;
+
+/** Ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
+const mobile = z
+  .string({ error: contactTexts.mobileRequired })
+  .trim()
+  .min(1, contactTexts.mobileRequired)
+  .max(24, contactTexts.mobileInvalid)
+  .transform(mobileDigits)
+  .pipe(z.string().regex(/^\d{10}$/, contactTexts.mobileInvalid));
+const furtherMobile = z
+  .union([z.literal('').transform(() => ''), z.null().transform(() => ''), mobile], {
+    error: () => contactTexts.mobileInvalid,
+  })
+  .optional();
+
+export const ContactInput = z.object({
+  name: text(contactLimits.name),
+  mobile_number_1: mobile,
+  mobile_number_2: furtherMobile,
+  mobile_number_3: furtherMobile,
+  mobile_number_4: furtherMobile,
+  mobile_number_5: furtherMobile,
+  email: email(),
+  address: text(contactLimits.address),
+  source: reference(),
+  comment: text(contactLimits.comment),
+  contactgroup: references(),
+  locked_contact: flag(),
+});
+export type ContactInput = z.input<typeof ContactInput>;
+
+/** What a role sees: numbers whole or masked to the last three digits; '' where nothing was given. */
+export const Contact = z.object({
+  id: z.number(),
+  name: z.string(),
+  mobile_number_1: z.string(),
+  mobile_number_2: z.string(),
+  mobile_number_3: z.string(),
+  mobile_number_4: z.string(),
+  mobile_number_5: z.string(),
+  email: z.string(),
+  address: z.string(),
+  source: z.number().nullable(),
+  comment: z.string(),
+  contactgroup: z.array(z.number()),
+  /** The words true and false: the specification's entity has them as strings. */
+  locked_contact: z.enum(['true', 'false']),
+  created_by: z.number().nullable(),
+  created_date: z.string(),
+  last_updated: z.string(),
+});
+export type Contact = z.infer<typeof Contact>;
+
+export const BulkContactRow = ContactInput.pick({
+  name: true,
+  mobile_number_1: true,
+  email: true,
+  mobile_number_2: true,
+});
+
+export const TimelineEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'note']),
+  at: z.string(),
+  by: z.string(),
+  /** What happened, in words that the reader's role may see. */
+  text: z.string(),
+  /** Fields that changed, by label; values only where the reader may see them. */
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const contacts = resource({
+  one: 'contact',
+  path: '/properties/contacts/',
+  row: Contact,
+  create: ContactInput,
+  update: ContactInput.partial(),
+  ordering: ['-created_date', 'created_date', 'name', '-name'],
+  search: ['name', 'mobile_number_1', 'email', 'comment'],
+  filters: {
+    contactgroup: anyOf('contactgroup'),
+    source: anyOf('source'),
+    locked_contact: isSo('locked_contact'),
+    created_date__gte: fromDay('created_date'),
+    created_date__lte: toDay('created_date'),
+  },
+});
+
+export const contactCalls = {
+  ...contacts.calls,
+  list: { ...contacts.calls.list, access: 'contact:locked' as const, summary: 'The full list, for Owner and Co-Owner' },
+  get: { ...contacts.calls.get, access: 'contact:list' as const },
+  /** The list for the other roles: numbers masked to three digits, locked contacts left out. */
+  view3digit: call({
+    method: 'GET',
+    path: '/properties/view_3digit_contact/',
+    access: 'contact:list',
+    summary: 'The list with masked numbers, without locked contacts',
+    query: contacts.calls.list.query,
+    answer: pageOf(Contact),
+  }),
+  bulkCreate: call({
+    method: 'POST',
+    path: '/properties/contacts/bulk_create/',
+    access: 'contact:create',
+    summary: `Add up to ${contactLimits.bulkRows} contacts; all or none`,
+    body: z.array(BulkContactRow).min(1).max(contactLimits.bulkRows),
+    answer: z.array(Contact),
+    status: 201,
+  }),
+  restore: call({
+    method: 'POST',
+    path: '/properties/contacts/:id/restore/',
+    access: 'contact:delete',
+    summary: 'Take a deletion back',
+    params: idParams,
+    answer: Contact,
+  }),
+  timeline: call({
+    method: 'GET',
+    path: '/properties/contacts/:id/timeline/',
+    access: 'contact:list',
+    summary: 'What happened with a contact, newest first',
+    params: idParams,
+    query: z.object({ page: listQuery.page }),
+    answer: z.object({ results: z.array(TimelineEntry), next: z.string().nullable() }),
+  }),
+};

@@ -1,0 +1,23 @@
+/** What the contact screens say, word for word as the specification has it. */
+export const contactTexts = {
+  title: 'Contacts',
+  searchPlaceholder: 'Search by Contact name, number,email or comment',
+  none: 'No Contacts Found',
+  unknown: 'Unknown',
+  notAvailable: 'Not Available',
+  created: 'Successfully Created Contact',
+  createFailed: 'Error adding contact',
+  manyCreated: 'Contacts added successfully',
+  manyFailed: 'Something went wrong',
+  duplicateMobiles: 'Duplicate mobile numbers are not allowed.',
+  mobileRequired: 'Mobile number is required',
+  mobileInvalid: 'Enter valid mobile number',
+  groupCreated: 'Contact group added successfully',
+  groupFailed: 'Failed to add contact group',
+  sourceCreated: 'Source added successfully',
+  sourceExists: 'This Source name already exists!',
+  groupExists: 'A contact group with this name already exists.',
+  inUse: (count: number) => `In use by ${count} ${count === 1 ? 'contact' : 'contacts'}.`,
+  deleted: (name: string, value: string) => `${name}: ${value} Deleted successfully`,
+  deleteFailed: (name: string, value: string) => `Failed to delete ${name} : "${value}"`,
+} as const;

@@ -1,0 +1,23 @@
+import { areas } from './areas/areas.ts';
+import { authCalls } from './auth/auth.ts';
+import { contactGroupCalls } from './contacts/contact-groups.ts';
+import { contactCalls } from './contacts/contacts.ts';
+import { sourceCalls } from './contacts/sources.ts';
+import { eventCalls } from './events/events.ts';
+import type { Call } from './kit/call.ts';
+import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
+import { noteCalls } from './notes/notes.ts';
+import { societies } from './societies/societies.ts';
+
+/** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
+export const allCalls = {
+  auth: authCalls,
+  lookups: { ...platformLookupCalls, ...companyLookupCalls },
+  areas: areas.calls,
+  societies: societies.calls,
+  contacts: contactCalls,
+  contactGroups: contactGroupCalls,
+  sources: sourceCalls,
+  notes: noteCalls,
+  events: eventCalls,
+} satisfies Record<string, Record<string, Call>>;

@@ -1,0 +1,52 @@
+import type { Permission } from '@angan/domain/roles.ts';
+import { z } from 'zod';
+
+/** `public`: anyone. `signed-in`: any user. `admin`: the platform's Admin. Otherwise a row of the permission matrix. */
+export type Access = 'public' | 'signed-in' | 'admin' | Permission;
+
+/** One HTTP call as a value. The server registers its route from it, the web its function, OpenAPI its page. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With a trailing slash; parameters as `:id`. The server answers the path without the slash too. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** What the call does, in a short sentence for the API page. */
+  readonly summary: string;
+  /** `active`: refused with 403 unless the company's subscription is Active. */
+  readonly subscription: 'active' | 'any';
+  readonly params: z.ZodType;
+  readonly query: z.ZodType;
+  readonly body: z.ZodType;
+  readonly answer: z.ZodType;
+  /** 200 with an answer, 201 when something was made, 204 without a body. */
+  readonly status: 200 | 201 | 204;
+}
+
+const defaults = {
+  subscription: 'active',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.undefined(),
+  status: 200,
+} as const;
+type Defaults = typeof defaults;
+type Given = Pick<Call, 'method' | 'path' | 'access' | 'summary'> & Partial<Call>;
+
+export const call = <const C extends Given>(given: C) =>
+  ({ ...defaults, ...given }) as unknown as Omit<C, never> & Omit<Defaults, keyof C>;
+
+type Read<S extends z.ZodType, D> = D extends 'in' ? z.input<S> : z.output<S>;
+type Parts<C extends Call, D> = {
+  params: Read<C['params'], D>;
+  query: Read<C['query'], D>;
+  body: Read<C['body'], D>;
+};
+
+/** What a caller passes in. */
+export type Sent<C extends Call> = Parts<C, 'in'>;
+/** What a handler is given once it is parsed. */
+export type Received<C extends Call> = Parts<C, 'out'>;
+export type Answer<C extends Call> = z.output<C['answer']>;
+/** What a handler returns: the answer before its schema has read it. */
+export type Returned<C extends Call> = z.input<C['answer']>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { drf } from './drf-texts.ts';
+
+/**
+ * The kinds of field that bodies are made of. Each reads JSON and the strings of a form alike. None has a default:
+ * a PATCH must leave alone what it does not name, so defaults belong to the column.
+ */
+
+/** Text that has to be there. */
+export const requiredText = (max: number, blank: string = drf.notBlank) => z.string().trim().min(1, blank).max(max);
+
+/** Text that may be empty; null is the empty text. */
+export const text = (max: number) =>
+  z.union([z.string().trim().max(max), z.null().transform(() => '')], oneOf).optional();
+
+/** The id of another record, or null for none. */
+export const reference = () =>
+  z
+    .union(
+      [
+        z.number().int().positive(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+        z.literal('').transform(() => null),
+        z.null(),
+      ],
+      { error: (issue) => drf.notAPk(issue.input) },
+    )
+    .optional();
+
+/** The id of another record that has to be there. */
+export const requiredReference = () =>
+  z.union(
+    [
+      z.number().int().positive(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    {
+      error: ({ input }) =>
+        input === undefined ? drf.required : input === null || input === '' ? drf.notNull : drf.notAPk(input),
+    },
+  );
+
+/** Ids of other records; a form repeats the key, and one value alone is a list of one. */
+export const references = (max = 100) =>
+  z
+    .union([z.array(requiredReference()).max(max), requiredReference().transform((one) => [one])], oneOf)
+    .transform((ids) => [...new Set(ids)])
+    .optional();
+
+/** A yes or no, as JSON or as the words that forms send. */
+export const flag = () =>
+  z
+    .union([z.boolean(), z.stringbool({ truthy: ['true', '1', 'on', 'yes'], falsy: ['false', '0', 'off', 'no'] })], {
+      error: ({ input }) => (input === null ? drf.notNull : drf.notABoolean),
+    })
+    .optional();
+
+export const email = (max = 254) =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => ''),
+        z.null().transform(() => ''),
+        z.string().trim().max(max).pipe(z.email(drf.email)),
+      ],
+      {
+        error: () => drf.email,
+      },
+    )
+    .optional();
+
+/** A number with bounds, or null for none. `25`, `'25'` and `''` are read. */
+export const number = (min: number, max: number, digits?: 'int') =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        z
+          .union(
+            [
+              z.number(),
+              z
+                .string()
+                .trim()
+                .regex(/^-?\d+(\.\d+)?$/)
+                .transform(Number),
+            ],
+            {
+              error: () => (digits ? drf.notAnInteger : drf.notANumber),
+            },
+          )
+          .pipe(
+            z
+              .number()
+              .min(min, drf.min(min))
+              .max(max, drf.max(max))
+              .refine((n) => digits !== 'int' || Number.isInteger(n), drf.notAnInteger),
+          ),
+      ],
+      oneOf,
+    )
+    .optional();
+
+/** An amount in rupees, to the paisa, up to 999 crore crore as decimal(14,2) holds. */
+export const rupees = () => number(0, 999_999_999_999);
+
+export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z
+    .union([z.enum(options), z.literal('').transform(() => null), z.null()], {
+      error: ({ input }) => drf.notAChoice(input),
+    })
+    .optional();
+
+/** Several of a closed list of words. */
+export const choices = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.union([z.array(z.enum(options)), z.enum(options).transform((one) => [one])], oneOf).optional();
+
+export const date = () =>
+  z.union([z.iso.date(), z.literal('').transform(() => null), z.null()], { error: () => drf.date }).optional();
+
+/** The first message of the branch that came furthest, so that the person reads what is wrong and not 'invalid union'. */
+const oneOf = {
+  error: (issue: z.core.$ZodRawIssue) => {
+    if (issue.code !== 'invalid_union') return undefined;
+    const closest = issue.errors.find((errors) => errors.some((error) => error.code !== 'invalid_type'));
+    return closest?.[0]?.message;
+  },
+};
+
+export const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+});

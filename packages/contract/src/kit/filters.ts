@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { drf } from './drf-texts.ts';
+
+/** A filter is one query parameter: how to read it, and the comparison it stands for. An empty value is no filter. */
+export interface Filter<S extends z.ZodType = z.ZodType> {
+  readonly column: string;
+  readonly compare: '=' | 'in' | '>=' | '<=';
+  readonly schema: S;
+}
+
+const empty = z.literal('').transform(() => undefined);
+const id = z
+  .string()
+  .regex(/^\d{1,15}$/, drf.filterChoice)
+  .transform(Number);
+
+/** `?source=1&source=2` or `?source=1,2`: any of them. */
+export const anyOfIds = z.union(
+  [
+    empty,
+    z.array(id),
+    z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15})*$/)
+      .transform((all) => all.split(',').map(Number)),
+  ],
+  { error: () => drf.filterChoice },
+);
+export const anyOf = (column: string) => ({ column, compare: 'in', schema: anyOfIds }) as const satisfies Filter;
+
+/** `?status=Available&status=On Hold`: any of a closed list of words. */
+export const anyWord = <const T extends readonly [string, ...string[]]>(column: string, options: T) =>
+  ({
+    column,
+    compare: 'in',
+    schema: z.union([empty, z.array(z.enum(options)), z.enum(options).transform((one) => [one])], {
+      error: () => drf.filterChoice,
+    }),
+  }) as const satisfies Filter;
+
+/** `?locked_contact=true` */
+export const isSo = (column: string) =>
+  ({
+    column,
+    compare: '=',
+    schema: z.union([empty, z.stringbool()], { error: () => drf.notABoolean }),
+  }) as const satisfies Filter;
+
+/** `?created_date__gte=2026-01-01`: the whole first day counts. Asia/Kolkata. */
+export const fromDay = (column: string) =>
+  ({ column, compare: '>=', schema: dayOrTime('T00:00:00+05:30') }) as const satisfies Filter;
+
+/** `?created_date__lte=2026-01-31`: the whole last day counts. Asia/Kolkata. */
+export const toDay = (column: string) =>
+  ({ column, compare: '<=', schema: dayOrTime('T23:59:59.999999+05:30') }) as const satisfies Filter;
+
+/** `?sale_price__gte=5000000` */
+export const atLeast = (column: string) => ({ column, compare: '>=', schema: amount }) as const satisfies Filter;
+export const atMost = (column: string) => ({ column, compare: '<=', schema: amount }) as const satisfies Filter;
+
+const amount = z.union(
+  [
+    empty,
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ],
+  { error: () => drf.notANumber },
+);
+
+const dayOrTime = (time: string) =>
+  z.union([empty, z.iso.date().transform((day) => `${day}${time}`), z.iso.datetime({ offset: true, local: true })], {
+    error: () => drf.filterDate,
+  });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { areas } from '../areas/areas.ts';
+import { Subuser } from '../auth/auth.ts';
+import { contactGroups } from '../contacts/contact-groups.ts';
+import { sources } from '../contacts/sources.ts';
+import { call } from '../kit/call.ts';
+import { listQuery, pageOf } from '../kit/resource.ts';
+
+const list = <S extends z.ZodRawShape>(path: `/${string}/`, shape: S) =>
+  call({
+    method: 'GET',
+    path,
+    access: 'lookup:view',
+    subscription: 'any',
+    summary: `Lookup list: ${Object.keys(shape)[0]}`,
+    query: z.object({ page: listQuery.page, page_size: listQuery.page_size, search: listQuery.search }),
+    answer: pageOf(z.object({ id: z.number(), ...shape })),
+  });
+
+/** The platform's lists, the same for every company. */
+export const platformLookupCalls = {
+  property_types: list('/properties/propertytype/', { property_type: z.string() }),
+  property_subtypes: list('/properties/propertysubtype/', {
+    property_subtype: z.string(),
+    property_type: z.number(),
+    group: z.string(),
+  }),
+  deal_types: list('/properties/deal_type/', { deal_type: z.string() }),
+  bhk: list('/properties/bhk/', { bhk: z.string(), value: z.number() }),
+  furnitures: list('/properties/furniture/', { furniture: z.string(), property_type: z.number(), ladder: z.number() }),
+  possessions: list('/properties/possession/', {
+    possession: z.string(),
+    is_ready: z.boolean(),
+    needs_date: z.boolean(),
+  }),
+  cities: list('/properties/city/', { city: z.string(), state: z.string() }),
+  countries: list('/properties/country/', { country: z.string(), iso_code: z.string(), dial_code: z.string() }),
+  amenities: list('/properties/amenities/', { amenity: z.string(), group: z.string() }),
+};
+
+/** Lists that belong to the company. */
+export const companyLookupCalls = {
+  features: list('/properties/features/', { feature: z.string(), category: z.string() }),
+  subusers: call({
+    method: 'GET',
+    path: '/properties/subuserlist/',
+    access: 'team:view',
+    subscription: 'any',
+    summary: 'The people of the company',
+    query: z.object({ page: listQuery.page, page_size: listQuery.page_size }),
+    answer: pageOf(Subuser),
+  }),
+  permissions: call({
+    method: 'GET',
+    path: '/properties/user_permissions/',
+    access: 'team:view',
+    subscription: 'any',
+    summary: 'What may be shared in property PDFs, per person; everyone sees their own, the Owner all',
+    query: z.object({
+      page: listQuery.page,
+      page_size: listQuery.page_size,
+      user: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
+    answer: pageOf(
+      z.object({
+        id: z.number(),
+        user: z.number(),
+        can_send_unit_number_in_property_pdf_share: z.boolean(),
+        can_send_society_name_property_pdf_share: z.boolean(),
+      }),
+    ),
+  }),
+};
+
+/** Every list of the client's `names` store: the call that fills it and the field that names a row. */
+export const lookups = {
+  property_types: { call: platformLookupCalls.property_types, label: 'property_type' },
+  property_subtypes: { call: platformLookupCalls.property_subtypes, label: 'property_subtype' },
+  deal_types: { call: platformLookupCalls.deal_types, label: 'deal_type' },
+  bhk: { call: platformLookupCalls.bhk, label: 'bhk' },
+  furnitures: { call: platformLookupCalls.furnitures, label: 'furniture' },
+  possessions: { call: platformLookupCalls.possessions, label: 'possession' },
+  areas: { call: areas.calls.list, label: 'area' },
+  cities: { call: platformLookupCalls.cities, label: 'city' },
+  countries: { call: platformLookupCalls.countries, label: 'country' },
+  amenities: { call: platformLookupCalls.amenities, label: 'amenity' },
+  features: { call: companyLookupCalls.features, label: 'feature' },
+  contactgroups: { call: contactGroups.calls.list, label: 'contact_group_name' },
+  source_names: { call: sources.calls.list, label: 'source_name' },
+  subusers: { call: companyLookupCalls.subusers, label: 'user' },
+  permissions: { call: companyLookupCalls.permissions, label: 'user' },
+} as const;
+export type LookupName = keyof typeof lookups;
