@@ -1,15 +1,17 @@
 /** Furnishing. `ladder` is how far it goes: 0 nothing, 1 in part, 2 complete. `property_type` is the type's id. */
+import { seed } from './seed.ts';
 
-export const furnitures = [
-  { id: 1, furniture: 'Unfurnished', property_type: 1, ladder: 0, short: 'Unfurnished', sort: 1, is_active: true },
-  { id: 2, furniture: 'Semi-furnished', property_type: 1, ladder: 1, short: 'Semi', sort: 2, is_active: true },
-  { id: 3, furniture: 'Fully furnished', property_type: 1, ladder: 2, short: 'Full', sort: 3, is_active: true },
-  { id: 4, furniture: 'Bare shell', property_type: 2, ladder: 0, short: 'Bare shell', sort: 4, is_active: true },
-  { id: 5, furniture: 'Warm shell', property_type: 2, ladder: 1, short: 'Warm shell', sort: 5, is_active: true },
-  { id: 6, furniture: 'Semi-furnished', property_type: 2, ladder: 1, short: 'Semi', sort: 6, is_active: true },
-  { id: 7, furniture: 'Fully furnished', property_type: 2, ladder: 2, short: 'Full', sort: 7, is_active: true },
-  { id: 8, furniture: 'Plug and play', property_type: 2, ladder: 2, short: 'Plug and play', sort: 8, is_active: true },
-] as const;
+
+export const furnitures = seed([
+  { id: 1, furniture: 'Unfurnished', property_type: 1, ladder: 0, short: 'Unfurnished' },
+  { id: 2, furniture: 'Semi-furnished', property_type: 1, ladder: 1, short: 'Semi' },
+  { id: 3, furniture: 'Fully furnished', property_type: 1, ladder: 2, short: 'Full' },
+  { id: 4, furniture: 'Bare shell', property_type: 2, ladder: 0, short: 'Bare shell' },
+  { id: 5, furniture: 'Warm shell', property_type: 2, ladder: 1, short: 'Warm shell' },
+  { id: 6, furniture: 'Semi-furnished', property_type: 2, ladder: 1, short: 'Semi' },
+  { id: 7, furniture: 'Fully furnished', property_type: 2, ladder: 2, short: 'Full' },
+  { id: 8, furniture: 'Plug and play', property_type: 2, ladder: 2, short: 'Plug and play' },
+]);
 
 export type FurnitureRow = (typeof furnitures)[number];
 export type Furniture = FurnitureRow['furniture'];
@@ -21,4 +23,5 @@ export const furnitureAliases: Readonly<Record<string, Furniture>> = {
 };
 
 /** 'Semi' for 'Semi-furnished'; an unknown name is returned as it is. */
-export const shortFurniture = (name: string): string => furnitures.find((row) => row.furniture === name)?.short ?? name;
+export const shortFurniture = (name: string): string =>
+  furnitures.find((row) => row.furniture === name)?.short ?? name;
