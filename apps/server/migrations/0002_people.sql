@@ -99,3 +99,7 @@ end $$;
 
 revoke execute on function sign_in_candidate(text), refresh_candidate(bigint), open_request(bigint, bigint, text) from public;
 grant execute on function sign_in_candidate(text), refresh_candidate(bigint), open_request(bigint, bigint, text) to angan_app;
+
+-- Counters of what was tried too often; kept by the rate limiter, no company's data.
+create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint);
+grant select, insert, update, delete on rate_limit to angan_app;

@@ -12,8 +12,14 @@ const latinDigit = (digit: string): string => {
 
 const digitsOf = (text: string): string => text.replace(/[०-९૦-૯]/g, latinDigit).replace(/\D/g, '');
 
-/** Ten digits of a number written with +91, a leading 0, spaces, dots or hyphens. Fewer digits come back as they are. */
-export const mobileDigits = (text: string): string => digitsOf(text).slice(-LENGTH);
+/**
+ * The digits of a number without +91, 0091 or a leading 0, spaces, dots or hyphens: ten where it is a whole number.
+ * More or fewer digits come back as they are, so that a slip of the finger is refused and not cut to another's number.
+ */
+export const mobileDigits = (text: string): string => {
+  const digits = digitsOf(text);
+  return /^(?:0{0,2}91|0)(\d{10})$/.exec(digits)?.[1] ?? digits;
+};
 
 /** What two records are compared by. undefined when the text holds no whole number. */
 export const mobileKey = (text: string): string | undefined => {

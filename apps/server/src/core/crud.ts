@@ -1,4 +1,5 @@
 import type { Resource } from '@angan/contract/kit/resource.ts';
+import type { Permission } from '@angan/domain/roles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor, Context } from './context.ts';
 import type { DB } from './database/schema.gen.ts';
@@ -16,6 +17,13 @@ export interface Policy {
   /** Which of them this actor may change; the same as they may see, where it is not said. */
   readonly changes?: (actor: Actor) => (eb: Rows) => Expression<SqlBool>;
 }
+
+/** Changes reach all rows, or with the scope `own` the rows that the actor made. */
+export const createdByScope =
+  (permission: Permission): NonNullable<Policy['changes']> =>
+  (actor) =>
+  (eb) =>
+    actor.scope(permission) === 'own' ? eb('created_by' as never, '=', actor.userId as never) : eb.lit(true);
 
 /**
  * Handlers for the five calls of a resource that is one table: the company's own rows, counted exactly, so for tables
