@@ -30,7 +30,7 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
 
   /** Refused while contacts are in it. Deleted contacts leave with the group. */
   async remove(input, context) {
-    await stored.get(input, context);
+    await stored.get({ params: input.params, query: {}, body: undefined }, context);
     const { count } = await membersOf(context, input.params.id);
     if (count > 0) throw nonField(contactTexts.inUse(count));
     await context.db

@@ -21,7 +21,7 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
   /** Refused while contacts come from it; deleted contacts lose it. */
   async remove(input, context) {
     const { actor, db } = context;
-    await stored.get(input, context);
+    await stored.get({ params: input.params, query: {}, body: undefined }, context);
     const of = (is_deleted: boolean) => db.selectFrom('contact').where('company_id', '=', actor.companyId).where('source', '=', input.params.id).where('is_deleted', '=', is_deleted);
     const { count } = await of(false).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
     if (count > 0) throw nonField(contactTexts.inUse(count));

@@ -28,6 +28,7 @@ const schema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
+  TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -64,6 +65,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),
     smsKey: given.SMS_KEY ?? 'sandbox',
     s3: given.S3_URL && given.S3_BUCKET ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' } : undefined,
+    trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
   };
 };

@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 
 /** A public call has no actor; every other has one. */
 type ContextOf<C extends Call> = C['access'] extends 'public' ? Context<undefined> : Context<Actor>;
-export type Handler<C extends Call> = (input: Received<C>, context: ContextOf<C>) => Promise<Returned<C>>;
+export type Handler<C extends Call> = (input: Received<C>, context: ContextOf<C>) => Promise<Returned<C> extends undefined ? void : Returned<C>>;
 export type Handlers<Cs extends Record<string, Call>> = { [K in keyof Cs]: Handler<Cs[K]> };
 
 export interface Door {
