@@ -3,7 +3,9 @@ import { furnitures } from '../src/lookups/furnitures.ts';
 import { type Possession, possessions } from '../src/lookups/possessions.ts';
 import { type PropertySubtype, propertySubtypes } from '../src/lookups/property-types.ts';
 import { matchContext } from '../src/matching/context.ts';
+import { match } from '../src/matching/match.ts';
 import type {
+  CriterionKey,
   MatchContext,
   MatchCriterion,
   MatchFurniture,
@@ -122,3 +124,17 @@ export const criterion = (result: MatchResult, key: MatchCriterion['key']): Matc
   if (!found) throw new Error(`${key} was not asked`);
   return found;
 };
+
+/** s, state and words of one criterion. */
+export const judge = (
+  key: CriterionKey,
+  inquiry: Partial<MatchInquiry>,
+  property: Partial<MatchProperty>,
+  ctx: Partial<MatchContext> = {},
+): [number, string, string] => {
+  const { s, state, text } = criterion(match(inquiryOf(inquiry), propertyOf(property), context(ctx)), key);
+  return [Number(s.toFixed(4)), state, text];
+};
+/** What of an inquiry counted. */
+export const asked = (inquiry: Partial<MatchInquiry>, property: Partial<MatchProperty>): string[] =>
+  match(inquiryOf(inquiry), propertyOf(property), context()).criteria.map((one) => one.key);

@@ -14,6 +14,7 @@ import {
   surat,
 } from '../../test/sample.ts';
 import { dealTypes } from '../lookups/deal-types.ts';
+import type { MustHave } from '../lookups/inquiries.ts';
 import { floorWishes } from '../lookups/small-lists.ts';
 import { inquiryCandidateBounds, isCandidate, matchCandidateBounds } from './bounds.ts';
 import { neighboursFrom } from './context.ts';
@@ -56,7 +57,7 @@ const inquiries: fc.Arbitrary<MatchInquiry> = fc
     facing: some(...facings),
     parking_cars: maybe(fc.integer({ min: 0, max: 3 })),
     amenities: some('Gym', 'Lift', 'CCTV'),
-    must_have: some('budget', 'area', 'parking', 'facing'),
+    must_have: some<MustHave>('budget', 'area', 'parking', 'facing'),
     purpose: maybe(fc.constantFrom('Own use', 'Investment')),
     expected_roi: maybe(fc.integer({ min: 4, max: 9 })),
     min_lock_in_months: maybe(fc.integer({ min: 6, max: 60 })),
