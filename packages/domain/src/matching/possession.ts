@@ -7,13 +7,14 @@ import { either, lower } from './words.ts';
 /** No date to be late for. */
 const NEVER = '9999-12-31';
 
+const laterDay = (a: string, b: string): string => [a, b].toSorted().at(-1)!;
+
 /**
  * The last day that is in time: the date given, else the timeline's upper end, else that of the possessions asked. A
  * date gone by means now: what is ready today is not late for it.
  */
 const deadlineOf = ({ inquiry, ctx }: Sides): string | undefined => {
-  const { needed_by } = inquiry;
-  if (needed_by) return needed_by < ctx.today ? ctx.today : needed_by;
+  if (inquiry.needed_by) return laterDay(inquiry.needed_by, ctx.today);
   const months = timelineRows.find((row) => row.timeline === inquiry.timeline)?.months ?? null;
   if (months !== null) return addMonths(ctx.today, months);
   if (inquiry.possession.length === 0) return undefined;
