@@ -90,8 +90,19 @@ const frameworkRefusal = (error: FastifyError): Refusal | undefined => {
 /** A known path with another method is 405 with what it allows; an unknown one 404, both as JSON. */
 const answerUnknownPaths = (app: FastifyInstance) => {
   const known: { matches: RegExp; method: string }[] = [];
+  app.decorate('undeclared', [] as string[]);
+  app.decorate('declared', [] as Call[]);
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (!config?.call) return;
+    if (!config?.call) {
+      app.undeclared.push(
+        ...[method]
+          .flat()
+          .filter((one) => one !== 'HEAD')
+          .map((one) => `${one} ${url}`),
+      );
+      return;
+    }
+    app.declared.push(config.call);
     const matches = new RegExp(`^${url.replaceAll(/:[a-z_]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
     for (const one of [method].flat()) if (one !== 'HEAD') known.push({ matches, method: one });
   });
@@ -104,5 +115,8 @@ const answerUnknownPaths = (app: FastifyInstance) => {
 declare module 'fastify' {
   interface FastifyInstance {
     refuseUnknown(path: string, method: string): Refusal;
+    /** Routes that no call of the contract declares; a test keeps their list short. */
+    undeclared: string[];
+    declared: Call[];
   }
 }
