@@ -50,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const others = await livingUsers(home);
   const seat = await takeSeat(home);
   try {
-    if (others === 0) await writeSettings(cluster, { fast: options.fast ?? false });
+    if (others === 0) await writeSettings(cluster.folder, { fast: options.fast ?? false });
     const port = (await joinRunning(cluster, password)) ?? (await startOnAPort(cluster, home, options.port));
     await ensureDatabase(port, password);
     const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
