@@ -22,6 +22,7 @@ export interface Cluster {
 
 /** A fresh cluster takes 40 MB and its first log files as much again. */
 const BYTES_NEEDED = 150 * 1024 * 1024;
+const BYTES_TO_RUN = 20 * 1024 * 1024;
 const EXECUTABLE = 0o555;
 
 /** The PostgreSQL programs of this platform. The wrapper package is not used: it ends the process on SIGINT by itself. */
@@ -40,6 +41,11 @@ export async function findBinaries(): Promise<Binaries> {
     );
   }
 }
+
+const bytesFree = async (folder: string): Promise<number> => {
+  const disk = await statfs(dirname(folder));
+  return disk.bavail * disk.bsize;
+};
 
 /** Settings of a PostgreSQL client elsewhere on this machine must not reach our server. */
 const environment = (): NodeJS.ProcessEnv => ({
@@ -79,8 +85,7 @@ export async function initialise(
     throw new StartError(
       `The data folder ${folder} was written by PostgreSQL ${written.trim()}, and this is PostgreSQL ${major}. Take a backup with the version of Angan that wrote it, or move the folder away to begin with an empty database.`,
     );
-  const space = await statfs(dirname(folder));
-  if (space.bavail * space.bsize < BYTES_NEEDED) throw sentenceFor('No space left on device', folder);
+  if ((await bytesFree(folder)) < BYTES_NEEDED) throw sentenceFor('No space left on device', folder);
 
   // Made aside and renamed when complete: a start that was interrupted leaves no half cluster behind.
   const draft = `${folder}.draft`;
@@ -132,7 +137,11 @@ export async function start(cluster: Cluster, port: number): Promise<boolean> {
   if (code === 0) return true;
   const said = `${output}\n${await readFile(log, 'utf8').catch(() => '')}`;
   if (/could not bind|Address already in use/i.test(said)) return false;
-  throw sentenceFor(said, cluster.folder);
+  // On a full disk the server cannot even write down why it ended.
+  throw sentenceFor(
+    (await bytesFree(cluster.folder)) < BYTES_TO_RUN ? 'No space left on device' : said,
+    cluster.folder,
+  );
 }
 
 /** Ends sessions, writes everything down and waits until the server is gone. */

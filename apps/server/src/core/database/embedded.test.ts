@@ -39,7 +39,7 @@ const answers = (url: string) =>
 const portOf = (url: string) => Number(new URL(url).port);
 
 /** A process that starts the server, calls out its address and does not clean up after itself. */
-async function startedByAVictim(): Promise<{ url: string; kill(): Promise<void> }> {
+async function startedByAVictim(): Promise<{ url: string; kill(signal?: NodeJS.Signals): Promise<void> }> {
   const module = new URL('./embedded.ts', import.meta.url).href;
   const code = `const { startEmbedded } = await import(${JSON.stringify(module)});
     const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, fast: true });
@@ -50,9 +50,9 @@ async function startedByAVictim(): Promise<{ url: string; kill(): Promise<void> 
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: line.toString().trim(),
-    kill: async () => {
+    kill: async (signal = 'SIGKILL') => {
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.kill(signal);
       await gone;
     },
   };
@@ -118,6 +118,12 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(ours.url, 'select one from written_before_the_kill')).toEqual([{ one: 1 }]);
     await ours.stop();
     expect(await answers(orphan.url)).toBe(false);
+  });
+
+  it('goes with a process that ends by a signal', async () => {
+    const victim = await startedByAVictim();
+    await victim.kill('SIGTERM');
+    await expect.poll(() => answers(victim.url), { timeout: 5000 }).toBe(false);
   });
 
   it('starts after its server was killed too, lock file and all', async () => {

@@ -1,0 +1,40 @@
+import { startEmbedded } from '../../apps/server/src/core/database/embedded.ts';
+import { prefixed } from '../lib/prefixed.ts';
+import { exited, launch, stopAll, whenAllStopped } from '../lib/processes.ts';
+import { command, SANDBOX, SERVER, settingsWithFreePorts, welcome } from '../lib/services.ts';
+
+await command(async () => {
+  const settings = await settingsWithFreePorts();
+  const { port, host, sandboxPort, dataDir, databaseUrl, demo } = settings;
+  // Our own seat at the database keeps it up while the server restarts after each edit.
+  if (!databaseUrl) whenAllStopped((await startEmbedded({ dataDir })).stop);
+  const webPort = Number(process.env.WEB_PORT ?? port + 3);
+
+  const start = (name: string, color: 'cyan' | 'magenta' | 'yellow', args: string[], env: NodeJS.ProcessEnv = {}) => {
+    const child = launch(args, { tied: true, output: 'pipe', env });
+    prefixed(child, name, color);
+    return exited(child);
+  };
+  const gone = [
+    start('server', 'cyan', ['--watch', '--watch-preserve-output', SERVER]),
+    start('web', 'magenta', ['node_modules/vite/bin/vite.js', 'apps/web'], { WEB_PORT: String(webPort) }),
+    start('sandbox', 'yellow', ['--watch', '--watch-preserve-output', SANDBOX], {
+      SANDBOX_PORT: String(sandboxPort ?? port + 1),
+    }),
+  ];
+  await Promise.race([answers(`http://${host}:${port}/readyz`), ...gone]);
+  console.log(welcome({ url: `http://127.0.0.1:${webPort}`, demo }, settings));
+  await Promise.race(gone);
+  await stopAll();
+  process.exit(1);
+});
+
+async function answers(url: string): Promise<void> {
+  while (
+    !(await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await new Promise((done) => setTimeout(done, 200));
+}
