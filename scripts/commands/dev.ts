@@ -1,13 +1,11 @@
-import { startEmbedded } from '../../apps/server/src/core/database/embedded.ts';
 import { prefixed } from '../lib/prefixed.ts';
 import { exited, launch, stopAll, whenAllStopped } from '../lib/processes.ts';
-import { command, SANDBOX, SERVER, settingsWithFreePorts, welcome } from '../lib/services.ts';
+import { command, holdDatabase, SANDBOX, SERVER, settingsWithFreePorts, welcome } from '../lib/services.ts';
 
 await command(async () => {
   const settings = await settingsWithFreePorts();
-  const { port, host, sandboxPort, dataDir, databaseUrl, demo } = settings;
-  // Our own seat at the database keeps it up while the server restarts after each edit.
-  if (!databaseUrl) whenAllStopped((await startEmbedded({ dataDir })).stop);
+  const { port, host, sandboxPort, demo } = settings;
+  await holdDatabase(settings);
   const webPort = Number(process.env.WEB_PORT ?? port + 3);
 
   const start = (name: string, color: 'cyan' | 'magenta' | 'yellow', args: string[], env: NodeJS.ProcessEnv = {}) => {
