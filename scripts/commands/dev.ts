@@ -1,5 +1,5 @@
 import { prefixed } from '../lib/prefixed.ts';
-import { exited, launch, stopAll, whenAllStopped } from '../lib/processes.ts';
+import { exited, launch, stopAfterALoss } from '../lib/processes.ts';
 import { command, holdDatabase, SANDBOX, SERVER, settingsWithFreePorts, welcome } from '../lib/services.ts';
 
 await command(async () => {
@@ -23,8 +23,7 @@ await command(async () => {
   await Promise.race([answers(`http://${host}:${port}/readyz`), ...gone]);
   console.log(welcome({ url: `http://127.0.0.1:${webPort}`, demo }, settings));
   await Promise.race(gone);
-  await stopAll();
-  process.exit(1);
+  await stopAfterALoss();
 });
 
 async function answers(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { exited, launch, stopAll } from '../lib/processes.ts';
+import { exited, launch, stopAfterALoss } from '../lib/processes.ts';
 import { command, holdDatabase, SANDBOX, settingsWithFreePorts, startServer, welcome } from '../lib/services.ts';
 import { buildWebIfStale } from '../lib/web-build.ts';
 
@@ -13,7 +13,5 @@ await command(async () => {
   const server = await startServer(env);
   console.log(welcome(server.ready, settings));
   await Promise.race([server.gone, ...(sandbox ? [exited(sandbox)] : [])]);
-  console.error('A part of Angan ended unexpectedly, so the rest is stopped too.');
-  await stopAll();
-  process.exit(1);
+  await stopAfterALoss();
 });

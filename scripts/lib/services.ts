@@ -4,7 +4,7 @@ import { portIsFree } from '../../apps/server/src/core/ports.ts';
 import { readSettings, type Settings } from '../../apps/server/src/core/settings.ts';
 import { StartError } from '../../apps/server/src/core/start-error.ts';
 import { demoLogins, demoPassword } from '../../apps/server/src/demo/logins.ts';
-import { launch, stopAll, whenAllStopped } from './processes.ts';
+import { launch, stopAfterALoss, whenAllStopped } from './processes.ts';
 
 export const SERVER = 'apps/server/src/main.ts';
 export const SANDBOX = 'packages/sandbox/src/main.ts';
@@ -52,11 +52,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<{ ready: Read
   const gone = once(child, 'exit');
   const ready = await Promise.race([
     once(child, 'message').then(([message]) => message as Ready),
-    // The server has said why itself.
-    gone.then(async () => {
-      await stopAll();
-      return process.exit(1);
-    }),
+    gone.then(stopAfterALoss),
   ]);
   return { ready, gone };
 }
