@@ -122,6 +122,9 @@ function handOver() {
     env: withOurBin(),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes a signal on to its shell alone, which dies of it and leaves us without a parent.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => fail(`The command could not be run: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

@@ -1,13 +1,11 @@
-import { startEmbedded } from '../../apps/server/src/core/database/embedded.ts';
 import { prefixed } from '../lib/prefixed.ts';
-import { exited, launch, stopAll, whenAllStopped } from '../lib/processes.ts';
-import { command, SANDBOX, SERVER, settingsWithFreePorts, welcome } from '../lib/services.ts';
+import { exited, launch, stopAfterALoss } from '../lib/processes.ts';
+import { command, holdDatabase, SANDBOX, SERVER, settingsWithFreePorts, welcome } from '../lib/services.ts';
 
 await command(async () => {
   const settings = await settingsWithFreePorts();
-  const { port, host, sandboxPort, dataDir, databaseUrl, demo } = settings;
-  // Our own seat at the database keeps it up while the server restarts after each edit.
-  if (!databaseUrl) whenAllStopped((await startEmbedded({ dataDir })).stop);
+  const { port, host, sandboxPort, demo } = settings;
+  await holdDatabase(settings);
   const webPort = Number(process.env.WEB_PORT ?? port + 3);
 
   const start = (name: string, color: 'cyan' | 'magenta' | 'yellow', args: string[], env: NodeJS.ProcessEnv = {}) => {
@@ -25,8 +23,7 @@ await command(async () => {
   await Promise.race([answers(`http://${host}:${port}/readyz`), ...gone]);
   console.log(welcome({ url: `http://127.0.0.1:${webPort}`, demo }, settings));
   await Promise.race(gone);
-  await stopAll();
-  process.exit(1);
+  await stopAfterALoss();
 });
 
 async function answers(url: string): Promise<void> {

@@ -83,6 +83,16 @@ export function stopAll(): Promise<void> {
   return ending.done;
 }
 
+/** For a part that was meant to stay: says so, unless everything is being stopped anyway, and stops the rest. */
+export async function stopAfterALoss(): Promise<never> {
+  const asked = Boolean(ending);
+  if (!asked) console.error('A part of Angan ended unexpectedly, so the rest is stopped too.');
+  await stopAll();
+  // Whoever took the signal ends the process with the signal's code.
+  if (asked) await new Promise(() => {});
+  return process.exit(1);
+}
+
 async function endThem(): Promise<void> {
   const children = [...running];
   const force = setTimeout(killAll, GRACE_MS);

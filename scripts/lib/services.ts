@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { startEmbedded } from '../../apps/server/src/core/database/embedded.ts';
 import { portIsFree } from '../../apps/server/src/core/ports.ts';
 import { readSettings, type Settings } from '../../apps/server/src/core/settings.ts';
 import { StartError } from '../../apps/server/src/core/start-error.ts';
 import { demoLogins, demoPassword } from '../../apps/server/src/demo/logins.ts';
-import { launch } from './processes.ts';
+import { launch, stopAfterALoss, whenAllStopped } from './processes.ts';
 
 export const SERVER = 'apps/server/src/main.ts';
 export const SANDBOX = 'packages/sandbox/src/main.ts';
@@ -35,6 +36,11 @@ export async function settingsWithFreePorts(): Promise<Settings> {
   return settings;
 }
 
+/** Our own seat at the embedded database: it stays up while the server restarts, and goes with us when that one crashes. */
+export async function holdDatabase({ databaseUrl, dataDir }: Settings): Promise<void> {
+  if (!databaseUrl) whenAllStopped((await startEmbedded({ dataDir })).stop);
+}
+
 export interface Ready {
   url: string;
   demo: boolean;
@@ -46,8 +52,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<{ ready: Read
   const gone = once(child, 'exit');
   const ready = await Promise.race([
     once(child, 'message').then(([message]) => message as Ready),
-    // The server has said why itself.
-    gone.then(() => process.exit(1)),
+    gone.then(stopAfterALoss),
   ]);
   return { ready, gone };
 }
