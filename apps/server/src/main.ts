@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { startProduct } from './start.ts';
 import { StartError } from './core/start-error.ts';
+import { startProduct } from './start.ts';
 
 /** The server's process: starts, tells whoever started it, and stops on SIGINT and SIGTERM once the work in hand is done. */
 try {

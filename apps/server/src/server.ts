@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { serveCalls } from './calls.ts';
 import type { Services } from './core/context.ts';
-import { serveDocs } from './core/http/docs.ts';
 import { newApp } from './core/http/app.ts';
-import { serveEvents } from './core/live/serve-events.ts';
-import type { Changes } from './core/live/changes.ts';
+import { serveDocs } from './core/http/docs.ts';
 import { serveHealth } from './core/http/health.ts';
 import { newTokens } from './core/http/tokens.ts';
 import { serveWebApp } from './core/http/web-app.ts';
+import type { Changes } from './core/live/changes.ts';
+import { serveEvents } from './core/live/serve-events.ts';
 
 export const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 

@@ -44,20 +44,33 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
   async usage(_, { actor, db }) {
     let q = db.selectFrom('contact_in_group').where('company_id', '=', actor.companyId).where('is_hidden', '=', false);
     if (actor.scope('contact:locked') === 'none') q = q.where('locked_contact', '=', false);
-    const rows = await q.select(['contactgroup_id', sql<number>`count(*)`.as('count')]).groupBy('contactgroup_id').execute();
+    const rows = await q
+      .select(['contactgroup_id', sql<number>`count(*)`.as('count')])
+      .groupBy('contactgroup_id')
+      .execute();
     return { counts: Object.fromEntries(rows.map((row) => [row.contactgroup_id, row.count])) };
   },
 
   async merge({ params, body }, context) {
     const { actor, db } = context;
     if (params.id === body.into) throw fieldErrors({ into: ['Choose another group.'] });
-    const both = await db.selectFrom('contactgroup').select('id').where('company_id', '=', actor.companyId).where('id', 'in', [params.id, body.into]).forUpdate().execute();
+    const both = await db
+      .selectFrom('contactgroup')
+      .select('id')
+      .where('company_id', '=', actor.companyId)
+      .where('id', 'in', [params.id, body.into])
+      .forUpdate()
+      .execute();
     if (!both.some((row) => row.id === params.id)) throw notFound();
     if (!both.some((row) => row.id === body.into)) throw fieldErrors({ into: [drf.invalidPk(body.into)] });
     await sql`insert into contact_in_group (company_id, contactgroup_id, contact_id, created_date, is_hidden, locked_contact)
       select company_id, ${body.into}, contact_id, created_date, is_hidden, locked_contact from contact_in_group
        where company_id = ${actor.companyId} and contactgroup_id = ${params.id} on conflict do nothing`.execute(db);
-    await db.deleteFrom('contact_in_group').where('company_id', '=', actor.companyId).where('contactgroup_id', '=', params.id).execute();
+    await db
+      .deleteFrom('contact_in_group')
+      .where('company_id', '=', actor.companyId)
+      .where('contactgroup_id', '=', params.id)
+      .execute();
     await db.deleteFrom('contactgroup').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
   },

@@ -10,9 +10,26 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
   db
     .selectFrom('contact as c')
     .where('c.company_id', '=', companyId)
-    .select(['c.id', 'c.name', ...mobileColumns, 'c.email', 'c.address', 'c.source', 'c.comment', 'c.locked_contact', 'c.created_by', 'c.created_date', 'c.last_updated', 'c.name_key'])
+    .select([
+      'c.id',
+      'c.name',
+      ...mobileColumns,
+      'c.email',
+      'c.address',
+      'c.source',
+      'c.comment',
+      'c.locked_contact',
+      'c.created_by',
+      'c.created_date',
+      'c.last_updated',
+      'c.name_key',
+    ])
     .select(
-      sql<number[]>`array(select g.contactgroup_id from contact_in_group g where g.company_id = c.company_id and g.contact_id = c.id order by 1)`.as('contactgroup'),
+      sql<
+        number[]
+      >`array(select g.contactgroup_id from contact_in_group g where g.company_id = c.company_id and g.contact_id = c.id order by 1)`.as(
+        'contactgroup',
+      ),
     );
 const mobileColumns = mobileFields.map((field) => `c.${field}` as const);
 

@@ -45,7 +45,11 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
         where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${params.id}
     ) e left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
     order by e.at desc, e.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
-  const sources = await db.selectFrom('source').select(['id', 'source_name']).where('company_id', '=', actor.companyId).execute();
+  const sources = await db
+    .selectFrom('source')
+    .select(['id', 'source_name'])
+    .where('company_id', '=', actor.companyId)
+    .execute();
   const sourceName = (id: unknown) => sources.find((row) => row.id === id)?.source_name ?? '';
   const whole = seesNumbers(actor);
   const value = (field: string, given: unknown): string => {

@@ -10,7 +10,10 @@ import { listContacts } from './list-contacts.ts';
 import { insertContacts, updateContact } from './write-contact.ts';
 
 const shown = async (context: Context, ids: number[]) => {
-  const rows = await contactRows(context.db, context.actor.companyId).where('c.id', 'in', ids).orderBy('c.id').execute();
+  const rows = await contactRows(context.db, context.actor.companyId)
+    .where('c.id', 'in', ids)
+    .orderBy('c.id')
+    .execute();
   return rows.map((row) => showContact(row, seesNumbers(context.actor)));
 };
 const shownOne = async (context: Context, id: number) => (await shown(context, [id]))[0]!;

@@ -1,4 +1,4 @@
-import { contacts, type contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { type contactCalls, contacts } from '@angan/contract/contacts/contacts.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -17,14 +17,20 @@ export const listContacts = async (query: Query, context: Context, reader: Reade
   const total = () => countContacts(query, words, context, reader);
   const paging = await readPaging(query, contacts.ordering, total);
   if (words.length) return searchedPage(query, words, paging, context, reader);
-  const rows = await (query.contactgroup?.length === 1 && onlyNewest(query, paging) ? groupPage(query.contactgroup[0]!, paging, context, reader) : plainPage(query, paging, context, reader));
+  const rows = await (query.contactgroup?.length === 1 && onlyNewest(query, paging)
+    ? groupPage(query.contactgroup[0]!, paging, context, reader)
+    : plainPage(query, paging, context, reader));
   return envelope(context, paging, await total(), rows, keyOf(paging), (row) => showContact(row, !reader.open));
 };
 
 const keyOf = (paging: Paging) => (row: ContactRow) => (paging.field === 'name' ? row.name_key : row.created_date);
 const columnOf = (paging: Paging) => (paging.field === 'name' ? ('c.name_key' as const) : ('c.created_date' as const));
 const onlyNewest = (query: Query, paging: Paging) =>
-  paging.ordering === '-created_date' && !query.source?.length && query.locked_contact === undefined && !query.created_date__gte && !query.created_date__lte;
+  paging.ordering === '-created_date' &&
+  !query.source?.length &&
+  query.locked_contact === undefined &&
+  !query.created_date__gte &&
+  !query.created_date__lte;
 
 const visible = (query: Query, { actor, db }: Context, { open }: Reader) => {
   let q = contactRows(db, actor.companyId).where('c.is_deleted', '=', false);
@@ -50,8 +56,15 @@ const plainPage = (query: Query, paging: Paging, context: Context, reader: Reade
   let q = visible(query, context, reader);
   const column = columnOf(paging);
   if (paging.after)
-    q = q.where(sql<SqlBool>`(${sql.ref(column)}, c.id) ${sql.raw(paging.direction === 'asc' ? '>' : '<')} (${paging.after.key}, ${paging.after.id})`);
-  return q.orderBy(column, paging.direction).orderBy('c.id', paging.direction).limit(paging.size + 1).offset(paging.offset).execute();
+    q = q.where(
+      sql<SqlBool>`(${sql.ref(column)}, c.id) ${sql.raw(paging.direction === 'asc' ? '>' : '<')} (${paging.after.key}, ${paging.after.id})`,
+    );
+  return q
+    .orderBy(column, paging.direction)
+    .orderBy('c.id', paging.direction)
+    .limit(paging.size + 1)
+    .offset(paging.offset)
+    .execute();
 };
 
 /** One group, newest first: its own index has the order, so a group of any size is read from its top. */
@@ -62,8 +75,14 @@ const groupPage = async (group: number, paging: Paging, context: Context, { open
     .where('g.contactgroup_id', '=', group)
     .where('g.is_hidden', '=', false);
   if (open) members = members.where('g.locked_contact', '=', false);
-  if (paging.after) members = members.where(sql<SqlBool>`(g.created_date, g.contact_id) < (${paging.after.key}, ${paging.after.id})`);
-  const page = members.select(['g.contact_id', 'g.created_date']).orderBy('g.created_date', 'desc').orderBy('g.contact_id', 'desc').limit(paging.size + 1).offset(paging.offset);
+  if (paging.after)
+    members = members.where(sql<SqlBool>`(g.created_date, g.contact_id) < (${paging.after.key}, ${paging.after.id})`);
+  const page = members
+    .select(['g.contact_id', 'g.created_date'])
+    .orderBy('g.created_date', 'desc')
+    .orderBy('g.contact_id', 'desc')
+    .limit(paging.size + 1)
+    .offset(paging.offset);
   return contactRows(context.db, context.actor.companyId)
     .innerJoin(page.as('p'), 'p.contact_id', 'c.id')
     .orderBy('p.created_date', 'desc')
@@ -72,24 +91,37 @@ const groupPage = async (group: number, paging: Paging, context: Context, { open
 };
 
 const searchedPage = async (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
-  const found = sql<{ id: number; total: number; place: number }>`${searchCall(query, words, reader, paging.ordering, paging.after, paging.size + 1, paging.offset)} with ordinality as f (id, total, place)`;
+  const found = sql<{
+    id: number;
+    total: number;
+    place: number;
+  }>`${searchCall(query, words, reader, paging.ordering, paging.after, paging.size + 1, paging.offset)} with ordinality as f (id, total, place)`;
   const rows = await contactRows(context.db, context.actor.companyId)
-    .innerJoin(sql<{ id: number; total: number; place: number }>`(select * from ${found})`.as('found'), 'found.id', 'c.id')
+    .innerJoin(
+      sql<{ id: number; total: number; place: number }>`(select * from ${found})`.as('found'),
+      'found.id',
+      'c.id',
+    )
     .select('found.total')
     .orderBy('found.place')
     .execute();
   const count = rows[0]?.total ?? (paging.page > 1 ? await countContacts(query, words, context, reader) : 0);
-  return envelope(context, paging, count, rows, keyOf(paging), ({ total: _, ...row }) => showContact(row, !reader.open));
+  return envelope(context, paging, count, rows, keyOf(paging), ({ total: _, ...row }) =>
+    showContact(row, !reader.open),
+  );
 };
 
 /** How many there are: from the counter, from the group's index, or counted; a search stops at its cap. */
 const countContacts = async (query: Query, words: string[], context: Context, reader: Reader): Promise<number> => {
   const { actor, db } = context;
   if (words.length) {
-    const found = await sql<{ total: number }>`select total from ${searchCall(query, words, reader, '-created_date', undefined, 1, 0)}`.execute(db);
+    const found = await sql<{
+      total: number;
+    }>`select total from ${searchCall(query, words, reader, '-created_date', undefined, 1, 0)}`.execute(db);
     return found.rows[0]?.total ?? 0;
   }
-  const filtered = query.source?.length || query.locked_contact !== undefined || query.created_date__gte || query.created_date__lte;
+  const filtered =
+    query.source?.length || query.locked_contact !== undefined || query.created_date__gte || query.created_date__lte;
   if (!filtered && !query.contactgroup?.length) {
     const row = await db
       .selectFrom('company_counter')
@@ -112,7 +144,15 @@ const countContacts = async (query: Query, words: string[], context: Context, re
   return (await counted.executeTakeFirstOrThrow()).count;
 };
 
-const searchCall = (query: Query, words: string[], reader: Reader, ordering: string, after: Paging['after'], limit: number, offset: number) =>
+const searchCall = (
+  query: Query,
+  words: string[],
+  reader: Reader,
+  ordering: string,
+  after: Paging['after'],
+  limit: number,
+  offset: number,
+) =>
   sql`search_contacts(${words}::text[], ${reader.open}, ${query.contactgroup?.length ? query.contactgroup : null}::bigint[],
     ${query.source?.length ? query.source : null}::bigint[], ${query.locked_contact ?? null}, ${query.created_date__gte ?? null}::timestamptz,
     ${query.created_date__lte ?? null}::timestamptz, ${ordering}, ${after?.key ?? null}, ${after?.id ?? null}::bigint, ${limit}, ${offset}, ${searchCountCap})`;

@@ -22,27 +22,55 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
   async remove(input, context) {
     const { actor, db } = context;
     await stored.get({ params: input.params, query: {}, body: undefined }, context);
-    const of = (is_deleted: boolean) => db.selectFrom('contact').where('company_id', '=', actor.companyId).where('source', '=', input.params.id).where('is_deleted', '=', is_deleted);
+    const of = (is_deleted: boolean) =>
+      db
+        .selectFrom('contact')
+        .where('company_id', '=', actor.companyId)
+        .where('source', '=', input.params.id)
+        .where('is_deleted', '=', is_deleted);
     const { count } = await of(false).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
     if (count > 0) throw nonField(contactTexts.inUse(count));
-    await db.updateTable('contact').set({ source: null }).where('company_id', '=', actor.companyId).where('source', '=', input.params.id).execute();
+    await db
+      .updateTable('contact')
+      .set({ source: null })
+      .where('company_id', '=', actor.companyId)
+      .where('source', '=', input.params.id)
+      .execute();
     await stored.remove(input, context);
   },
 
   async usage(_, { actor, db }) {
-    let q = db.selectFrom('contact').where('company_id', '=', actor.companyId).where('is_deleted', '=', false).where('source', 'is not', null);
+    let q = db
+      .selectFrom('contact')
+      .where('company_id', '=', actor.companyId)
+      .where('is_deleted', '=', false)
+      .where('source', 'is not', null);
     if (actor.scope('contact:locked') === 'none') q = q.where('locked_contact', '=', false);
-    const rows = await q.select(['source', sql<number>`count(*)`.as('count')]).groupBy('source').execute();
+    const rows = await q
+      .select(['source', sql<number>`count(*)`.as('count')])
+      .groupBy('source')
+      .execute();
     return { counts: Object.fromEntries(rows.map((row) => [row.source, row.count])) };
   },
 
   async merge({ params, body }, context) {
     const { actor, db } = context;
     if (params.id === body.into) throw fieldErrors({ into: ['Choose another source.'] });
-    const both = await db.selectFrom('source').select('id').where('company_id', '=', actor.companyId).where('id', 'in', [params.id, body.into]).forUpdate().execute();
+    const both = await db
+      .selectFrom('source')
+      .select('id')
+      .where('company_id', '=', actor.companyId)
+      .where('id', 'in', [params.id, body.into])
+      .forUpdate()
+      .execute();
     if (!both.some((row) => row.id === params.id)) throw notFound();
     if (!both.some((row) => row.id === body.into)) throw fieldErrors({ into: [drf.invalidPk(body.into)] });
-    await db.updateTable('contact').set({ source: body.into }).where('company_id', '=', actor.companyId).where('source', '=', params.id).execute();
+    await db
+      .updateTable('contact')
+      .set({ source: body.into })
+      .where('company_id', '=', actor.companyId)
+      .where('source', '=', params.id)
+      .execute();
     await db.deleteFrom('source').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
   },

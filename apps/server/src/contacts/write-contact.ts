@@ -11,7 +11,14 @@ type Fields = z.output<typeof ContactInput>;
 export const insertContacts = async ({ actor, db }: Context, rows: readonly Fields[]): Promise<number[]> => {
   const written = await db
     .insertInto('contact')
-    .values(rows.map(({ contactgroup: _, ...fields }) => ({ ...named(fields), mobile_number_1: fields.mobile_number_1, company_id: actor.companyId, created_by: actor.userId })))
+    .values(
+      rows.map(({ contactgroup: _, ...fields }) => ({
+        ...named(fields),
+        mobile_number_1: fields.mobile_number_1,
+        company_id: actor.companyId,
+        created_by: actor.userId,
+      })),
+    )
     .returning(['id', 'created_date', 'locked_contact'])
     .execute();
   const memberships = written.flatMap((contact, i) =>
@@ -28,16 +35,30 @@ export const insertContacts = async ({ actor, db }: Context, rows: readonly Fiel
 };
 
 /** Changes the fields that are named, and the groups where they are. */
-export const updateContact = async ({ actor, db }: Context, id: number, { contactgroup, ...fields }: Partial<Fields>) => {
+export const updateContact = async (
+  { actor, db }: Context,
+  id: number,
+  { contactgroup, ...fields }: Partial<Fields>,
+) => {
   const changes = named(fields);
   if (Object.keys(changes).length)
-    await db.updateTable('contact').set(changes).where('company_id', '=', actor.companyId).where('id', '=', id).execute();
+    await db
+      .updateTable('contact')
+      .set(changes)
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', id)
+      .execute();
   if (contactgroup) await setGroups({ actor, db }, id, contactgroup);
 };
 
 const setGroups = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, id: number, groups: number[]) => {
   const known = groups.length
-    ? await db.selectFrom('contactgroup').select('id').where('company_id', '=', actor.companyId).where('id', 'in', groups).execute()
+    ? await db
+        .selectFrom('contactgroup')
+        .select('id')
+        .where('company_id', '=', actor.companyId)
+        .where('id', 'in', groups)
+        .execute()
     : [];
   const missing = groups.find((group) => !known.some((row) => row.id === group));
   if (missing !== undefined) throw fieldErrors({ contactgroup: [drf.invalidPk(missing)] });
@@ -54,4 +75,6 @@ const setGroups = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, id: numbe
 };
 
 const named = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -23,7 +23,8 @@ export const seedDemo = async (owner: pg.Pool, _today: Date, log: Logger): Promi
         subscription_status: company_name === expired ? 'Expired' : 'Active',
         default_city: cities.find((row) => row.city === 'Ahmedabad')!.id,
       });
-      for (const login of demoLogins.filter((one) => one.company === company_name)) await newUser(client, company, { ...login, password_hash });
+      for (const login of demoLogins.filter((one) => one.company === company_name))
+        await newUser(client, company, { ...login, password_hash });
     }
     await client.query('commit');
     log.info({ ms: Date.now() - started }, 'made the demo office');

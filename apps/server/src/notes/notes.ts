@@ -13,7 +13,13 @@ export const noteHandlers: Handlers<typeof noteCalls> = {
     await mayLink[body.link.kind](context, body.link.id);
     const { link_kind, link_id, ...note } = await db
       .insertInto('note')
-      .values({ company_id: actor.companyId, created_by: actor.userId, text: body.text, link_kind: body.link.kind, link_id: body.link.id })
+      .values({
+        company_id: actor.companyId,
+        created_by: actor.userId,
+        text: body.text,
+        link_kind: body.link.kind,
+        link_id: body.link.id,
+      })
       .returning(['id', 'text', 'link_kind', 'link_id', 'created_by', 'created_date'])
       .executeTakeFirstOrThrow();
     return {

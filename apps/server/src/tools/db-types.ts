@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { generate, getDialect } from 'kysely-codegen';
 import { Kysely, PostgresDialect } from 'kysely';
+import { generate, getDialect } from 'kysely-codegen';
 import pg from 'pg';
 import { startEmbedded } from '../core/database/embedded.ts';
 import { migrate } from '../core/database/migrate.ts';
@@ -18,7 +18,12 @@ const database = await startEmbedded({ dataDir: folder, fast: true });
 try {
   await migrate(database.url, 'types');
   const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url }) }) });
-  const generated = await generate({ db, dialect: getDialect('postgres'), defaultSchemas: ['public'], excludePattern: 'migration' } as never);
+  const generated = await generate({
+    db,
+    dialect: getDialect('postgres'),
+    defaultSchemas: ['public'],
+    excludePattern: 'migration',
+  } as never);
   const text = withOurTypes(generated);
   await db.destroy();
   if (process.argv.includes('--check')) {

@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Paths that are the API's even where nothing stands: they answer JSON, never the web app. */
-const apiPath = /^\/(auth|properties|sandesh|mgmt|check|events|files|platform|webhooks|openapi\.json|docs|healthz|readyz|assets)(\/|$)/;
+const apiPath =
+  /^\/(auth|properties|sandesh|mgmt|check|events|files|platform|webhooks|openapi\.json|docs|healthz|readyz|assets)(\/|$)/;
 
 /** Serves the built web app: its files by name, precompressed; its first page for every other path that a browser opens. */
 export const serveWebApp = async (app: FastifyInstance, folder: string | undefined): Promise<void> => {
@@ -18,7 +19,11 @@ export const serveWebApp = async (app: FastifyInstance, folder: string | undefin
     });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    const isPage = folder && (request.method === 'GET' || request.method === 'HEAD') && !apiPath.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+    const isPage =
+      folder &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !apiPath.test(path) &&
+      !/\.[a-z0-9]{2,5}$/i.test(path);
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     const refusal = app.refuseUnknown(path, request.method);
     return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);

@@ -1,5 +1,5 @@
-import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { eventCalls, type LiveEvent } from '@angan/contract/events/events.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { propertyTypes } from '@angan/domain/lookups/index.ts';
 import { propertyTypesOf } from '@angan/domain/roles.ts';
 import type { Actor } from '../context.ts';
@@ -25,11 +25,18 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
     handler: async (request, reply) => {
       const claim = claimOf(request.headers.authorization, tokens);
       if (!claim) throw unauthenticated(drf.notAuthenticated);
-      const admitted = () => inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (_, opened) => actorOf(claim, opened));
+      const admitted = () =>
+        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (_, opened) =>
+          actorOf(claim, opened),
+        );
       const actor = await admitted();
       reply.hijack();
       const out = reply.raw;
-      out.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' });
+      out.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-cache',
+        'x-accel-buffering': 'no',
+      });
       out.write('event: ready\ndata: {}\n\n');
       const off = changes.on((change) => {
         if (!mayHear(actor, change)) return;
