@@ -7,6 +7,12 @@ import type { Filter } from './filters.ts';
 /** Rows that a list answers when nothing is said, and at most. */
 export const pageSize = { usual: 25, most: 100 } as const;
 
+/**
+ * Searches are counted up to this many: a `count` of one more means 'more than that'. Counting all that has a common word
+ * would cost many times what the page itself costs.
+ */
+export const searchCountCap = 1000;
+
 export const pageOf = <R extends z.ZodType>(row: R) =>
   z.object({
     count: z.number().int(),

@@ -1,0 +1,1 @@
+export { areaHandlers } from './areas.ts';

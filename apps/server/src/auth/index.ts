@@ -1,0 +1,2 @@
+export { authHandlers } from './auth.ts';
+export { hashPassword } from './passwords.ts';

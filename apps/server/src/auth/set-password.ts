@@ -1,0 +1,37 @@
+import type { authCalls } from '@angan/contract/auth/auth.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { fieldErrors, nonField } from '../core/errors.ts';
+import type { Handler } from '../core/http/serve.ts';
+import type { Limits } from '../core/limits.ts';
+import { hashPassword, passwordFaults, passwordFits } from './passwords.ts';
+
+/** Changes the own password and ends the sessions of all other devices, so that a thief does not stay. */
+export const setPassword =
+  (limits: Limits): Handler<typeof authCalls.setPassword> =>
+  async ({ body }, { actor, db }) => {
+    await limits.take('account', `password of ${actor.userId}`);
+    const person = await db
+      .selectFrom('app_user')
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', actor.userId)
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    if (!(await passwordFits(person.password_hash, body.current_password))) throw fieldErrors({ current_password: [drf.invalidPassword] });
+    if (body.new_password !== body.re_new_password) throw nonField(drf.passwordsDiffer);
+    const faults = passwordFaults(body.new_password);
+    if (faults.length) throw fieldErrors({ new_password: faults });
+    await db
+      .updateTable('app_user')
+      .set({ password_hash: await hashPassword(body.new_password) })
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', actor.userId)
+      .execute();
+    await db
+      .updateTable('user_device')
+      .set({ refresh_hash: null })
+      .where('company_id', '=', actor.companyId)
+      .where('user_id', '=', actor.userId)
+      .where('id', '<>', actor.deviceId)
+      .execute();
+    await limits.forget('account', `password of ${actor.userId}`);
+  };

@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { authCalls } from '@angan/contract/auth/auth.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { mobileDigits } from '@angan/domain/mobile.ts';
+import { sql } from 'kysely';
+import { openingForCompany } from '../core/database/transaction.ts';
+import { badToken, unauthenticated } from '../core/errors.ts';
+import type { Handler } from '../core/http/serve.ts';
+import type { Tokens } from '../core/http/tokens.ts';
+import type { Limits } from '../core/limits.ts';
+import { describeDevice } from './describe-device.ts';
+import { passwordFits } from './passwords.ts';
+
+export const refreshHash = (refresh: string) => createHash('sha256').update(refresh).digest();
+
+/** Signs in by e-mail or mobile. Unknown name, wrong password and inactive account answer alike and take as long. */
+export const jwtCreate =
+  (tokens: Tokens, limits: Limits): Handler<typeof authCalls.jwtCreate> =>
+  async ({ body }, context) => {
+    const username = body.username.includes('@') ? body.username : mobileDigits(body.username);
+    await limits.take('address', context.request.ip);
+    await limits.take('account', username);
+    const found = await sql<{ company_id: number; id: number; password_hash: string; is_active: boolean }>`
+      select * from sign_in_candidate(${username})`.execute(context.db);
+    const person = found.rows[0];
+    const fits = await passwordFits(person?.password_hash, body.password);
+    if (!person || !fits || !person.is_active) throw unauthenticated(drf.noActiveAccount);
+    await limits.forget('account', username);
+
+    await sql.raw(openingForCompany(person.company_id, person.id, context.request.id)).execute(context.db);
+    const seen = describeDevice(context.request.userAgent);
+    const device = await context.db
+      .insertInto('user_device')
+      .values({
+        company_id: person.company_id,
+        user_id: person.id,
+        device_id: body.device_id ?? `${seen.device_name}-${context.request.id}`,
+        ...seen,
+        ip: context.request.ip,
+      })
+      .onConflict((on) =>
+        on.columns(['company_id', 'user_id', 'device_id']).doUpdateSet({ ...seen, ip: context.request.ip, last_active: sql`now()`, revoked_at: null, revoked_by: null }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const refresh = tokens.refresh(person.id, device.id);
+    await context.db
+      .updateTable('user_device')
+      .set({ refresh_hash: refreshHash(refresh) })
+      .where('company_id', '=', person.company_id)
+      .where('id', '=', device.id)
+      .execute();
+    return { access: tokens.access(person.id, device.id), refresh };
+  };
+
+/** A new access token only; the refresh token stays, so two tabs that ask at once both get one. */
+export const jwtRefresh =
+  (tokens: Tokens): Handler<typeof authCalls.jwtRefresh> =>
+  async ({ body }, context) => {
+    const reading = tokens.read(body.refresh, 'refresh');
+    if (!reading.ok) throw badToken(reading.why);
+    const found = await sql<{ user_id: number; refresh_hash: Buffer | null; is_active: boolean; revoked: boolean }>`
+      select * from refresh_candidate(${reading.payload.device})`.execute(context.db);
+    const device = found.rows[0];
+    const good =
+      device?.refresh_hash &&
+      !device.revoked &&
+      device.is_active &&
+      device.user_id === reading.payload.user_id &&
+      timingSafeEqual(device.refresh_hash, refreshHash(body.refresh));
+    if (!good) throw badToken();
+    return { access: tokens.access(reading.payload.user_id, reading.payload.device) };
+  };
+
+export const jwtVerify =
+  (tokens: Tokens): Handler<typeof authCalls.jwtVerify> =>
+  async ({ body }) => {
+    const reading = tokens.read(body.token);
+    if (!reading.ok) throw badToken(reading.why);
+    return {};
+  };

@@ -1,0 +1,68 @@
+import { scopeOf, type Permission, type Scope, type Usertype } from '@angan/domain/roles.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { DB } from './database/schema.gen.ts';
+import type { Settings } from './settings.ts';
+
+/** Who calls. `scope` tells how far a row of the permission matrix reaches for them. */
+export interface Actor {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly deviceId: number;
+  readonly usertype: Usertype;
+  readonly subscriptionStatus: string;
+  scope(permission: Permission): Scope;
+}
+
+/** What the process has once; every handler reaches it through its context. */
+export interface Services {
+  readonly settings: Settings;
+  readonly pool: pg.Pool;
+  readonly now: () => Date;
+}
+
+/** The request as far as handlers may know it. `url` has path and query, for the links of lists. */
+export interface RequestInfo {
+  readonly id: string;
+  readonly url: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Everything a handler may reach. `db` is one transaction, bound to the actor's company by the database itself. */
+export interface Context<A extends Actor | undefined = Actor> {
+  readonly actor: A;
+  readonly db: Kysely<DB>;
+  readonly services: Services;
+  readonly request: RequestInfo;
+  readonly log: FastifyBaseLogger;
+}
+
+export const newActor = (row: {
+  user_id: number;
+  company_id: number;
+  usertype: string;
+  subscription_status: string;
+}, deviceId: number): Actor => {
+  const usertype = row.usertype as Usertype;
+  return {
+    userId: row.user_id,
+    companyId: row.company_id,
+    deviceId,
+    usertype,
+    subscriptionStatus: row.subscription_status,
+    scope: (permission) => scopeOf(usertype, permission),
+  };
+};
+
+/** Kysely over one connection that somebody else opened and will close. */
+export const onConnection = (client: pg.PoolClient): Kysely<DB> =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => ({ query: client.query.bind(client), release: () => undefined }) as never,
+        end: async () => undefined,
+      } as never,
+    }),
+  });

@@ -1,0 +1,40 @@
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+
+/** What a call refuses, as its client will read it: a status and a body in Django REST Framework's shapes. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
+    super(`Refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** `details` repeats `detail`: the specification's client reads the one, Django's clients the other. */
+const detailed = (detail: string, more: object = {}) => ({ detail, details: detail, ...more });
+
+export const fieldErrors = (fields: Record<string, string[]>) => new Refusal(400, fields);
+export const nonField = (message: string) => new Refusal(400, { non_field_errors: [message] });
+export const badRequest = (detail: string) => new Refusal(400, detailed(detail));
+export const unauthenticated = (detail: string, more: object = {}) =>
+  new Refusal(401, detailed(detail, more), { 'www-authenticate': 'JWT realm="api"' });
+export const forbidden = (detail: string = drf.forbidden) => new Refusal(403, detailed(detail));
+export const notFound = (detail: string = drf.notFound) => new Refusal(404, detailed(detail));
+export const methodNotAllowed = (method: string, allow: string[]) => new Refusal(405, detailed(drf.methodNotAllowed(method)), { allow: allow.join(', ') });
+export const conflict = (detail: string) => new Refusal(409, detailed(detail));
+export const tooLarge = (detail: string) => new Refusal(413, detailed(detail));
+export const unsupportedMedia = (type: string) => new Refusal(415, detailed(drf.mediaType(type)));
+export const throttled = (seconds: number) => new Refusal(429, detailed(drf.throttled(seconds)), { 'retry-after': String(seconds) });
+
+/** A bad access token, as simplejwt says it. */
+export const badAccessToken = (message: string = drf.tokenInvalid) =>
+  unauthenticated(drf.tokenNotValid, {
+    code: 'token_not_valid',
+    messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
+  });
+/** A bad refresh token, as simplejwt says it. */
+export const badToken = (detail: string = drf.tokenInvalid) => unauthenticated(detail, { code: 'token_not_valid' });

@@ -1,0 +1,101 @@
+import type { Call } from '@angan/contract/kit/call.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { refusalOf } from '../database/database-errors.ts';
+import { methodNotAllowed, notFound, Refusal } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}
+
+/** The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes. */
+export const newApp = async (options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...options,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 1024 * 1024,
+    requestIdHeader: 'x-request-id',
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+  }) as unknown as FastifyInstance;
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string));
+    } catch (error) {
+      done(Object.assign(new Refusal(400, { detail: drf.parseError((error as Error).message) })), undefined);
+    }
+  });
+  await app.register(formbody);
+  await app.register(multipart);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets sizes as style attributes; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    hsts: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path without its query: a search may hold somebody's number.
+    const path = request.url.split('?', 1)[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  answerErrors(app);
+  answerUnknownPaths(app);
+  return app;
+};
+
+const answerErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : (refusalOf(error) ?? frameworkRefusal(error));
+    if (refusal) return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+    request.log.error({ err: error }, 'failed');
+    return reply.code(500).send({ error: drf.serverError });
+  });
+};
+
+/** What Fastify itself refuses, before a handler runs. */
+const frameworkRefusal = (error: FastifyError): Refusal | undefined => {
+  const detail = (text: string) => ({ detail: text, details: text });
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, detail(drf.mediaType(/: (.*)$/.exec(error.message)?.[1] ?? '')));
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, detail('The request is too large.'));
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal(error.statusCode, detail(error.message));
+  return undefined;
+};
+
+/** A known path with another method is 405 with what it allows; an unknown one 404, both as JSON. */
+const answerUnknownPaths = (app: FastifyInstance) => {
+  const known: { matches: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!config?.call) return;
+    const matches = new RegExp(`^${url.replaceAll(/:[a-z_]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
+    for (const one of [method].flat()) if (one !== 'HEAD') known.push({ matches, method: one });
+  });
+  app.decorate('refuseUnknown', (path: string, method: string) => {
+    const allowed = [...new Set(known.filter((route) => route.matches.test(path)).map((route) => route.method))];
+    return allowed.length ? methodNotAllowed(method, allowed) : notFound();
+  });
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    refuseUnknown(path: string, method: string): Refusal;
+  }
+}

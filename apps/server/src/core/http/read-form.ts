@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest, tooLarge } from '../errors.ts';
+
+/** A file as it came in a multipart body; nothing about it has been believed yet. */
+export interface UploadedFile {
+  readonly filename: string;
+  readonly content: Buffer;
+}
+
+export const uploadLimits = { fileBytes: 15 * 1024 * 1024, files: 10, fields: 200, fieldBytes: 100_000 } as const;
+
+/** Reads a multipart body whole, before any database connection is taken: a slow upload must not hold one. */
+export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+  const form: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: uploadLimits.fields, fieldSize: uploadLimits.fieldBytes },
+    })) {
+      const value = part.type === 'file' ? { filename: part.filename ?? '', content: await part.toBuffer() } : part.value;
+      const before = form[part.fieldname];
+      form[part.fieldname] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+    }
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? '';
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(`A file may have at most ${uploadLimits.fileBytes / 1024 / 1024} MB.`);
+    if (code.startsWith('FST_')) throw tooLarge('The form has too many parts.');
+    throw badRequest('Multipart form parse error - Invalid boundary in multipart: None');
+  }
+  return form;
+};

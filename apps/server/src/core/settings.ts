@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const flag = z.stringbool();
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+
+/** Every setting there is, with its default. docs/configuration.md is the same table in prose. */
+const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z.url().optional(),
+  DEMO: flag.optional(),
+  SANDBOX_PORT: port.optional(),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  PUBLIC_URL: z.url().optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Angan <no-reply@angan.example>'),
+  SMS_URL: z.url().optional(),
+  SMS_KEY: z.string().optional(),
+  S3_URL: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads the settings from the environment once. Throws a StartError that names every wrong one. */
+export const readSettings = (env: NodeJS.ProcessEnv) => {
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)])));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const given = parsed.data;
+  const production = given.NODE_ENV === 'production';
+  const demo = given.DEMO ?? !production;
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(given.HOST);
+  if (demo && !loopback && given.DEMO !== true)
+    throw new StartError(`The demo office has known passwords, so it is not served on ${given.HOST}. Set DEMO=0, or DEMO=1 if you mean it.`);
+  const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
+  const dataDir = path.resolve(given.DATA_DIR);
+  return {
+    production,
+    demo,
+    port: given.PORT,
+    host: given.HOST,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    role: given.ROLE,
+    publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${given.HOST}:${given.PORT}`,
+    sandboxPort,
+    secretKey: given.SECRET_KEY ?? keptSecret(dataDir),
+    smtpUrl: given.SMTP_URL ?? (sandboxPort ? `smtp://127.0.0.1:${sandboxPort + 1}` : undefined),
+    mailFrom: given.MAIL_FROM,
+    smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),
+    smsKey: given.SMS_KEY ?? 'sandbox',
+    s3: given.S3_URL && given.S3_BUCKET ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' } : undefined,
+    logLevel: given.LOG_LEVEL,
+  };
+};
+
+/** The key that signs tokens and derives the database password: made once, kept readable for its owner alone. */
+const keptSecret = (dataDir: string) => {
+  const file = path.join(dataDir, 'secret-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+};

@@ -1,0 +1,2 @@
+export { companyLookupHandlers, platformLookupHandlers } from './lookups.ts';
+export { writePlatformLists } from './write-platform-lists.ts';

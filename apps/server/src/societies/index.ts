@@ -1,0 +1,1 @@
+export { societyHandlers } from './societies.ts';

@@ -1,0 +1,63 @@
+/** Dates as the product shows them (spec 9), always as the clock in India has it. */
+
+const ZONE = 'Asia/Kolkata';
+type When = Date | string | number;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', year: 'numeric' });
+
+/** A bare YYYY-MM-DD is that day in India, whatever the machine's zone. */
+const moment = (when: When): Date =>
+  typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when) ? new Date(`${when}T00:00:00+05:30`) : new Date(when);
+
+const shown = (format: Intl.DateTimeFormat, when: When): string => {
+  const date = moment(when);
+  // Intl puts a narrow no-break space before AM and PM, which people can neither search for nor paste.
+  return Number.isNaN(date.getTime()) ? '' : format.format(date).replace(/ /g, ' ');
+};
+
+/** '21/11/2026'. Empty for what is no date. */
+export const formatDate = (when: When): string => shown(dayFormat, when);
+
+/** 'Nov 21, 2026, 5:45 PM'. Empty for what is no date. */
+export const formatDateTime = (when: When): string => shown(momentFormat, when);
+
+/** 'November 2026'. Empty for what is no date. */
+export const formatMonth = (when: When): string => shown(monthFormat, when);
+
+/** The day in India at a moment, as YYYY-MM-DD. */
+export const dayInIndia = (when: When = new Date()): string => formatDate(when).split('/').reverse().join('-');
+
+/** Bounds of a filter over date-times: a bound without a time covers its whole day (spec 5). */
+export const dateRangeBounds = (from?: string, to?: string): { from?: string; to?: string } => ({
+  ...(from && { from: from.includes('T') ? from : `${from}T00:00:00` }),
+  ...(to && { to: to.includes('T') ? to : `${to}T23:59:59` }),
+});
+
+/** `months` later than a YYYY-MM-DD; the 31st becomes the last day of a shorter month. */
+export const addMonths = (day: string, months: number): string => {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+};
+
+/** Days from one YYYY-MM-DD to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Whole months from one YYYY-MM-DD to another, 0 when `to` is not later. */
+export const monthsBetween = (from: string, to: string): number => {
+  if (to <= from) return 0;
+  const [y1, m1] = from.split('-').map(Number) as [number, number];
+  const [y2, m2] = to.split('-').map(Number) as [number, number];
+  const months = (y2 - y1) * 12 + (m2 - m1);
+  return addMonths(from, months) > to ? months - 1 : months;
+};
