@@ -29,7 +29,7 @@ export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      <div className={styles.items} role="group" aria-label={label}>
+      <fieldset className={styles.items} aria-label={label}>
         {shown.map((choice) => (
           <Checkbox
             key={choice.id}
@@ -40,7 +40,7 @@ export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
           />
         ))}
         {shown.length === 0 && <p className={styles.none}>Nothing named so</p>}
-      </div>
+      </fieldset>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { CriterionState } from '@angan/domain/matching/types.ts';
-import { IconCheck, IconQuestionMark, IconTilde, IconX } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconQuestionMark, IconTilde, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './criterion.module.css';
 

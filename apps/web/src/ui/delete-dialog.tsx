@@ -13,7 +13,7 @@ interface Props {
   /** What follows from deleting it. */
   consequence: ReactNode;
   /** Settles when it is done; the dialog stays while it runs. */
-  onDelete: () => Promise<unknown> | void;
+  onDelete: () => unknown;
   onClose: () => void;
 }
 
@@ -41,7 +41,13 @@ export const DeleteDialog = ({ what, opened, item, consequence, onDelete, onClos
           <Button data-autofocus onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="filled" color="red" leftSection={<IconTrash size={16} aria-hidden />} loading={busy} onClick={remove}>
+          <Button
+            variant="filled"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={busy}
+            onClick={remove}
+          >
             Delete {what}
           </Button>
         </>

@@ -20,7 +20,16 @@ interface Props {
 const widths = { usual: '30rem', wide: '52rem' } as const;
 
 /** In the middle of a wide screen, from the bottom of a phone. Head and foot stay, the middle scrolls. */
-export const Dialog = ({ opened, onClose, title, children, footer, size = 'usual', role = 'dialog', withCloseButton = true }: Props) => {
+export const Dialog = ({
+  opened,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'usual',
+  role = 'dialog',
+  withCloseButton = true,
+}: Props) => {
   const phone = usePhone();
   const inside = (
     <>
@@ -40,7 +49,13 @@ export const Dialog = ({ opened, onClose, title, children, footer, size = 'usual
     <Drawer
       {...shared}
       position="bottom"
-      classNames={{ content: styles.sheet, header: styles.head, title: styles.title, body: styles.inside, inner: styles.inner }}
+      classNames={{
+        content: styles.sheet,
+        header: styles.head,
+        title: styles.title,
+        body: styles.inside,
+        inner: styles.inner,
+      }}
     >
       {inside}
     </Drawer>

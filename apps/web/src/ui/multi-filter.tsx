@@ -28,7 +28,8 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
   const applied = chosen.join();
   useEffect(() => setPicked(applied === '' ? [] : applied.split(',').map(Number)), [applied]);
   const changed = [...picked].sort().join() !== [...chosen].sort().join();
-  const names = (ids: readonly number[]) => ids.map((id) => choices.find((choice) => choice.id === id)?.label ?? `#${id}`);
+  const names = (ids: readonly number[]) =>
+    ids.map((id) => choices.find((choice) => choice.id === id)?.label ?? `#${id}`);
   const search = () => {
     setOpened(false);
     if (changed) onSearch(picked);
@@ -49,7 +50,7 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
     );
   }
   return (
-    <div className={styles.filter} role="group" aria-label={label}>
+    <fieldset className={styles.filter} aria-label={label}>
       <Popover opened={opened} onChange={setOpened} position="bottom-start" width="target" trapFocus returnFocus>
         <Popover.Target>
           <div className={styles.field}>
@@ -84,6 +85,6 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
       <button type="button" className={styles.go} disabled={!changed} onClick={search}>
         Search
       </button>
-    </div>
+    </fieldset>
   );
 };

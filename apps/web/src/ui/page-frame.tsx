@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
 import { formatNumber } from '@angan/domain/money.ts';
+import { createContext, type ReactNode, use } from 'react';
 import styles from './page-frame.module.css';
 import { usePhone, useRoomForPanel } from './screen.ts';
 
@@ -9,7 +9,7 @@ export const PageMenu = createContext<ReactNode>(null);
 interface Props {
   title: string;
   /** How many there are; undefined while it is not known. */
-  count?: number | undefined;
+  count?: number | string | undefined;
   /** Buttons at the right of the title, the main one last. */
   actions?: ReactNode;
   /** What stands for them on a phone, where there is room for one or two icons. */
@@ -35,7 +35,7 @@ export const PageFrame = ({ title, count, actions, phoneActions, filters, childr
             {phone && <PageMenuSlot />}
             <h1 className={styles.title}>{title}</h1>
             <span className={styles.count} aria-live="polite">
-              {count === undefined ? null : formatNumber(count)}
+              {typeof count === 'number' ? formatNumber(count) : count}
             </span>
             <span className={styles.space} />
             {phone && phoneActions !== undefined ? phoneActions : actions}

@@ -1,6 +1,6 @@
+import { formatNumber } from '@angan/domain/money.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatNumber } from '@angan/domain/money.ts';
 import type { UrlState } from './use-url-state.ts';
 
 export interface Page {
@@ -25,23 +25,21 @@ const follow = (url: UrlState, link: string, number: number) => {
 interface Props {
   url: UrlState;
   data: Page | undefined;
-  /** Rows of a full page. */
-  size: number;
 }
 
-/** '1 to 25 of 1,482' */
-export const PageRange = ({ url, data, size }: Props) => {
+/** '1 to 25 of 1,482'; `size` is the rows of a full page, `total` stands for a count that is not exact. */
+export const PageRange = ({ url, data, size, total }: Props & { size: number; total?: string }) => {
   if (!data || data.results.length === 0) return null;
   const before = (pageNumber(url) - 1) * size;
   return (
     <span>
-      {formatNumber(before + 1)} to {formatNumber(before + data.results.length)} of {formatNumber(data.count)}
+      {formatNumber(before + 1)} to {formatNumber(before + data.results.length)} of {total ?? formatNumber(data.count)}
     </span>
   );
 };
 
 /** One page back and forth. */
-export const PageButtons = ({ url, data }: Omit<Props, 'size'>) => {
+export const PageButtons = ({ url, data }: Props) => {
   const number = pageNumber(url);
   return (
     <>

@@ -63,9 +63,9 @@ export const RecordPanel = (props: Props) => {
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <div className={styles.body} tabIndex={0} role="group" aria-label={`${label}, details`}>
+      <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
         {children}
-      </div>
+      </section>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </aside>
   );

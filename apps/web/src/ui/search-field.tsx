@@ -25,35 +25,36 @@ export const SearchField = ({ placeholder, value, onSearch }: Props) => {
   };
   const search = () => text.trim() && onSearch(text.trim());
   return (
-    <form
-      className={styles.search}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <IconSearch className={styles.glass} aria-hidden />
-      <input
-        ref={box}
-        className={styles.box}
-        type="text"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={placeholder}
-        placeholder={placeholder}
-        value={text}
-        maxLength={200}
-        onChange={(event) => type(event.target.value)}
-      />
-      {text !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => type('')}>
-          <IconX aria-hidden />
+    <search className={styles.place}>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <IconSearch className={styles.glass} aria-hidden />
+        <input
+          ref={box}
+          className={styles.box}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={text}
+          maxLength={200}
+          onChange={(event) => type(event.target.value)}
+        />
+        {text !== '' && (
+          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => type('')}>
+            <IconX aria-hidden />
+          </button>
+        )}
+        <button type="submit" className={styles.go} disabled={text.trim() === ''}>
+          Search
         </button>
-      )}
-      <button type="submit" className={styles.go} disabled={text.trim() === ''}>
-        Search
-      </button>
-    </form>
+      </form>
+    </search>
   );
 };

@@ -17,10 +17,7 @@ interface EmptyProps {
 export const EmptyState = ({ title, children, action, filtered = false }: EmptyProps) => (
   <div className={styles.empty}>
     <svg className={styles.figure} viewBox="0 0 56 56" fill="none" aria-hidden="true">
-      <path
-        className={styles.wall}
-        d="M20 52H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v36a6 6 0 0 1-6 6H36"
-      />
+      <path className={styles.wall} d="M20 52H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v36a6 6 0 0 1-6 6H36" />
       {filtered ? (
         <rect className={styles.hollow} x="22" y="22" width="12" height="12" />
       ) : (

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
-import { type Offer, ToastLine, type ToastLook } from './toasts.tsx';
 import styles from './toasts.module.css';
+import { type Offer, ToastLine, type ToastLook } from './toasts.tsx';
 
 /** Milliseconds a notice stays: spec 9. Resting the pointer on it holds it. */
 const stays = 3000;

@@ -8,10 +8,12 @@ interface Props<Row> {
   row: Row;
   label: string;
   actions: readonly RowAction<Row>[];
+  /** Outlined and as high as a button, beside others. */
+  large?: boolean;
 }
 
 /** What can be done with a row. The menu itself is built on the first press: a list shows many rows and few menus. */
-export const RowMenu = <Row,>({ row, label, actions }: Props<Row>) => {
+export const RowMenu = <Row,>({ row, label, actions, large = false }: Props<Row>) => {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const open = () => {
@@ -19,7 +21,12 @@ export const RowMenu = <Row,>({ row, label, actions }: Props<Row>) => {
     setOpened(true);
   };
   const button = (
-    <ActionIcon size="xs" aria-label={label} aria-haspopup="menu" onClick={wanted ? undefined : open}>
+    <ActionIcon
+      {...(large ? { variant: 'default' } : { size: 'xs' })}
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={wanted ? undefined : open}
+    >
       <IconDots size={16} aria-hidden />
     </ActionIcon>
   );

@@ -1,5 +1,5 @@
-import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ReactNode } from 'react';
+import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps } from './columns.ts';
 import styles from './rows.module.css';
 

@@ -1,10 +1,10 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
-import type { Column, ListProps } from './columns.ts';
+import type { ListProps } from './columns.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './table.module.css';
+import { Head } from './table-head.tsx';
 import { rowLink } from './use-row-keys.ts';
 
 /** Rem of the Action column and of the rest column that takes what is left over. */
@@ -39,52 +39,37 @@ export const DataTable = <Row,>(props: Props<Row>) => {
           </tr>
         </thead>
         <tbody>
-          {rows ? rows.map((row, index) => <TableRow key={rowKey(row)} {...props} row={row} index={index} />) : <Skeletons {...props} />}
+          {rows ? (
+            rows.map((row, index) => <TableRow key={rowKey(row)} {...props} row={row} index={index} />)
+          ) : (
+            <Skeletons {...props} />
+          )}
         </tbody>
       </table>
     </section>
   );
 };
 
-interface HeadProps<Row> {
-  column: Column<Row>;
-  ordering?: string | undefined;
-  onOrdering?: ((ordering: string) => void) | undefined;
-}
-
-const Head = <Row,>({ column, ordering, onOrdering }: HeadProps<Row>) => {
-  const { sort, sortFirst = 'up', label, kind } = column;
-  if (!sort || !onOrdering) {
-    return (
-      <th scope="col" data-kind={kind}>
-        {label}
-      </th>
-    );
-  }
-  const up = ordering === sort;
-  const down = ordering === `-${sort}`;
-  const next = up ? `-${sort}` : down ? sort : sortFirst === 'up' ? sort : `-${sort}`;
-  return (
-    <th scope="col" data-kind={kind} aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}>
-      <button type="button" className={styles.sort} onClick={() => onOrdering(next)}>
-        {label}
-        {up && <IconArrowUp aria-hidden />}
-        {down && <IconArrowDown aria-hidden />}
-      </button>
-    </th>
-  );
-};
-
 type RowProps<Row> = Props<Row> & { row: Row; index: number };
 
-const TableRow = <Row,>({ row, index, columns, rowKey, first = 1, selected, href, onOpen, onApproach, actions }: RowProps<Row>) => {
+const TableRow = <Row,>({
+  row,
+  index,
+  columns,
+  rowKey,
+  first = 1,
+  selected,
+  href,
+  onOpen,
+  onApproach,
+  actions,
+}: RowProps<Row>) => {
   const open = (event: MouseEvent) => {
     // What was pressed inside the row does its own thing, and text that is being selected is left alone.
     if ((event.target as HTMLElement).closest('a, button, [role="menu"]') || getSelection()?.toString()) return;
     onOpen(row);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row's link does the same for the keyboard
     <tr data-selected={rowKey(row) === selected || undefined} onClick={open} onMouseEnter={() => onApproach?.(row)}>
       {columns.map((column) => (
         <td key={column.key} data-kind={column.kind}>
@@ -115,7 +100,7 @@ const TableRow = <Row,>({ row, index, columns, rowKey, first = 1, selected, href
 const Skeletons = <Row,>({ columns, actions }: Props<Row>) =>
   Array.from({ length: 12 }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-    <tr key={row} aria-hidden="true">
+    <tr key={row} data-skeleton>
       {columns.map((column, at) => (
         <td key={column.key} data-kind={column.kind}>
           {column.kind === 'name' ? (

@@ -11,8 +11,7 @@ export const useColumns = <Row>(name: string, columns: readonly Column<Row>[]) =
   return {
     shown: columns.filter((column) => !hidden.includes(column.key)),
     isShown: (key: string) => !hidden.includes(key),
-    toggle: (key: string) =>
-      setHidden((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key])),
+    toggle: (key: string) => setHidden((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key])),
   };
 };
 export type Columns<Row> = ReturnType<typeof useColumns<Row>>;

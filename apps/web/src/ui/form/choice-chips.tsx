@@ -27,7 +27,17 @@ const many = 16;
 
 /** All choices in sight, toggled by pressing them. */
 export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
-  const { label, choices, chosen, onChange, single = false, required = false, onCreate, createLabel = 'New', error } = props;
+  const {
+    label,
+    choices,
+    chosen,
+    onChange,
+    single = false,
+    required = false,
+    onCreate,
+    createLabel = 'New',
+    error,
+  } = props;
   const [text, setText] = useState('');
   const legend = useId();
   const shown = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../dialog.tsx';
 import styles from '../dialog.module.css';
+import { Dialog } from '../dialog.tsx';
 import own from './form.module.css';
 
 interface Props {
@@ -21,7 +21,18 @@ interface Props {
 }
 
 /** A form in a dialog. Enter in a field submits it; while it is being sent the button waits and nothing is lost. */
-export const FormDialog = ({ opened, title, submit, onSubmit, onClose, busy = false, error, note, size, children }: Props) => {
+export const FormDialog = ({
+  opened,
+  title,
+  submit,
+  onSubmit,
+  onClose,
+  busy = false,
+  error,
+  note,
+  size,
+  children,
+}: Props) => {
   const id = useId();
   return (
     <Dialog

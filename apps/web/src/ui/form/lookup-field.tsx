@@ -20,7 +20,17 @@ interface Props {
 const shownAtMost = 50;
 
 /** One row of a list, found by typing a part of its name. */
-export const LookupField = ({ label, choices, value, onChange, onCreate, error, placeholder, required, autoFocus }: Props) => {
+export const LookupField = ({
+  label,
+  choices,
+  value,
+  onChange,
+  onCreate,
+  error,
+  placeholder,
+  required,
+  autoFocus,
+}: Props) => {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const chosen = choices.find((choice) => choice.id === value);
   const [typed, setTyped] = useState<string>();

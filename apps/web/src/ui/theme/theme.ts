@@ -1,16 +1,22 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import './theme.css';
 import fields from './fields.module.css';
 import surfaces from './surfaces.module.css';
 
 /** A control's height and text come from the tokens, so that on a phone all of them grow together. */
-const control = { '--button-height': 'var(--control)', '--button-padding-x': 'var(--sp-3)', '--button-fz': 'var(--control-fs)' };
+const control = {
+  '--button-height': 'var(--control)',
+  '--button-padding-x': 'var(--sp-3)',
+  '--button-fz': 'var(--control-fs)',
+};
 const smallControl = {
   '--button-height': 'var(--control-sm)',
   '--button-padding-x': 'var(--sp-2)',
   '--button-fz': 'var(--chip-fs)',
 };
-const buttonVars = (_theme: unknown, props: { size?: unknown }) => ({ root: props.size === 'xs' ? smallControl : control });
+const buttonVars = (_theme: unknown, props: { size?: unknown }) => ({
+  root: props.size === 'xs' ? smallControl : control,
+});
 
 const menuMotion = { transition: 'fade-down', duration: 120 } as const;
 
@@ -20,13 +26,79 @@ const menuMotion = { transition: 'fade-down', duration: 120 } as const;
  */
 export const theme = createTheme({
   colors: {
-    terracotta: ['#FFF4EE', '#FEE5D8', '#FBC9B4', '#F5A389', '#E88161', '#D26441', '#B74D2B', '#9C3F21', '#793119', '#542111'],
-    gray: ['#F8F4F0', '#F4EFEA', '#EBE5DE', '#DCD5CB', '#C4BCB2', '#968F85', '#716A63', '#5B544E', '#3A3430', '#1C1815'],
-    dark: ['#EBE7E1', '#BDB4AD', '#9A928B', '#726A64', '#49423D', '#2E2925', '#24201C', '#1C1815', '#171412', '#12100E'],
-    green: ['#ECF9F0', '#D7F2DF', '#ADE3BF', '#81CF9D', '#56B17A', '#36915D', '#237648', '#1C603A', '#17482C', '#102D1C'],
-    yellow: ['#FFF6E7', '#FFEAC4', '#FFD68F', '#F7BE58', '#E4A830', '#BF8B1F', '#976C0E', '#785509', '#5A400A', '#392808'],
+    terracotta: [
+      '#FFF4EE',
+      '#FEE5D8',
+      '#FBC9B4',
+      '#F5A389',
+      '#E88161',
+      '#D26441',
+      '#B74D2B',
+      '#9C3F21',
+      '#793119',
+      '#542111',
+    ],
+    gray: [
+      '#F8F4F0',
+      '#F4EFEA',
+      '#EBE5DE',
+      '#DCD5CB',
+      '#C4BCB2',
+      '#968F85',
+      '#716A63',
+      '#5B544E',
+      '#3A3430',
+      '#1C1815',
+    ],
+    dark: [
+      '#EBE7E1',
+      '#BDB4AD',
+      '#9A928B',
+      '#726A64',
+      '#49423D',
+      '#2E2925',
+      '#24201C',
+      '#1C1815',
+      '#171412',
+      '#12100E',
+    ],
+    green: [
+      '#ECF9F0',
+      '#D7F2DF',
+      '#ADE3BF',
+      '#81CF9D',
+      '#56B17A',
+      '#36915D',
+      '#237648',
+      '#1C603A',
+      '#17482C',
+      '#102D1C',
+    ],
+    yellow: [
+      '#FFF6E7',
+      '#FFEAC4',
+      '#FFD68F',
+      '#F7BE58',
+      '#E4A830',
+      '#BF8B1F',
+      '#976C0E',
+      '#785509',
+      '#5A400A',
+      '#392808',
+    ],
     red: ['#FFF2F3', '#FFE2E5', '#FFC1C8', '#FD99A6', '#EF6980', '#DB3C61', '#BE214C', '#9D193E', '#76162E', '#4A111D'],
-    blue: ['#F0F7FE', '#DEEDFE', '#B9DAFD', '#90C1F4', '#61A0E0', '#3B81C4', '#2568A5', '#1C5487', '#173F65', '#0F2840'],
+    blue: [
+      '#F0F7FE',
+      '#DEEDFE',
+      '#B9DAFD',
+      '#90C1F4',
+      '#61A0E0',
+      '#3B81C4',
+      '#2568A5',
+      '#1C5487',
+      '#173F65',
+      '#0F2840',
+    ],
   },
   primaryColor: 'terracotta',
   primaryShade: { light: 6, dark: 6 },
@@ -61,7 +133,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontSmoothing: true,
   components: {
-    Button: { defaultProps: { size: 'sm', variant: 'default' }, vars: buttonVars, classNames: { root: surfaces.button, label: surfaces.buttonLabel } },
+    Button: {
+      defaultProps: { size: 'sm', variant: 'default' },
+      vars: buttonVars,
+      classNames: { root: surfaces.button, label: surfaces.buttonLabel },
+    },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray' },
       vars: (_theme: unknown, props: { size?: unknown }) => ({
@@ -75,7 +151,13 @@ export const theme = createTheme({
       classNames: { input: fields.input, wrapper: fields.wrapper },
     },
     InputWrapper: {
-      classNames: { root: fields.root, label: fields.label, error: fields.error, description: fields.hint, required: fields.required },
+      classNames: {
+        root: fields.root,
+        label: fields.label,
+        error: fields.error,
+        description: fields.hint,
+        required: fields.required,
+      },
     },
     Textarea: { defaultProps: { autosize: true, minRows: 2, maxRows: 8 }, classNames: { input: fields.area } },
     Table: { defaultProps: { stickyHeader: true, highlightOnHover: true, verticalSpacing: 0, horizontalSpacing: 8 } },
@@ -84,14 +166,23 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' }, classNames: { label: fields.checkLabel } },
     Switch: { defaultProps: { radius: 'sm', size: 'sm' } },
-    SegmentedControl: { defaultProps: { size: 'xs', radius: 'md' }, classNames: { root: surfaces.segments, label: surfaces.segment, indicator: surfaces.segmentOn } },
+    SegmentedControl: {
+      defaultProps: { size: 'xs', radius: 'md' },
+      classNames: { root: surfaces.segments, label: surfaces.segment, indicator: surfaces.segmentOn },
+    },
     Tabs: { defaultProps: { variant: 'default' }, classNames: { tab: surfaces.tab, list: surfaces.tabs } },
     Menu: {
       defaultProps: { shadow: 'md', radius: 'lg', transitionProps: menuMotion },
       classNames: { dropdown: surfaces.menu, item: surfaces.menuItem, label: surfaces.menuLabel },
     },
-    Popover: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: menuMotion }, classNames: { dropdown: surfaces.menu } },
-    Combobox: { defaultProps: { shadow: 'md', transitionProps: menuMotion }, classNames: { dropdown: surfaces.menu, option: surfaces.menuItem } },
+    Popover: {
+      defaultProps: { shadow: 'md', radius: 'lg', transitionProps: menuMotion },
+      classNames: { dropdown: surfaces.menu },
+    },
+    Combobox: {
+      defaultProps: { shadow: 'md', transitionProps: menuMotion },
+      classNames: { dropdown: surfaces.menu, option: surfaces.menuItem },
+    },
     Modal: {
       defaultProps: {
         radius: 'xl',
@@ -108,7 +199,10 @@ export const theme = createTheme({
         overlayProps: { color: 'var(--scrim)', backgroundOpacity: 1 },
       },
     },
-    Tooltip: { defaultProps: { openDelay: 400, radius: 'sm', withArrow: false }, classNames: { tooltip: surfaces.tooltip } },
+    Tooltip: {
+      defaultProps: { openDelay: 400, radius: 'sm', withArrow: false },
+      classNames: { tooltip: surfaces.tooltip },
+    },
   },
 });
 
