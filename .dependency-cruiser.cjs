@@ -2,14 +2,44 @@
 const nouns = '(?!core/|ui/|main)([^/]+)';
 module.exports = {
   forbidden: [
-    { name: 'domain-imports-nothing', severity: 'error', from: { path: '^packages/domain/src' }, to: { pathNot: '^packages/domain/src', dependencyTypesNot: ['core'] } },
-    { name: 'contract-imports-domain-only', severity: 'error', from: { path: '^packages/contract/src' }, to: { path: '^(apps|packages/sandbox)' } },
-    { name: 'sandbox-imports-none-of-ours', severity: 'error', from: { path: '^packages/sandbox/src' }, to: { path: '^(apps|packages/(domain|contract))' } },
+    {
+      name: 'domain-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/domain/src' },
+      to: { pathNot: '^packages/domain/src', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'contract-imports-domain-only',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { path: '^(apps|packages/sandbox)' },
+    },
+    {
+      name: 'sandbox-imports-none-of-ours',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src' },
+      to: { path: '^(apps|packages/(domain|contract))' },
+    },
     { name: 'server-never-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     { name: 'web-never-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },
-    { name: 'server-core-knows-no-noun', severity: 'error', from: { path: '^apps/server/src/core/' }, to: { path: `^apps/server/src/${nouns}/` } },
-    { name: 'web-core-and-ui-know-no-noun', severity: 'error', from: { path: '^apps/web/src/(core|ui)/' }, to: { path: `^apps/web/src/${nouns}/` } },
-    { name: 'a-noun-is-entered-by-its-index', severity: 'error', from: { path: '^apps/(server|web)/src/([^/]+)/' }, to: { path: `^apps/$1/src/${nouns}/`, pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/index\\.tsx?$`] } },
+    {
+      name: 'server-core-knows-no-noun',
+      severity: 'error',
+      from: { path: '^apps/server/src/core/' },
+      to: { path: `^apps/server/src/${nouns}/` },
+    },
+    {
+      name: 'web-core-and-ui-know-no-noun',
+      severity: 'error',
+      from: { path: '^apps/web/src/(core|ui)/' },
+      to: { path: `^apps/web/src/${nouns}/` },
+    },
+    {
+      name: 'a-noun-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/src/([^/]+)/' },
+      to: { path: `^apps/$1/src/${nouns}/`, pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/index\\.tsx?$`] },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

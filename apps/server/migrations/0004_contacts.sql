@@ -48,10 +48,10 @@ create table contact (
   created_by bigint,
   created_date timestamptz not null default now(),
   last_updated timestamptz not null default now(),
-  name_key text generated always as (lower(without_numbers(name))) stored,
+  name_key text generated always as (lower(without_numbers(name))) stored not null,
   search_text text generated always as (lower(name || e'\n' || mobile_number_1 || e'\n' || mobile_number_2 || e'\n' || mobile_number_3
-    || e'\n' || mobile_number_4 || e'\n' || mobile_number_5 || e'\n' || email || e'\n' || comment)) stored,
-  search_text_open text generated always as (lower(without_numbers(name) || e'\n' || without_numbers(email) || e'\n' || without_numbers(comment))) stored,
+    || e'\n' || mobile_number_4 || e'\n' || mobile_number_5 || e'\n' || email || e'\n' || comment)) stored not null,
+  search_text_open text generated always as (lower(without_numbers(name) || e'\n' || without_numbers(email) || e'\n' || without_numbers(comment))) stored not null,
   primary key (company_id, id),
   foreign key (company_id, source) references source (company_id, id)
 );

@@ -3,7 +3,12 @@
 const ZONE = 'Asia/Kolkata';
 type When = Date | string | number;
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: ZONE,
   month: 'short',
@@ -22,7 +27,7 @@ const moment = (when: When): Date =>
 const shown = (format: Intl.DateTimeFormat, when: When): string => {
   const date = moment(when);
   // Intl puts a narrow no-break space before AM and PM, which people can neither search for nor paste.
-  return Number.isNaN(date.getTime()) ? '' : format.format(date).replace(/ /g, ' ');
+  return Number.isNaN(date.getTime()) ? '' : format.format(date).replace(/\u202f/g, ' ');
 };
 
 /** '21/11/2026'. Empty for what is no date. */
@@ -51,7 +56,8 @@ export const addMonths = (day: string, months: number): string => {
 };
 
 /** Days from one YYYY-MM-DD to another; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Whole months from one YYYY-MM-DD to another, 0 when `to` is not later. */
 export const monthsBetween = (from: string, to: string): number => {

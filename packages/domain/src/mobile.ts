@@ -37,14 +37,17 @@ export const maskNumber = (number: string): string => (number === '' ? '' : `***
 export const formatMobile = (number: string): string =>
   isMobile(number) ? number.trim().replace(/^(\d{5})(\d{5})$/, '$1 $2') : number;
 
-/** A run of digits of any of the three scripts, with what people put between them. */
-const run = /(?:\+|[(])?[\d०-९૦-૯](?:[\s().\-‐‑–—_/+​]{0,3}[\d०-९૦-૯]){9,}/gu;
+/** Ten or more digits of any of the three scripts, with what people put between them on one line. */
+const run = /[+(]?[\d०-९૦-૯](?:[^\S\n]{0,2}[()._+*\u2010-\u2015\u200b-\u200d\u2060-]{0,3}[^\S\n]{0,2}[\d०-९૦-૯]){9,}/gu;
+/** Two halves of five with a comma or a slash, which would otherwise be read as a price or a date. */
+const halves = /(?<![\d०-९૦-૯])[\d०-९૦-૯]{5}[,/][^\S\n]?[\d०-९૦-૯]{5}(?![\d०-९૦-૯])/gu;
 
 /**
  * Free text with every run of ten or more digits masked, so that a comment does not give away a number its reader may
  * not see. Prices written with commas are left alone; so are dates and sizes, which are shorter.
  */
-export const maskNumbersIn = (text: string): string => text.replace(run, (found) => maskNumber(digitsOf(found)));
+export const maskNumbersIn = (text: string): string =>
+  [run, halves].reduce((left, pattern) => left.replace(pattern, (found) => maskNumber(digitsOf(found))), text);
 
 /** Address that calls an Indian number. */
 export const telLink = (number: string): string => `tel:+91${mobileDigits(number)}`;

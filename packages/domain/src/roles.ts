@@ -1,4 +1,4 @@
-/** Who may do what: domain.md section 5.2 as one table. Server, menus and tests read it; nothing else decides. */
+/** Who may do what, as one table. Server, menus and tests read it; nothing else decides. */
 
 export const usertypes = [
   'Owner',
@@ -114,7 +114,7 @@ export const may = (usertype: Usertype, permission: Permission): boolean => scop
 /** Owner and Co-Owner run the office: they see numbers, locked records and the owners' menus. */
 export const runsTheOffice = (usertype: Usertype): boolean => usertype === 'Owner' || usertype === 'Co-Owner';
 
-/** The property types a user works in: domain.md 5.1. */
+/** The property types a user works in. */
 export const propertyTypesOf = (usertype: Usertype): readonly ('Residential' | 'Commercial')[] => {
   if (usertype === 'Residential Only') return ['Residential'];
   if (usertype === 'Commercial Only') return ['Commercial'];

@@ -7,14 +7,20 @@ import { forbidden, notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { envelope, readPaging } from '../core/list.ts';
 
-type DeviceCalls = Pick<typeof authCalls, 'device' | 'deviceLogoutUpdate' | 'removeFcmToken' | 'logoutAllDevices' | 'userDevices' | 'revokeDevice'>;
+type DeviceCalls = Pick<
+  typeof authCalls,
+  'device' | 'deviceLogoutUpdate' | 'removeFcmToken' | 'logoutAllDevices' | 'userDevices' | 'revokeDevice'
+>;
 
 const own = ({ actor, db }: Context) =>
   db.updateTable('user_device').where('company_id', '=', actor.companyId).where('user_id', '=', actor.userId);
 
 export const deviceHandlers: Handlers<DeviceCalls> = {
   async device(_, context) {
-    await own(context).where('id', '=', context.actor.deviceId).set({ last_active: sql`now()`, ip: context.request.ip }).execute();
+    await own(context)
+      .where('id', '=', context.actor.deviceId)
+      .set({ last_active: sql`now()`, ip: context.request.ip })
+      .execute();
     return { detail: 'Device noted.' };
   },
 
@@ -38,32 +44,60 @@ export const deviceHandlers: Handlers<DeviceCalls> = {
     const { actor, db } = context;
     let q = db
       .selectFrom('user_device as d')
-      .innerJoin('app_user as u', (join) => join.onRef('u.company_id', '=', 'd.company_id').onRef('u.id', '=', 'd.user_id'))
+      .innerJoin('app_user as u', (join) =>
+        join.onRef('u.company_id', '=', 'd.company_id').onRef('u.id', '=', 'd.user_id'),
+      )
       .where('d.company_id', '=', actor.companyId)
       .where(sql<boolean>`d.last_active > now() - interval '60 days'`);
     if (actor.scope('device:view') !== 'all') q = q.where('d.user_id', '=', actor.userId);
-    const count = () => q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow().then((row) => row.count);
+    const count = () =>
+      q
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
     const paging = await readPaging(query, ['-last_active'], count);
     const rows = await q
-      .select(['d.id', 'd.device_type', 'd.device_name', 'd.browser', 'd.os', 'd.ip', 'd.first_login', 'd.last_active', 'u.id as user_id', 'u.first_name', 'u.last_name', 'u.usertype'])
+      .select([
+        'd.id',
+        'd.device_type',
+        'd.device_name',
+        'd.browser',
+        'd.os',
+        'd.ip',
+        'd.first_login',
+        'd.last_active',
+        'u.id as user_id',
+        'u.first_name',
+        'u.last_name',
+        'u.usertype',
+      ])
       .select(sql<boolean>`d.revoked_at is null and d.refresh_hash is not null`.as('is_active'))
       .orderBy(sql`d.last_active desc, d.id desc`)
       .limit(paging.size + 1)
       .offset(paging.offset)
       .execute();
-    return envelope(context, { ...paging, after: undefined }, await count(), rows, (row) => row.last_active, ({ user_id, first_name, last_name, usertype, ...device }) => ({
-      ...device,
-      device_type: device.device_type as 'Web',
-      is_current: device.id === actor.deviceId,
-      user: { id: user_id, first_name, last_name, usertype: usertype as Usertype },
-    }));
+    return envelope(
+      context,
+      { ...paging, after: undefined },
+      await count(),
+      rows,
+      (row) => row.last_active,
+      ({ user_id, first_name, last_name, usertype, ...device }) => ({
+        ...device,
+        device_type: device.device_type as 'Web',
+        is_current: device.id === actor.deviceId,
+        user: { id: user_id, first_name, last_name, usertype: usertype as Usertype },
+      }),
+    );
   },
 
   /** Ends a device's session. A Co-Owner may end anybody's but the Owner's; the others only their own. */
   async revokeDevice({ params }, { actor, db }) {
     const device = await db
       .selectFrom('user_device as d')
-      .innerJoin('app_user as u', (join) => join.onRef('u.company_id', '=', 'd.company_id').onRef('u.id', '=', 'd.user_id'))
+      .innerJoin('app_user as u', (join) =>
+        join.onRef('u.company_id', '=', 'd.company_id').onRef('u.id', '=', 'd.user_id'),
+      )
       .where('d.company_id', '=', actor.companyId)
       .where('d.id', '=', params.id)
       .select(['d.user_id', 'u.usertype'])

@@ -9,7 +9,18 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db }) => {
     .innerJoin('company as c', 'c.id', 'u.company_id')
     .where('u.company_id', '=', actor.companyId)
     .where('u.id', '=', actor.userId)
-    .select(['u.id', 'u.username', 'u.email', 'u.mobile', 'u.first_name', 'u.last_name', 'u.usertype', 'c.company_name', 'c.default_city', 'c.id as company'])
+    .select([
+      'u.id',
+      'u.username',
+      'u.email',
+      'u.mobile',
+      'u.first_name',
+      'u.last_name',
+      'u.usertype',
+      'c.company_name',
+      'c.default_city',
+      'c.id as company',
+    ])
     .executeTakeFirst();
   if (!row) throw notFound();
   return {

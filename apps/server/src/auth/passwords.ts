@@ -14,11 +14,25 @@ export const passwordFits = async (passwordHash: string | undefined, password: s
   return passwordHash !== undefined && fits;
 };
 
-const common = new Set(['password', 'password1', '12345678', '123456789', '1234567890', 'qwerty123', 'iloveyou', 'india123', 'welcome1', 'admin123', 'abcd1234']);
+const common = new Set([
+  'password',
+  'password1',
+  '12345678',
+  '123456789',
+  '1234567890',
+  'qwerty123',
+  'iloveyou',
+  'india123',
+  'welcome1',
+  'admin123',
+  'abcd1234',
+]);
 
 /** What is wrong with a new password, in Django's words; an empty list where nothing is. */
 export const passwordFaults = (password: string): string[] => [
-  ...(password.length < passwordLimits.least ? [`This password is too short. It must contain at least ${passwordLimits.least} characters.`] : []),
+  ...(password.length < passwordLimits.least
+    ? [`This password is too short. It must contain at least ${passwordLimits.least} characters.`]
+    : []),
   ...(common.has(password.toLowerCase()) ? ['This password is too common.'] : []),
   ...(/^\d+$/.test(password) ? ['This password is entirely numeric.'] : []),
 ];

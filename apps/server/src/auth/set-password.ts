@@ -16,7 +16,8 @@ export const setPassword =
       .where('id', '=', actor.userId)
       .select('password_hash')
       .executeTakeFirstOrThrow();
-    if (!(await passwordFits(person.password_hash, body.current_password))) throw fieldErrors({ current_password: [drf.invalidPassword] });
+    if (!(await passwordFits(person.password_hash, body.current_password)))
+      throw fieldErrors({ current_password: [drf.invalidPassword] });
     if (body.new_password !== body.re_new_password) throw nonField(drf.passwordsDiffer);
     const faults = passwordFaults(body.new_password);
     if (faults.length) throw fieldErrors({ new_password: faults });

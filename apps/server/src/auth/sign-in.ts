@@ -39,7 +39,13 @@ export const jwtCreate =
         ip: context.request.ip,
       })
       .onConflict((on) =>
-        on.columns(['company_id', 'user_id', 'device_id']).doUpdateSet({ ...seen, ip: context.request.ip, last_active: sql`now()`, revoked_at: null, revoked_by: null }),
+        on.columns(['company_id', 'user_id', 'device_id']).doUpdateSet({
+          ...seen,
+          ip: context.request.ip,
+          last_active: sql`now()`,
+          revoked_at: null,
+          revoked_by: null,
+        }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { scopeOf, type Permission, type Scope, type Usertype } from '@angan/domain/roles.ts';
+import { type Permission, type Scope, scopeOf, type Usertype } from '@angan/domain/roles.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
@@ -39,12 +39,15 @@ export interface Context<A extends Actor | undefined = Actor> {
   readonly log: FastifyBaseLogger;
 }
 
-export const newActor = (row: {
-  user_id: number;
-  company_id: number;
-  usertype: string;
-  subscription_status: string;
-}, deviceId: number): Actor => {
+export const newActor = (
+  row: {
+    user_id: number;
+    company_id: number;
+    usertype: string;
+    subscription_status: string;
+  },
+  deviceId: number,
+): Actor => {
   const usertype = row.usertype as Usertype;
   return {
     userId: row.user_id,

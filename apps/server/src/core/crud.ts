@@ -29,21 +29,32 @@ export const createdByScope =
  * Handlers for the five calls of a resource that is one table: the company's own rows, counted exactly, so for tables
  * of hundreds or thousands of rows in a company. Override by spreading and naming your own.
  */
-export const crud = <R extends Resource>(resource: R, table: keyof DB & string, policy: Policy = {}): Handlers<R['calls']> => {
+export const crud = <R extends Resource>(
+  resource: R,
+  table: keyof DB & string,
+  policy: Policy = {},
+): Handlers<R['calls']> => {
   // The one place where the compiler does not know the table; the contract checks what comes in and goes out.
   const from = (context: Context) => context.db as unknown as Kysely<Record<string, Row>>;
   const mine = (context: Context) => {
-    const own = from(context).selectFrom(table).where('company_id', '=', context.actor.companyId as never);
+    const own = from(context)
+      .selectFrom(table)
+      .where('company_id', '=', context.actor.companyId as never);
     return policy.rows ? own.where(policy.rows(context.actor) as never) : own;
   };
   const one = async (id: number, context: Context): Promise<Row> => {
-    const row = await mine(context).where('id', '=', id as never).selectAll().executeTakeFirst();
+    const row = await mine(context)
+      .where('id', '=', id as never)
+      .selectAll()
+      .executeTakeFirst();
     if (!row) throw notFound();
     return row as Row;
   };
   const changeable = async (id: number, context: Context) => {
     const q = mine(context).where('id', '=', id as never);
-    const row = await (policy.changes ? q.where(policy.changes(context.actor) as never) : q).select('id').executeTakeFirst();
+    const row = await (policy.changes ? q.where(policy.changes(context.actor) as never) : q)
+      .select('id')
+      .executeTakeFirst();
     if (!row) throw notFound();
   };
 
@@ -57,11 +68,17 @@ export const crud = <R extends Resource>(resource: R, table: keyof DB & string, 
       }
       for (const word of wordsOf(search as string | undefined))
         q = q.where((eb) => eb.or(resource.search.map((column) => eb(column as never, 'ilike', word as never))));
-      const counted = () => q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow().then((row) => row.count);
+      const counted = () =>
+        q
+          .select(sql<number>`count(*)`.as('count'))
+          .executeTakeFirstOrThrow()
+          .then((row) => row.count);
       const paging = await readPaging({ page, page_size, cursor, ordering } as never, resource.ordering, counted);
       const after = paging.after;
       if (after)
-        q = q.where(sql<SqlBool>`(${sql.ref(paging.field)}, id) ${sql.raw(paging.direction === 'asc' ? '>' : '<')} (${after.key}, ${after.id})`);
+        q = q.where(
+          sql<SqlBool>`(${sql.ref(paging.field)}, id) ${sql.raw(paging.direction === 'asc' ? '>' : '<')} (${after.key}, ${after.id})`,
+        );
       const rows = await q
         .selectAll()
         .orderBy(paging.field as never, paging.direction)
@@ -70,12 +87,23 @@ export const crud = <R extends Resource>(resource: R, table: keyof DB & string, 
         .offset(paging.offset)
         .execute();
       const fits = paging.page === 1 && rows.length <= paging.size;
-      return envelope(context, paging, fits ? rows.length : await counted(), rows as Row[], (row) => String(row[paging.field]), (row) => row) as never;
+      return envelope(
+        context,
+        paging,
+        fits ? rows.length : await counted(),
+        rows as Row[],
+        (row) => String(row[paging.field]),
+        (row) => row,
+      ) as never;
     },
     get: async ({ params }, context) => (await one(params.id, context)) as never,
     async create({ body }, context) {
       const row = { ...body, company_id: context.actor.companyId, created_by: context.actor.userId };
-      return (await from(context).insertInto(table).values(row as never).returningAll().executeTakeFirstOrThrow()) as never;
+      return (await from(context)
+        .insertInto(table)
+        .values(row as never)
+        .returningAll()
+        .executeTakeFirstOrThrow()) as never;
     },
     async update({ params, body }, context) {
       await changeable(params.id, context);

@@ -24,11 +24,13 @@ export const unauthenticated = (detail: string, more: object = {}) =>
   new Refusal(401, detailed(detail, more), { 'www-authenticate': 'JWT realm="api"' });
 export const forbidden = (detail: string = drf.forbidden) => new Refusal(403, detailed(detail));
 export const notFound = (detail: string = drf.notFound) => new Refusal(404, detailed(detail));
-export const methodNotAllowed = (method: string, allow: string[]) => new Refusal(405, detailed(drf.methodNotAllowed(method)), { allow: allow.join(', ') });
+export const methodNotAllowed = (method: string, allow: string[]) =>
+  new Refusal(405, detailed(drf.methodNotAllowed(method)), { allow: allow.join(', ') });
 export const conflict = (detail: string) => new Refusal(409, detailed(detail));
 export const tooLarge = (detail: string) => new Refusal(413, detailed(detail));
 export const unsupportedMedia = (type: string) => new Refusal(415, detailed(drf.mediaType(type)));
-export const throttled = (seconds: number) => new Refusal(429, detailed(drf.throttled(seconds)), { 'retry-after': String(seconds) });
+export const throttled = (seconds: number) =>
+  new Refusal(429, detailed(drf.throttled(seconds)), { 'retry-after': String(seconds) });
 
 /** A bad access token, as simplejwt says it. */
 export const badAccessToken = (message: string = drf.tokenInvalid) =>

@@ -8,7 +8,15 @@ import { throttled } from './errors.ts';
  */
 export const newLimits = (pool: pg.Pool) => {
   const limiter = (keyPrefix: string, points: number, seconds: number) =>
-    new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, points, duration: seconds });
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: seconds,
+    });
   const limiters = {
     /** Wrong passwords for one account: 8 in 10 minutes. */
     account: limiter('account', 8, 600),

@@ -26,7 +26,11 @@ interface ListQuery {
  * Reads `page`, `page_size`, `cursor` and `ordering`. An ordering that is not offered is ignored, as Django does; a page
  * that is no number is 404. `page=last` needs the total and is asked for by `total()`.
  */
-export const readPaging = async (query: ListQuery, orderings: readonly string[], total: () => Promise<number>): Promise<Paging> => {
+export const readPaging = async (
+  query: ListQuery,
+  orderings: readonly string[],
+  total: () => Promise<number>,
+): Promise<Paging> => {
   const size = sizeOf(query.page_size);
   const ordering = query.ordering && orderings.includes(query.ordering) ? query.ordering : orderings[0]!;
   const field = ordering.replace(/^-/, '');

@@ -10,9 +10,24 @@ export const newLog = (level: string, destination?: { write(line: string): void 
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: ['*.password', '*.access', '*.refresh', '*.token', '*.authorization', 'headers.authorization', 'err.detail', 'err.where', 'err.parameters', 'err.query'], censor: '[cut]' },
+      redact: {
+        paths: [
+          '*.password',
+          '*.access',
+          '*.refresh',
+          '*.token',
+          '*.authorization',
+          'headers.authorization',
+          'err.detail',
+          'err.where',
+          'err.parameters',
+          'err.query',
+        ],
+        censor: '[cut]',
+      },
       hooks: {
-        streamWrite: (line) => line.replaceAll(/(?<![\d.\-:T])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g, '[number]'),
+        streamWrite: (line) =>
+          line.replaceAll(/(?<![\d.\-:T])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g, '[number]'),
       },
     },
     destination ?? pino.destination(1),

@@ -28,6 +28,7 @@ const schema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
+  TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -35,7 +36,9 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings from the environment once. Throws a StartError that names every wrong one. */
 export const readSettings = (env: NodeJS.ProcessEnv) => {
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)])));
+  const parsed = schema.safeParse(
+    Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)])),
+  );
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -45,7 +48,9 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
   const demo = given.DEMO ?? !production;
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(given.HOST);
   if (demo && !loopback && given.DEMO !== true)
-    throw new StartError(`The demo office has known passwords, so it is not served on ${given.HOST}. Set DEMO=0, or DEMO=1 if you mean it.`);
+    throw new StartError(
+      `The demo office has known passwords, so it is not served on ${given.HOST}. Set DEMO=0, or DEMO=1 if you mean it.`,
+    );
   const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
   const dataDir = path.resolve(given.DATA_DIR);
   return {
@@ -63,7 +68,11 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     mailFrom: given.MAIL_FROM,
     smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),
     smsKey: given.SMS_KEY ?? 'sandbox',
-    s3: given.S3_URL && given.S3_BUCKET ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' } : undefined,
+    s3:
+      given.S3_URL && given.S3_BUCKET
+        ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' }
+        : undefined,
+    trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
   };
 };

@@ -1,4 +1,7 @@
-/** Why the program cannot start, as a sentence for the person at the terminal. Printed without a stack. */
+/**
+ * Why the program cannot start, as one sentence that says what to do about it.
+ * The entry point prints `message` alone: a stack helps nobody whose disk is full.
+ */
 export class StartError extends Error {
-  override readonly name = 'StartError';
+  override name = 'StartError';
 }

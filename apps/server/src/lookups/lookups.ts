@@ -12,14 +12,34 @@ type Row = { id: number; sort: number };
 /** A list of the platform, in the order of the trade, not of the alphabet. */
 const listOf =
   (table: PlatformList, label: string) =>
-  async ({ query }: { query: { page?: string | undefined; page_size?: string | undefined; search?: string | undefined } }, context: Context) => {
+  async (
+    { query }: { query: { page?: string | undefined; page_size?: string | undefined; search?: string | undefined } },
+    context: Context,
+  ) => {
     const db = context.db as unknown as Kysely<Record<string, Row>>;
     let q = db.selectFrom(table).where('is_active' as never, '=', true as never);
     for (const word of wordsOf(query.search)) q = q.where(label as never, 'ilike', word as never);
-    const count = () => q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow().then((row) => row.count);
+    const count = () =>
+      q
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
     const paging = await readPaging(query, ['sort'], count);
-    const rows = (await q.selectAll().orderBy('sort').orderBy('id').limit(paging.size + 1).offset(paging.offset).execute()) as Row[];
-    return envelope(context, paging, await count(), rows, (row) => String(row.sort), (row) => row) as never;
+    const rows = (await q
+      .selectAll()
+      .orderBy('sort')
+      .orderBy('id')
+      .limit(paging.size + 1)
+      .offset(paging.offset)
+      .execute()) as Row[];
+    return envelope(
+      context,
+      paging,
+      await count(),
+      rows,
+      (row) => String(row.sort),
+      (row) => row,
+    ) as never;
   };
 
 export const platformLookupHandlers: Handlers<typeof platformLookupCalls> = {
@@ -38,36 +58,88 @@ export const companyLookupHandlers: Handlers<typeof companyLookupCalls> = {
   async features({ query }, context) {
     let q = context.db.selectFrom('feature').where('company_id', '=', context.actor.companyId);
     for (const word of wordsOf(query.search)) q = q.where('feature', 'ilike', word);
-    const count = () => q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow().then((row) => row.count);
+    const count = () =>
+      q
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
     const paging = await readPaging(query, ['feature'], count);
-    const rows = await q.select(['id', 'feature', 'category']).orderBy('feature').orderBy('id').limit(paging.size + 1).offset(paging.offset).execute();
-    return envelope(context, paging, await count(), rows, (row) => row.feature, (row) => row);
+    const rows = await q
+      .select(['id', 'feature', 'category'])
+      .orderBy('feature')
+      .orderBy('id')
+      .limit(paging.size + 1)
+      .offset(paging.offset)
+      .execute();
+    return envelope(
+      context,
+      paging,
+      await count(),
+      rows,
+      (row) => row.feature,
+      (row) => row,
+    );
   },
 
   async subusers({ query }, context) {
-    const q = context.db.selectFrom('app_user').where('company_id', '=', context.actor.companyId).where('usertype', '<>', 'Admin');
-    const count = () => q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow().then((row) => row.count);
+    const q = context.db
+      .selectFrom('app_user')
+      .where('company_id', '=', context.actor.companyId)
+      .where('usertype', '<>', 'Admin');
+    const count = () =>
+      q
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
     const paging = await readPaging(query, ['id'], count);
-    const rows = await q.select(['id', 'usertype', 'first_name', 'last_name', 'is_active']).orderBy('id').limit(paging.size + 1).offset(paging.offset).execute();
-    return envelope(context, paging, await count(), rows, (row) => String(row.id), ({ id, usertype, first_name, last_name, is_active }) => ({
-      id,
-      usertype: usertype as Exclude<Usertype, 'Admin'>,
-      user: { id, first_name, last_name, is_active },
-    }));
+    const rows = await q
+      .select(['id', 'usertype', 'first_name', 'last_name', 'is_active'])
+      .orderBy('id')
+      .limit(paging.size + 1)
+      .offset(paging.offset)
+      .execute();
+    return envelope(
+      context,
+      paging,
+      await count(),
+      rows,
+      (row) => String(row.id),
+      ({ id, usertype, first_name, last_name, is_active }) => ({
+        id,
+        usertype: usertype as Exclude<Usertype, 'Admin'>,
+        user: { id, first_name, last_name, is_active },
+      }),
+    );
   },
 
   async permissions({ query }, context) {
     let q = context.db.selectFrom('user_permission').where('company_id', '=', context.actor.companyId);
     if (context.actor.scope('permission:view') === 'none') q = q.where('user_id', '=', context.actor.userId);
     if (query.user) q = q.where('user_id', '=', Number(query.user));
-    const count = () => q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow().then((row) => row.count);
+    const count = () =>
+      q
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
     const paging = await readPaging(query, ['id'], count);
     const rows = await q
-      .select(['id', 'user_id as user', 'can_send_unit_number_in_property_pdf_share', 'can_send_society_name_property_pdf_share'])
+      .select([
+        'id',
+        'user_id as user',
+        'can_send_unit_number_in_property_pdf_share',
+        'can_send_society_name_property_pdf_share',
+      ])
       .orderBy('id')
       .limit(paging.size + 1)
       .offset(paging.offset)
       .execute();
-    return envelope(context, paging, await count(), rows, (row) => String(row.id), (row) => row);
+    return envelope(
+      context,
+      paging,
+      await count(),
+      rows,
+      (row) => String(row.id),
+      (row) => row,
+    );
   },
 };

@@ -9,7 +9,13 @@ export const writePlatformLists = async (owner: pg.Pool): Promise<void> => {
     await owner.query(
       `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1)
        on conflict (id) do update set ${changes.join(', ')}
-       where (${columns.slice(1).map((c) => `${table}.${c}`).join(', ')}) is distinct from (${columns.slice(1).map((c) => `excluded.${c}`).join(', ')})`,
+       where (${columns
+         .slice(1)
+         .map((c) => `${table}.${c}`)
+         .join(', ')}) is distinct from (${columns
+         .slice(1)
+         .map((c) => `excluded.${c}`)
+         .join(', ')})`,
       [JSON.stringify(rows)],
     );
   }

@@ -1,7 +1,6 @@
 /** Amenities of the platform. `property_type` lists the ids of the types they are offered for. */
 import { seed } from './seed.ts';
 
-
 export const amenities = seed([
   { id: 1, amenity: 'Lift', group: 'Basic', property_type: [1, 2] },
   { id: 2, amenity: 'Service lift', group: 'Basic', property_type: [1, 2] },

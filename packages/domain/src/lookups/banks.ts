@@ -1,8 +1,14 @@
 /** Banks and other lenders, by kind. */
 import { seed } from './seed.ts';
 
-
-export const bankKinds = ['Public', 'Private', 'Small finance', 'Foreign', 'Housing finance and NBFC', 'Co-operative'] as const;
+export const bankKinds = [
+  'Public',
+  'Private',
+  'Small finance',
+  'Foreign',
+  'Housing finance and NBFC',
+  'Co-operative',
+] as const;
 export type BankKind = (typeof bankKinds)[number];
 
 export const banks = seed([

@@ -1,7 +1,6 @@
 /** BHK: bedrooms, hall, kitchen. The value is what is compared and sorted. */
 import { seed } from './seed.ts';
 
-
 export const bhkRows = seed([
   { id: 1, bhk: '1 RK', value: 0.5 },
   { id: 2, bhk: '1 BHK', value: 1 },
@@ -26,5 +25,4 @@ export type BhkLabel = (typeof bhkRows)[number]['bhk'];
 export const bhkAliases: Readonly<Record<string, number>> = { studio: 0.5, '1rk': 0.5, '3+1': 3.5, '4+1': 4.5 };
 
 /** '3 BHK' for 3, '1 RK' for 0.5. */
-export const bhkLabel = (value: number): string =>
-  bhkRows.find((row) => row.value === value)?.bhk ?? `${value} BHK`;
+export const bhkLabel = (value: number): string => bhkRows.find((row) => row.value === value)?.bhk ?? `${value} BHK`;

@@ -1,7 +1,6 @@
 /** The contact groups a new company starts with. */
 import { seed } from './seed.ts';
 
-
 export const contactGroups = seed([
   { id: 1, contact_group_name: 'Buyer' },
   { id: 2, contact_group_name: 'Owner' },

@@ -1,7 +1,6 @@
 /** The features a new company starts with; it adds its own. */
 import { seed } from './seed.ts';
 
-
 export const featureCategories = ['Location', 'View', 'Building', 'Unit', 'Legal', 'Deal', 'Other'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 

@@ -1,7 +1,6 @@
 /** Furnishing. `ladder` is how far it goes: 0 nothing, 1 in part, 2 complete. `property_type` is the type's id. */
 import { seed } from './seed.ts';
 
-
 export const furnitures = seed([
   { id: 1, furniture: 'Unfurnished', property_type: 1, ladder: 0, short: 'Unfurnished' },
   { id: 2, furniture: 'Semi-furnished', property_type: 1, ladder: 1, short: 'Semi' },
@@ -23,5 +22,4 @@ export const furnitureAliases: Readonly<Record<string, Furniture>> = {
 };
 
 /** 'Semi' for 'Semi-furnished'; an unknown name is returned as it is. */
-export const shortFurniture = (name: string): string =>
-  furnitures.find((row) => row.furniture === name)?.short ?? name;
+export const shortFurniture = (name: string): string => furnitures.find((row) => row.furniture === name)?.short ?? name;

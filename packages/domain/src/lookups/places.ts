@@ -1,10 +1,16 @@
 /** Countries for contacts abroad, and the states and cities a new company can choose from. */
 import { seed } from './seed.ts';
 
-
 export const countries = seed([
   { id: 1, country: 'India', iso_code: 'IN', dial_code: '+91', currency: 'INR', currency_symbol: '₹' },
-  { id: 2, country: 'United Arab Emirates', iso_code: 'AE', dial_code: '+971', currency: 'AED', currency_symbol: 'AED' },
+  {
+    id: 2,
+    country: 'United Arab Emirates',
+    iso_code: 'AE',
+    dial_code: '+971',
+    currency: 'AED',
+    currency_symbol: 'AED',
+  },
   { id: 3, country: 'United Kingdom', iso_code: 'GB', dial_code: '+44', currency: 'GBP', currency_symbol: '£' },
   { id: 4, country: 'United States', iso_code: 'US', dial_code: '+1', currency: 'USD', currency_symbol: '$' },
   { id: 5, country: 'Canada', iso_code: 'CA', dial_code: '+1', currency: 'CAD', currency_symbol: 'CA$' },

@@ -1,7 +1,6 @@
 /** Property types and subtypes. Land lies under both types, industrial and agricultural under Commercial. */
 import { seed } from './seed.ts';
 
-
 export const propertyTypes = seed([
   { id: 1, property_type: 'Residential' },
   { id: 2, property_type: 'Commercial' },
@@ -17,7 +16,13 @@ export const propertySubtypes = seed([
   { id: 4, property_subtype: 'Duplex Flat', property_type: 1, group: 'Apartment', short: 'Duplex' },
   { id: 5, property_subtype: 'Studio/1 RK', property_type: 1, group: 'Apartment', short: 'Studio' },
   { id: 6, property_subtype: 'Serviced Apartment', property_type: 1, group: 'Apartment', short: 'Serviced apartment' },
-  { id: 7, property_subtype: 'Society Quarter/Chawl Room', property_type: 1, group: 'Apartment', short: 'Society quarter' },
+  {
+    id: 7,
+    property_subtype: 'Society Quarter/Chawl Room',
+    property_type: 1,
+    group: 'Apartment',
+    short: 'Society quarter',
+  },
   { id: 8, property_subtype: 'Bungalow', property_type: 1, group: 'House', short: 'Bungalow' },
   { id: 9, property_subtype: 'Villa', property_type: 1, group: 'House', short: 'Villa' },
   { id: 10, property_subtype: 'Row House', property_type: 1, group: 'House', short: 'Row house' },
@@ -32,7 +37,13 @@ export const propertySubtypes = seed([
   { id: 19, property_subtype: 'PG/Hostel Bed', property_type: 1, group: 'PG', short: 'PG bed' },
   { id: 20, property_subtype: 'Co-living Room', property_type: 1, group: 'PG', short: 'Co-living room' },
   { id: 21, property_subtype: 'Shared Flat Room', property_type: 1, group: 'PG', short: 'Shared room' },
-  { id: 22, property_subtype: 'Full Residential Building', property_type: 1, group: 'Building', short: 'Residential building' },
+  {
+    id: 22,
+    property_subtype: 'Full Residential Building',
+    property_type: 1,
+    group: 'Building',
+    short: 'Residential building',
+  },
   { id: 23, property_subtype: 'Office (furnished/ready)', property_type: 2, group: 'Office', short: 'Office' },
   { id: 24, property_subtype: 'Office (bare shell)', property_type: 2, group: 'Office', short: 'Bare shell office' },
   { id: 25, property_subtype: 'Office (warm shell)', property_type: 2, group: 'Office', short: 'Warm shell office' },
@@ -45,14 +56,26 @@ export const propertySubtypes = seed([
   { id: 32, property_subtype: 'Kiosk/Counter', property_type: 2, group: 'Retail', short: 'Kiosk' },
   { id: 33, property_subtype: 'Restaurant/Cafe Space', property_type: 2, group: 'Retail', short: 'Restaurant space' },
   { id: 34, property_subtype: 'Bank/ATM Space', property_type: 2, group: 'Retail', short: 'Bank space' },
-  { id: 35, property_subtype: 'Basement/Upper Floor Retail', property_type: 2, group: 'Retail', short: 'Upper floor shop' },
+  {
+    id: 35,
+    property_subtype: 'Basement/Upper Floor Retail',
+    property_type: 2,
+    group: 'Retail',
+    short: 'Upper floor shop',
+  },
   { id: 36, property_subtype: 'Warehouse/Godown', property_type: 2, group: 'Storage', short: 'Warehouse' },
   { id: 37, property_subtype: 'Cold Storage', property_type: 2, group: 'Storage', short: 'Cold storage' },
   { id: 38, property_subtype: 'Open Yard', property_type: 2, group: 'Storage', short: 'Open yard' },
   { id: 39, property_subtype: 'Factory', property_type: 2, group: 'Industrial', short: 'Factory' },
   { id: 40, property_subtype: 'Industrial Shed', property_type: 2, group: 'Industrial', short: 'Shed' },
   { id: 41, property_subtype: 'Industrial Gala/Unit', property_type: 2, group: 'Industrial', short: 'Industrial unit' },
-  { id: 42, property_subtype: 'Manufacturing Unit', property_type: 2, group: 'Industrial', short: 'Manufacturing unit' },
+  {
+    id: 42,
+    property_subtype: 'Manufacturing Unit',
+    property_type: 2,
+    group: 'Industrial',
+    short: 'Manufacturing unit',
+  },
   { id: 43, property_subtype: 'Commercial Plot', property_type: 2, group: 'Com. land', short: 'Commercial plot' },
   { id: 44, property_subtype: 'Institutional Land', property_type: 2, group: 'Com. land', short: 'Institutional land' },
   { id: 45, property_subtype: 'Industrial Plot', property_type: 2, group: 'Com. land', short: 'Industrial plot' },
@@ -64,7 +87,13 @@ export const propertySubtypes = seed([
   { id: 51, property_subtype: 'Hospital/Clinic', property_type: 2, group: 'Institutional', short: 'Clinic' },
   { id: 52, property_subtype: 'School/College', property_type: 2, group: 'Institutional', short: 'School' },
   { id: 53, property_subtype: 'Petrol Pump', property_type: 2, group: 'Institutional', short: 'Petrol pump' },
-  { id: 54, property_subtype: 'Full Commercial Building', property_type: 2, group: 'Building', short: 'Commercial building' },
+  {
+    id: 54,
+    property_subtype: 'Full Commercial Building',
+    property_type: 2,
+    group: 'Building',
+    short: 'Commercial building',
+  },
   { id: 55, property_subtype: 'Other', property_type: 2, group: 'Other', short: 'Other' },
 ]);
 

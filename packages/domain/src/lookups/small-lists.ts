@@ -30,7 +30,7 @@ export const floorWishes = [
   { floor_wish: 'Low', from: 1, to: 3 },
   { floor_wish: 'Middle', from: 4, to: 8 },
   { floor_wish: 'High', from: 9, to: null },
-  { floor_wish: 'Top', from: 'top', to: null },
+  { floor_wish: 'Top', from: 'top', to: 'top' },
   { floor_wish: 'Not ground', from: 1, to: null },
   { floor_wish: 'Not top', from: null, to: 'below top' },
 ] as const;

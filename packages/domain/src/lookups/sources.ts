@@ -1,7 +1,6 @@
 /** Where contacts and inquiries come from: the list a new company starts with. */
 import { seed } from './seed.ts';
 
-
 export const sourceGroups = ['Portal', 'Social', 'Reference', 'Broker', 'Direct', 'Campaign', 'Other'] as const;
 export type SourceGroup = (typeof sourceGroups)[number];
 

@@ -113,7 +113,7 @@ export interface MatchProperty {
   bhk: number | null;
   /** Rupees for the whole property. */
   sale_price_total: number | null;
-  /** Rupees per month. */
+  /** Rupees per month; for a PG, of one bed. */
   rent_total: number | null;
   /** Rupees per month. */
   maintenance_per_month: number | null;
@@ -187,7 +187,7 @@ export type Weights = Record<WeightColumn, Partial<Record<CriterionKey, number>>
 /** Kilometres between two areas that are neighbours; null: neighbours, distance not known; undefined: not neighbours. */
 export type Neighbours = (area: number, other: number) => number | null | undefined;
 
-/** Circumstances of a match. `defaultContext(today)` fills all but `neighbours`. */
+/** Circumstances of a match. `matchContext({ ... })` fills in what is left out. */
 export interface MatchContext {
   /** YYYY-MM-DD in Asia/Kolkata. */
   today: string;

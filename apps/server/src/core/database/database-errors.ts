@@ -8,26 +8,33 @@ interface DatabaseError {
   detail?: string;
 }
 const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Error && typeof (error as { code?: unknown }).code === 'string' && /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+  error instanceof Error &&
+  typeof (error as { code?: unknown }).code === 'string' &&
+  /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
 
 export const breaksUnique = (error: unknown, constraint: string) =>
   isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;
 
-/** A database's refusal as the client will read it; undefined where it is our own fault. */
-export const refusalOf = (error: unknown): Refusal | undefined => {
+/** A database's refusal as the client will read it; undefined where it is our own fault. `body` is what was sent. */
+export const refusalOf = (error: unknown, body?: unknown): Refusal | undefined => {
   if (!isDatabaseError(error)) return undefined;
-  if (error.code === '23503') return foreignKey(error);
+  if (error.code === '23503') return foreignKey(error, body);
   if (error.code === '23505') return nonField(drf.exists('A record with these values'));
   // Two people changed the same rows at once and the database let one of them win.
-  if (error.code === '40001' || error.code === '40P01') return conflict('Somebody else changed this at the same moment. Try again.');
+  if (error.code === '40001' || error.code === '40P01')
+    return conflict('Somebody else changed this at the same moment. Try again.');
   return undefined;
 };
 
-/** `Key (company_id, source)=(1, 77) is not present in table "source".` names the field and the id. */
-const foreignKey = ({ detail = '' }: DatabaseError) => {
-  const found = /^Key \(([^)]+)\)=\(([^)]+)\) is (not present|still referenced)/.exec(detail);
-  if (!found) return undefined;
-  if (found[3] === 'still referenced') return nonField('Other records still use this one.');
-  const field = found[1]!.split(', ').at(-1)!.replace(/_id$/, '');
-  return fieldErrors({ [field]: [drf.invalidPk(found[2]!.split(', ').at(-1))] });
+/**
+ * The constraint's name tells the field: `contact_company_id_source_fkey`. Its values are hidden from a role that is
+ * bound by row-level security, so they are read from what was sent.
+ */
+const foreignKey = ({ constraint = '', detail = '' }: DatabaseError, body: unknown) => {
+  if (detail.includes('still referenced')) return nonField('Other records still use this one.');
+  const field =
+    /_company_id_(.+)_fkey$/.exec(constraint)?.[1]?.replace(/_id$/, '') ?? /_([a-z]+)_fkey$/.exec(constraint)?.[1];
+  if (!field) return undefined;
+  const sent = (body as Record<string, unknown> | undefined)?.[field];
+  return fieldErrors({ [field]: [drf.invalidPk(Array.isArray(sent) ? sent.join(', ') : sent)] });
 };

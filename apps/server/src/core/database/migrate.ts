@@ -17,14 +17,26 @@ export const migrate = async (ownerUrl: string, secretKey: string): Promise<stri
   try {
     await client.query(`select pg_advisory_lock(hashtext('angan migrations'))`);
     await ensureRoles(client, secretKey);
-    await client.query(`create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`);
-    const applied = new Map((await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [row.name, row.hash]));
+    await client.query(
+      `create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Map(
+      (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [
+        row.name,
+        row.hash,
+      ]),
+    );
     const done: string[] = [];
-    for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(migrationsFolder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       const text = readFileSync(path.join(migrationsFolder, name), 'utf8');
       const hash = createHash('sha256').update(text).digest('hex');
       if (applied.get(name) === hash) continue;
-      if (applied.has(name)) throw new StartError(`The migration ${name} was changed after this database had applied it. Put it back and write a new one.`);
+      if (applied.has(name))
+        throw new StartError(
+          `The migration ${name} was changed after this database had applied it. Put it back and write a new one.`,
+        );
       await applyOne(client, name, text, hash);
       done.push(name);
     }
@@ -53,7 +65,9 @@ const ensureRoles = async (client: pg.Client, secretKey: string) => {
   for (const role of databaseRoles) {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
     const password = pg.escapeLiteral(rolePassword(secretKey, role));
-    await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`);
+    await client.query(
+      `${rowCount ? 'alter' : 'create'} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`,
+    );
   }
   await client.query('commit');
 };

@@ -27,7 +27,8 @@ const newPool = (connectionString: string, max: number) => {
     types,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
-    options: '-c timezone=Asia/Kolkata -c plan_cache_mode=force_custom_plan -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options:
+      '-c timezone=Asia/Kolkata -c plan_cache_mode=force_custom_plan -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -11,7 +11,12 @@ const asNumber = (value: string) => {
 };
 const asTime = (value: string) => `${value.replace(' ', 'T')}${/[+-]\d\d$/.test(value) ? ':00' : ''}`;
 const list = (read: (one: string) => unknown) => (value: string) =>
-  value === '{}' ? [] : value.slice(1, -1).split(',').map((one) => (one === 'NULL' ? null : read(one)));
+  value === '{}'
+    ? []
+    : value
+        .slice(1, -1)
+        .split(',')
+        .map((one) => (one === 'NULL' ? null : read(one)));
 
 const parsers = new Map<number, (value: string) => unknown>([
   [20, asNumber],

@@ -14,7 +14,9 @@ declare module 'fastify' {
 }
 
 /** The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes. */
-export const newApp = async (options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>): Promise<FastifyInstance> => {
+export const newApp = async (
+  options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
+): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -55,7 +57,10 @@ export const newApp = async (options: Pick<FastifyServerOptions, 'loggerInstance
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: a search may hold somebody's number.
     const path = request.url.split('?', 1)[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
   });
   answerErrors(app);
   answerUnknownPaths(app);
@@ -64,7 +69,7 @@ export const newApp = async (options: Pick<FastifyServerOptions, 'loggerInstance
 
 const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof Refusal ? error : (refusalOf(error) ?? frameworkRefusal(error));
+    const refusal = error instanceof Refusal ? error : (refusalOf(error, request.body) ?? frameworkRefusal(error));
     if (refusal) return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
     request.log.error({ err: error }, 'failed');
     return reply.code(500).send({ error: drf.serverError });
@@ -74,17 +79,30 @@ const answerErrors = (app: FastifyInstance) => {
 /** What Fastify itself refuses, before a handler runs. */
 const frameworkRefusal = (error: FastifyError): Refusal | undefined => {
   const detail = (text: string) => ({ detail: text, details: text });
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, detail(drf.mediaType(/: (.*)$/.exec(error.message)?.[1] ?? '')));
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refusal(415, detail(drf.mediaType(/: (.*)$/.exec(error.message)?.[1] ?? '')));
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, detail('The request is too large.'));
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal(error.statusCode, detail(error.message));
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal(error.statusCode, detail(error.message));
   return undefined;
 };
 
 /** A known path with another method is 405 with what it allows; an unknown one 404, both as JSON. */
 const answerUnknownPaths = (app: FastifyInstance) => {
   const known: { matches: RegExp; method: string }[] = [];
+  app.decorate('undeclared', [] as string[]);
+  app.decorate('declared', [] as Call[]);
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (!config?.call) return;
+    if (!config?.call) {
+      app.undeclared.push(
+        ...[method]
+          .flat()
+          .filter((one) => one !== 'HEAD')
+          .map((one) => `${one} ${url}`),
+      );
+      return;
+    }
+    app.declared.push(config.call);
     const matches = new RegExp(`^${url.replaceAll(/:[a-z_]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
     for (const one of [method].flat()) if (one !== 'HEAD') known.push({ matches, method: one });
   });
@@ -97,5 +115,8 @@ const answerUnknownPaths = (app: FastifyInstance) => {
 declare module 'fastify' {
   interface FastifyInstance {
     refuseUnknown(path: string, method: string): Refusal;
+    /** Routes that no call of the contract declares; a test keeps their list short. */
+    undeclared: string[];
+    declared: Call[];
   }
 }

@@ -14,15 +14,23 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({
-      limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: uploadLimits.fields, fieldSize: uploadLimits.fieldBytes },
+      limits: {
+        fileSize: uploadLimits.fileBytes,
+        files: uploadLimits.files,
+        fields: uploadLimits.fields,
+        fieldSize: uploadLimits.fieldBytes,
+      },
     })) {
-      const value = part.type === 'file' ? { filename: part.filename ?? '', content: await part.toBuffer() } : part.value;
+      const value =
+        part.type === 'file' ? { filename: part.filename ?? '', content: await part.toBuffer() } : part.value;
       const before = form[part.fieldname];
-      form[part.fieldname] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+      form[part.fieldname] =
+        before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
     }
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(`A file may have at most ${uploadLimits.fileBytes / 1024 / 1024} MB.`);
+    if (code === 'FST_REQ_FILE_TOO_LARGE')
+      throw tooLarge(`A file may have at most ${uploadLimits.fileBytes / 1024 / 1024} MB.`);
     if (code.startsWith('FST_')) throw tooLarge('The form has too many parts.');
     throw badRequest('Multipart form parse error - Invalid boundary in multipart: None');
   }

@@ -40,7 +40,13 @@ const readRows = (schema: z.ZodArray, value: unknown) => {
   if (whole.length > 0) throw nonField(whole[0]!.message);
   throw new Refusal(
     400,
-    value.map((_, row) => byField(result.error.issues.filter((issue) => issue.path[0] === row).map((issue) => ({ ...issue, path: issue.path.slice(1) })))),
+    value.map((_, row) =>
+      byField(
+        result.error.issues
+          .filter((issue) => issue.path[0] === row)
+          .map((issue) => ({ ...issue, path: issue.path.slice(1) })),
+      ),
+    ),
   );
 };
 

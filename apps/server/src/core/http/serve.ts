@@ -12,7 +12,10 @@ import type { Tokens } from './tokens.ts';
 
 /** A public call has no actor; every other has one. */
 type ContextOf<C extends Call> = C['access'] extends 'public' ? Context<undefined> : Context<Actor>;
-export type Handler<C extends Call> = (input: Received<C>, context: ContextOf<C>) => Promise<Returned<C>>;
+export type Handler<C extends Call> = (
+  input: Received<C>,
+  context: ContextOf<C>,
+) => Promise<Returned<C> extends undefined ? void : Returned<C>>;
 export type Handlers<Cs extends Record<string, Call>> = { [K in keyof Cs]: Handler<Cs[K]> };
 
 export interface Door {
@@ -37,7 +40,8 @@ export const serve = <Cs extends Record<string, Call>>(door: Door, calls: Cs, ha
 const answer = async (door: Door, call: Call, handler: Handler<Call>, request: FastifyRequest, reply: FastifyReply) => {
   const claim = call.access === 'public' ? undefined : claimOf(request.headers.authorization, door.tokens);
   if (call.access !== 'public' && !claim) throw unauthenticated(drf.notAuthenticated);
-  const body = request.isMultipart() ? await readForm(request) : request.body;
+  if (request.isMultipart()) request.body = await readForm(request);
+  const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
   const result = await inTransaction(door.services.pool, opening, async (client, opened) => {
     const actor = claim && actorOf(claim, opened);
@@ -64,5 +68,6 @@ const admit = (call: Call, actor: Actor) => {
     return;
   }
   if (call.access !== 'signed-in' && call.access !== 'public' && actor.scope(call.access) === 'none') throw forbidden();
-  if (call.subscription === 'active' && actor.subscriptionStatus !== 'Active') throw forbidden(sessionTexts.subscriptionNeeded);
+  if (call.subscription === 'active' && actor.subscriptionStatus !== 'Active')
+    throw forbidden(sessionTexts.subscriptionNeeded);
 };

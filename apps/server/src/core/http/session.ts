@@ -22,7 +22,14 @@ export const claimOf = (header: string | undefined, tokens: Tokens): SessionClai
 /** The actor of an opened request; refuses a session that was ended and a person who was made inactive. */
 export const actorOf = (claim: SessionClaim, opened: Record<string, unknown>[]): Actor => {
   const row = opened[0] as
-    | { user_id: number; company_id: number; usertype: string; is_active: boolean; revoked: boolean; subscription_status: string }
+    | {
+        user_id: number;
+        company_id: number;
+        usertype: string;
+        is_active: boolean;
+        revoked: boolean;
+        subscription_status: string;
+      }
     | undefined;
   if (!row || row.revoked) throw badAccessToken();
   if (!row.is_active) throw unauthenticated(drf.inactive, { code: 'user_inactive' });

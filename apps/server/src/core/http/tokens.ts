@@ -30,7 +30,8 @@ export const newTokens = (secretKey: string, now: () => Date) => {
       try {
         const payload = verify(token) as TokenPayload;
         if (type && payload.token_type !== type) return { ok: false, why: drf.tokenWrongType };
-        if (!Number.isSafeInteger(payload.user_id) || !Number.isSafeInteger(payload.device)) return { ok: false, why: drf.tokenInvalid };
+        if (!Number.isSafeInteger(payload.user_id) || !Number.isSafeInteger(payload.device))
+          return { ok: false, why: drf.tokenInvalid };
         return { ok: true, payload };
       } catch (error) {
         const expired = error instanceof TokenError && error.code === TokenError.codes.expired;

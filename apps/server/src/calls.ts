@@ -1,0 +1,29 @@
+import { areas } from '@angan/contract/areas/areas.ts';
+import { authCalls } from '@angan/contract/auth/auth.ts';
+import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
+import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { societies } from '@angan/contract/societies/societies.ts';
+import { areaHandlers } from './areas/index.ts';
+import { authHandlers } from './auth/index.ts';
+import { contactGroupHandlers, contactHandlers, sourceHandlers } from './contacts/index.ts';
+import { type Door, serve } from './core/http/serve.ts';
+import { newLimits } from './core/limits.ts';
+import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
+import { noteHandlers } from './notes/index.ts';
+import { societyHandlers } from './societies/index.ts';
+
+/** Every noun's calls with their handlers: the one list from which the server is put together. */
+export const serveCalls = (door: Door): void => {
+  serve(door, authCalls, authHandlers(door.tokens, newLimits(door.services.pool)));
+  serve(door, platformLookupCalls, platformLookupHandlers);
+  serve(door, companyLookupCalls, companyLookupHandlers);
+  serve(door, areas.calls, areaHandlers);
+  serve(door, societies.calls, societyHandlers);
+  serve(door, contactGroupCalls, contactGroupHandlers);
+  serve(door, sourceCalls, sourceHandlers);
+  serve(door, contactCalls, contactHandlers);
+  serve(door, noteCalls, noteHandlers);
+};

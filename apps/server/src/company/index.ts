@@ -1,0 +1,2 @@
+export { newCompany } from './new-company.ts';
+export { newUser } from './new-user.ts';

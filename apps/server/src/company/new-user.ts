@@ -1,0 +1,21 @@
+import type { Usertype } from '@angan/domain/roles.ts';
+import type pg from 'pg';
+
+interface NewUser {
+  readonly usertype: Usertype;
+  readonly email: string;
+  readonly mobile?: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password_hash: string;
+}
+
+/** Adds a person to a company, with the default permissions. Answers the person's id. */
+export const newUser = async (owner: pg.PoolClient | pg.Pool, company: number, given: NewUser): Promise<number> => {
+  const made = await owner.query<{ id: string }>(
+    `insert into app_user (company_id, usertype, username, email, mobile, first_name, last_name, password_hash)
+     values ($1, $2, $3, $3, $4, $5, $6, $7) returning id`,
+    [company, given.usertype, given.email, given.mobile ?? '', given.first_name, given.last_name, given.password_hash],
+  );
+  return Number(made.rows[0]!.id);
+};

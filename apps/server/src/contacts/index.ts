@@ -1,0 +1,5 @@
+export { contactGroupHandlers } from './contact-groups.ts';
+export { seesNumbers } from './contact-row.ts';
+export { contactHandlers } from './contacts.ts';
+export { findContact } from './find-contact.ts';
+export { sourceHandlers } from './sources.ts';

@@ -1,0 +1,158 @@
+import { type contactCalls, contacts } from '@angan/contract/contacts/contacts.ts';
+import type { Received } from '@angan/contract/kit/call.ts';
+import { searchCountCap } from '@angan/contract/kit/resource.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import { envelope, type Paging, readPaging } from '../core/list.ts';
+import { wordsOf } from '../core/search-words.ts';
+import { type ContactRow, contactRows, showContact } from './contact-row.ts';
+
+type Query = Received<typeof contactCalls.list>['query'];
+/** `open`: the reader sees no locked contacts and no numbers, so neither do search and order. */
+type Reader = { readonly open: boolean };
+
+/** A page of contacts with its total. Four ways, each the cheapest for its question: docs/performance.md. */
+export const listContacts = async (query: Query, context: Context, reader: Reader) => {
+  const words = wordsOf(query.search);
+  const total = () => countContacts(query, words, context, reader);
+  const paging = await readPaging(query, contacts.ordering, total);
+  if (words.length) return searchedPage(query, words, paging, context, reader);
+  const rows = await (query.contactgroup?.length === 1 && onlyNewest(query, paging)
+    ? groupPage(query.contactgroup[0]!, paging, context, reader)
+    : plainPage(query, paging, context, reader));
+  return envelope(context, paging, await total(), rows, keyOf(paging), (row) => showContact(row, !reader.open));
+};
+
+const keyOf = (paging: Paging) => (row: ContactRow) => (paging.field === 'name' ? row.name_key : row.created_date);
+const columnOf = (paging: Paging) => (paging.field === 'name' ? ('c.name_key' as const) : ('c.created_date' as const));
+const onlyNewest = (query: Query, paging: Paging) =>
+  paging.ordering === '-created_date' &&
+  !query.source?.length &&
+  query.locked_contact === undefined &&
+  !query.created_date__gte &&
+  !query.created_date__lte;
+
+const visible = (query: Query, { actor, db }: Context, { open }: Reader) => {
+  let q = contactRows(db, actor.companyId).where('c.is_deleted', '=', false);
+  if (open) q = q.where('c.locked_contact', '=', false);
+  if (query.locked_contact !== undefined) q = q.where('c.locked_contact', '=', query.locked_contact);
+  if (query.source?.length) q = q.where('c.source', 'in', query.source);
+  if (query.created_date__gte) q = q.where('c.created_date', '>=', query.created_date__gte);
+  if (query.created_date__lte) q = q.where('c.created_date', '<=', query.created_date__lte);
+  if (query.contactgroup?.length)
+    q = q.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('contact_in_group as g')
+          .select(sql`1`.as('one'))
+          .where('g.company_id', '=', actor.companyId)
+          .whereRef('g.contact_id', '=', 'c.id')
+          .where('g.contactgroup_id', 'in', query.contactgroup!),
+      ),
+    );
+  return q;
+};
+
+const plainPage = (query: Query, paging: Paging, context: Context, reader: Reader) => {
+  let q = visible(query, context, reader);
+  const column = columnOf(paging);
+  if (paging.after)
+    q = q.where(
+      sql<SqlBool>`(${sql.ref(column)}, c.id) ${sql.raw(paging.direction === 'asc' ? '>' : '<')} (${paging.after.key}, ${paging.after.id})`,
+    );
+  return q
+    .orderBy(column, paging.direction)
+    .orderBy('c.id', paging.direction)
+    .limit(paging.size + 1)
+    .offset(paging.offset)
+    .execute();
+};
+
+/** One group, newest first: its own index has the order, so a group of any size is read from its top. */
+const groupPage = async (group: number, paging: Paging, context: Context, { open }: Reader) => {
+  let members = context.db
+    .selectFrom('contact_in_group as g')
+    .where('g.company_id', '=', context.actor.companyId)
+    .where('g.contactgroup_id', '=', group)
+    .where('g.is_hidden', '=', false);
+  if (open) members = members.where('g.locked_contact', '=', false);
+  if (paging.after)
+    members = members.where(sql<SqlBool>`(g.created_date, g.contact_id) < (${paging.after.key}, ${paging.after.id})`);
+  const page = members
+    .select(['g.contact_id', 'g.created_date'])
+    .orderBy('g.created_date', 'desc')
+    .orderBy('g.contact_id', 'desc')
+    .limit(paging.size + 1)
+    .offset(paging.offset);
+  return contactRows(context.db, context.actor.companyId)
+    .innerJoin(page.as('p'), 'p.contact_id', 'c.id')
+    .orderBy('p.created_date', 'desc')
+    .orderBy('p.contact_id', 'desc')
+    .execute();
+};
+
+const searchedPage = async (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
+  const found = sql<{
+    id: number;
+    total: number;
+    place: number;
+  }>`${searchCall(query, words, reader, paging.ordering, paging.after, paging.size + 1, paging.offset)} with ordinality as f (id, total, place)`;
+  const rows = await contactRows(context.db, context.actor.companyId)
+    .innerJoin(
+      sql<{ id: number; total: number; place: number }>`(select * from ${found})`.as('found'),
+      'found.id',
+      'c.id',
+    )
+    .select('found.total')
+    .orderBy('found.place')
+    .execute();
+  const count = rows[0]?.total ?? (paging.page > 1 ? await countContacts(query, words, context, reader) : 0);
+  return envelope(context, paging, count, rows, keyOf(paging), ({ total: _, ...row }) =>
+    showContact(row, !reader.open),
+  );
+};
+
+/** How many there are: from the counter, from the group's index, or counted; a search stops at its cap. */
+const countContacts = async (query: Query, words: string[], context: Context, reader: Reader): Promise<number> => {
+  const { actor, db } = context;
+  if (words.length) {
+    const found = await sql<{
+      total: number;
+    }>`select total from ${searchCall(query, words, reader, '-created_date', undefined, 1, 0)}`.execute(db);
+    return found.rows[0]?.total ?? 0;
+  }
+  const filtered =
+    query.source?.length || query.locked_contact !== undefined || query.created_date__gte || query.created_date__lte;
+  if (!filtered && !query.contactgroup?.length) {
+    const row = await db
+      .selectFrom('company_counter')
+      .select('value')
+      .where('company_id', '=', actor.companyId)
+      .where('counter', '=', reader.open ? 'contact_open' : 'contact')
+      .executeTakeFirst();
+    return row?.value ?? 0;
+  }
+  if (!filtered && query.contactgroup?.length === 1) {
+    let q = db
+      .selectFrom('contact_in_group')
+      .where('company_id', '=', actor.companyId)
+      .where('contactgroup_id', '=', query.contactgroup[0]!)
+      .where('is_hidden', '=', false);
+    if (reader.open) q = q.where('locked_contact', '=', false);
+    return (await q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;
+  }
+  const counted = visible(query, context, reader).clearSelect().select(sql<number>`count(*)`.as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+};
+
+const searchCall = (
+  query: Query,
+  words: string[],
+  reader: Reader,
+  ordering: string,
+  after: Paging['after'],
+  limit: number,
+  offset: number,
+) =>
+  sql`search_contacts(${words}::text[], ${reader.open}, ${query.contactgroup?.length ? query.contactgroup : null}::bigint[],
+    ${query.source?.length ? query.source : null}::bigint[], ${query.locked_contact ?? null}, ${query.created_date__gte ?? null}::timestamptz,
+    ${query.created_date__lte ?? null}::timestamptz, ${ordering}, ${after?.key ?? null}, ${after?.id ?? null}::bigint, ${limit}, ${offset}, ${searchCountCap})`;

@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cluster } from './embedded-cluster.ts';
+
+/** The file that the cluster's own postgresql.conf ends with; written anew at every start, so that it follows the code. */
+export const SETTINGS_FILE = 'angan.conf';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // No socket: its path has a length limit that deep folders exceed, and loopback TCP serves all platforms.
+  unix_socket_directories: '',
+  max_connections: 60,
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  random_page_cost: 1.1,
+  jit: 'off',
+  // One machine, no replica: the log needs only what recovery needs.
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '1GB',
+  autovacuum_naptime: '15s',
+  log_min_messages: 'warning',
+  log_timezone: 'UTC',
+};
+
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Writes the server's settings into the cluster; a running server takes them at its next reload or start. */
+export async function writeSettings(cluster: Cluster, { fast }: { fast: boolean }): Promise<void> {
+  const lines = Object.entries({ ...SETTINGS, ...(fast ? FAST : {}) }).map(([name, value]) => `${name} = '${value}'`);
+  await writeFile(join(cluster.folder, SETTINGS_FILE), `${lines.join('\n')}\n`, { mode: 0o644 });
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { serveCalls } from './calls.ts';
+import type { Services } from './core/context.ts';
+import { newApp } from './core/http/app.ts';
+import { serveDocs } from './core/http/docs.ts';
+import { serveHealth } from './core/http/health.ts';
+import { newTokens } from './core/http/tokens.ts';
+import { serveWebApp } from './core/http/web-app.ts';
+import type { Changes } from './core/live/changes.ts';
+import { serveEvents } from './core/live/serve-events.ts';
+
+export const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
+
+/** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the built web app. */
+export const newServer = async (services: Services, changes: Changes, log: Logger): Promise<FastifyInstance> => {
+  const app = await newApp({ loggerInstance: log, trustProxy: services.settings.trustProxy });
+  const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
+  serveCalls(door);
+  serveEvents(door, changes);
+  serveHealth(door);
+  serveDocs(app);
+  await serveWebApp(app, existsSync(webAppFolder) ? webAppFolder : undefined);
+  return app;
+};

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { generate, getDialect } from 'kysely-codegen';
+import pg from 'pg';
+import { startEmbedded } from '../core/database/embedded.ts';
+import { migrate } from '../core/database/migrate.ts';
+
+/**
+ * Writes the query builder's types from a freshly migrated database; with `--check` compares and fails when they are
+ * stale.
+ */
+const target = path.resolve(import.meta.dirname, '../core/database/schema.gen.ts');
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-types-'));
+const database = await startEmbedded({ dataDir: folder, fast: true });
+try {
+  await migrate(database.url, 'types');
+  const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url }) }) });
+  const generated = await generate({
+    db,
+    dialect: getDialect('postgres'),
+    defaultSchemas: ['public'],
+    excludePattern: 'migration',
+  } as never);
+  const text = withOurTypes(generated);
+  await db.destroy();
+  if (process.argv.includes('--check')) {
+    if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+      console.error('The types of the database are stale. Run: npm run db:types');
+      process.exitCode = 1;
+    }
+  } else {
+    await writeFile(target, text);
+    console.log(`Wrote ${path.relative(process.cwd(), target)}`);
+  }
+} finally {
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The types as core/database/types.ts reads values: numbers for ids and amounts, text for times and dates. */
+function withOurTypes(generated: string) {
+  const ours = { Int8: 'number', Numeric: 'number', Timestamp: 'string' };
+  return Object.entries(ours).reduce((text, [name, type]) => {
+    const line = new RegExp(`^export type ${name} = .*;$`, 'm');
+    return text.replace(line, `export type ${name} = ${type};`);
+  }, generated);
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import type { Usertype } from '@angan/domain/roles.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { newCompany, newUser } from '../src/company/index.ts';
+import type { Services } from '../src/core/context.ts';
+import { ownerPool, rolePool } from '../src/core/database/pool.ts';
+import { newTokens } from '../src/core/http/tokens.ts';
+import { listenToChanges } from '../src/core/live/changes.ts';
+import { newLog } from '../src/core/log.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { newServer } from '../src/server.ts';
+import { testSecret } from './global-setup.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+export interface Answered {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire holds, and asserts it
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+/**
+ * The real server on a database of its own, reached over HTTP by `ask`. `owner` sees past the wall, to arrange and to
+ * look. The clock can be moved with `clock.now`. Call `close` in afterAll.
+ */
+export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
+  const clusterUrl = inject('databaseUrl');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await onCluster(clusterUrl, `create database ${name} template angan_template`);
+  const databaseUrl = Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
+  const settings = readSettings({
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: path.join(os.tmpdir(), name),
+    SECRET_KEY: testSecret,
+    PUBLIC_URL: 'http://angan.test',
+    ...env,
+  });
+  const clock = { now: () => new Date() };
+  const lines: string[] = [];
+  const log = newLog(env.LOG_LEVEL ?? 'silent', { write: (line) => lines.push(line) });
+  const services: Services = {
+    settings,
+    pool: rolePool(databaseUrl, testSecret, 'angan_app', 8),
+    now: () => clock.now(),
+  };
+  const owner = ownerPool(databaseUrl);
+  const changes = await listenToChanges(databaseUrl, log);
+  const app = await newServer(services, changes, log);
+  await app.ready();
+  return {
+    app,
+    owner,
+    services,
+    databaseUrl,
+    clock,
+    lines,
+    tokens: newTokens(settings.secretKey, () => clock.now()),
+    ask: asker(app),
+    close: async () => {
+      await app.close();
+      await changes.stop();
+      await services.pool.end();
+      await owner.end();
+      await onCluster(clusterUrl, `drop database ${name} with (force)`);
+    },
+  };
+};
+export type TestServer = Awaited<ReturnType<typeof aServer>>;
+
+const onCluster = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+const asker =
+  (app: FastifyInstance) =>
+  async (
+    method: Method,
+    url: string,
+    token?: string,
+    payload?: InjectOptions['payload'],
+    headers: Record<string, string> = {},
+  ): Promise<Answered> => {
+    const response = await app.inject({
+      method,
+      url: url.replace('http://angan.test', ''),
+      headers: { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson && response.body ? response.json() : response.body,
+      headers: response.headers,
+    };
+  };
+
+/** A person with a session: signed in by a row, not by typing a password. */
+export interface Person {
+  id: number;
+  device: number;
+  token: string;
+  refresh: string;
+}
+
+/** A company of its own for a test, with one person of each role asked for. Nothing has to be cleaned up after it. */
+export const aCompany = async (
+  server: TestServer,
+  given: { subscription_status?: 'Active' | 'Expired'; is_platform?: boolean } = {},
+) => {
+  const id = await newCompany(server.owner, { company_name: `Company ${randomUUID()}`, ...given });
+  return { id, person: (usertype: Usertype) => aPerson(server, id, usertype) };
+};
+
+export const aPerson = async ({ owner, tokens }: TestServer, company: number, usertype: Usertype): Promise<Person> => {
+  const email = `${randomUUID()}@angan.test`;
+  const id = await newUser(owner, company, {
+    usertype,
+    email,
+    first_name: usertype,
+    last_name: 'Test',
+    password_hash: 'none',
+  });
+  const made = await owner.query<{ id: number }>(
+    `insert into user_device (company_id, user_id, device_id) values ($1, $2, $3) returning id`,
+    [company, id, email],
+  );
+  const device = made.rows[0]!.id;
+  const refresh = tokens.refresh(id, device);
+  await owner.query(`update user_device set refresh_hash = sha256(convert_to($1, 'UTF8')) where id = $2`, [
+    refresh,
+    device,
+  ]);
+  return { id, device, token: tokens.access(id, device), refresh };
+};

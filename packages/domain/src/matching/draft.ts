@@ -1,0 +1,57 @@
+/** What one criterion found, before weights. */
+import type { MatchContext, MatchInquiry, MatchProperty } from './types.ts';
+
+/** One deal type of each side that go together. `soft`: they do, but not quite what was asked. */
+export interface DealPair {
+  inquiry: MatchInquiry['deal_types'][number];
+  property: MatchProperty['deal_types'][number];
+  soft: boolean;
+}
+
+export interface Sides {
+  inquiry: MatchInquiry;
+  property: MatchProperty;
+  ctx: MatchContext;
+  /** undefined when nothing the property is offered for is wanted. */
+  deal: DealPair | undefined;
+}
+
+export interface Draft {
+  s: number;
+  /** What `s` would be if all that is not known missed, or fitted. */
+  low: number;
+  high: number;
+  /** Whether the property says anything about this criterion at all. */
+  known: boolean;
+  text: string;
+  /** What to ask the owner. */
+  ask: readonly string[];
+  /** Short answer for 'Must have parking: none'. */
+  found?: string;
+}
+
+/** undefined: the inquiry does not ask for it. */
+export type Criterion = (sides: Sides) => Draft | undefined;
+
+export const known = (s: number, text: string, found?: string): Draft => ({
+  s,
+  low: s,
+  high: s,
+  known: true,
+  text,
+  ask: [],
+  ...(found !== undefined && { found }),
+});
+
+export const unknown = (what: string, text: string): Draft => ({
+  s: 0.5,
+  low: 0,
+  high: 1,
+  known: false,
+  text,
+  ask: [what],
+});
+
+/** The usual words for what the property does not say. */
+export const notKnown = (what: string, asked: string): Draft =>
+  unknown(what, `Not known, asked ${asked}. Ask the owner`);
