@@ -78,7 +78,7 @@ export const AddMany = ({ opened, onClose }: { opened: boolean; onClose: () => v
           <Button
             className={styles.more}
             size="xs"
-            variant="subtle"
+            variant="transparent"
             leftSection={<IconPlus size={15} aria-hidden />}
             onClick={() => change([...rows, emptyRow])}
           >

@@ -10,7 +10,7 @@ export const contactColumns: readonly Column<Contact>[] = [
   {
     key: 'serial',
     label: 'Sr No.',
-    width: 4.75,
+    width: 4.5,
     kind: 'quiet',
     sort: 'created_date',
     sortFirst: 'down',
@@ -19,7 +19,7 @@ export const contactColumns: readonly Column<Contact>[] = [
   {
     key: 'name',
     label: 'Contact Name',
-    width: 13,
+    width: 12.25,
     kind: 'name',
     sort: 'name',
     cell: ({ name }) => (
@@ -29,11 +29,11 @@ export const contactColumns: readonly Column<Contact>[] = [
       </>
     ),
   },
-  { key: 'number', label: 'Contact Number', width: 8.5, cell: (contact) => <MainNumber contact={contact} /> },
-  { key: 'email', label: 'Email', width: 12.5, kind: 'quiet', cell: ({ email }) => <OrNot text={email} /> },
-  { key: 'address', label: 'Address', width: 13, kind: 'quiet', cell: ({ address }) => <OrNot text={address} /> },
-  { key: 'group', label: 'Contact group', width: 10.5, cell: ({ contactgroup }) => <GroupTags ids={contactgroup} /> },
-  { key: 'source', label: 'Source', width: 8, kind: 'quiet', cell: ({ source }) => <SourceName id={source} /> },
-  { key: 'comment', label: 'Comment', width: 14, kind: 'quiet', cell: ({ comment }) => comment },
+  { key: 'number', label: 'Contact Number', width: 8, cell: (contact) => <MainNumber contact={contact} /> },
+  { key: 'email', label: 'Email', width: 11.5, kind: 'quiet', cell: ({ email }) => <OrNot text={email} /> },
+  { key: 'address', label: 'Address', width: 12.5, kind: 'quiet', cell: ({ address }) => <OrNot text={address} /> },
+  { key: 'group', label: 'Contact group', width: 10.25, cell: ({ contactgroup }) => <GroupTags ids={contactgroup} /> },
+  { key: 'source', label: 'Source', width: 7.5, kind: 'quiet', cell: ({ source }) => <SourceName id={source} /> },
+  { key: 'comment', label: 'Comment', width: 12, kind: 'quiet', cell: ({ comment }) => comment },
   { key: 'code', label: 'Contact ID', width: 6, kind: 'quiet', cell: ({ id }) => contactCode(id) },
 ];

@@ -101,7 +101,7 @@ const Mobiles = ({ mobiles, errors, onChange }: MobilesProps) => (
       <Button
         className={styles.more}
         size="xs"
-        variant="subtle"
+        variant="transparent"
         leftSection={<IconPlus size={15} aria-hidden />}
         onClick={() => onChange([...mobiles, ''])}
       >

@@ -30,7 +30,7 @@ const itemOf = (entry: TimelineEntry): TimelineItem => {
     id: entry.id,
     icon,
     at: entry.at,
-    title: `${entry.by || 'Somebody'} ${did}`,
+    title: `${entry.by.split(' ')[0] || 'Somebody'} ${did}`,
     text: [entry.text, changes].filter(Boolean).join('\n'),
   };
 };

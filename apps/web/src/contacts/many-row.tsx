@@ -19,39 +19,41 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
   return (
     <fieldset className={styles.many}>
       <legend className={styles.manyTitle}>Contact {number}</legend>
-      <TextField
-        label="Name"
-        value={row.name}
-        maxLength={contactLimits.name}
-        error={errors.name}
-        autoFocus={number === 1}
-        onChange={(name) => set({ name })}
-      />
-      <PhoneField
-        label="Mobile number"
-        value={row.mobile_number_1}
-        required
-        error={errors.mobile_number_1}
-        onChange={(mobile_number_1) => set({ mobile_number_1 })}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        value={row.email}
-        error={errors.email}
-        onChange={(email) => set({ email })}
-      />
-      <PhoneField
-        label="Second number (optional)"
-        value={row.mobile_number_2}
-        error={errors.mobile_number_2}
-        onChange={(mobile_number_2) => set({ mobile_number_2 })}
-      />
-      {onRemove && (
-        <Button className={styles.manyRemove} onClick={onRemove} aria-label={`Remove contact ${number}`}>
-          Remove
-        </Button>
-      )}
+      <div className={styles.manyFields}>
+        <TextField
+          label="Name"
+          value={row.name}
+          maxLength={contactLimits.name}
+          error={errors.name}
+          autoFocus={number === 1}
+          onChange={(name) => set({ name })}
+        />
+        <PhoneField
+          label="Mobile number"
+          value={row.mobile_number_1}
+          required
+          error={errors.mobile_number_1}
+          onChange={(mobile_number_1) => set({ mobile_number_1 })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          value={row.email}
+          error={errors.email}
+          onChange={(email) => set({ email })}
+        />
+        <PhoneField
+          label="Second number (optional)"
+          value={row.mobile_number_2}
+          error={errors.mobile_number_2}
+          onChange={(mobile_number_2) => set({ mobile_number_2 })}
+        />
+        {onRemove && (
+          <Button className={styles.manyRemove} onClick={onRemove} aria-label={`Remove contact ${number}`}>
+            Remove
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 };

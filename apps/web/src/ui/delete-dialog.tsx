@@ -34,11 +34,12 @@ export const DeleteDialog = ({ what, opened, item, consequence, onDelete, onClos
       opened={opened}
       onClose={onClose}
       role="alertdialog"
+      size="small"
       title={`Delete ${what}?`}
       withCloseButton={false}
       footer={
         <>
-          <Button data-autofocus onClick={onClose}>
+          <Button data-autofocus className={styles.cancel} onClick={onClose}>
             Cancel
           </Button>
           <Button

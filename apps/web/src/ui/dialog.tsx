@@ -11,13 +11,13 @@ interface Props {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   /** Wide: for what has rows beside each other. */
-  size?: 'usual' | 'wide';
+  size?: 'small' | 'usual' | 'wide';
   /** For what asks before it destroys. */
   role?: 'dialog' | 'alertdialog';
   withCloseButton?: boolean;
 }
 
-const widths = { usual: '30rem', wide: '52rem' } as const;
+const widths = { small: '26.25rem', usual: '30rem', wide: '52rem' } as const;
 
 /** In the middle of a wide screen, from the bottom of a phone. Head and foot stay, the middle scrolls. */
 export const Dialog = ({
@@ -43,7 +43,7 @@ export const Dialog = ({
     title,
     withCloseButton,
     closeButtonProps: { 'aria-label': 'Close' },
-    role,
+    attributes: { content: { role } },
   };
   return phone ? (
     <Drawer

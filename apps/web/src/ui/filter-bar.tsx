@@ -76,9 +76,18 @@ export const FilterChip = ({ label, value, onClear, onDone, done = 'Show', child
     );
   }
   return (
-    <Popover opened={opened} onChange={(open) => !open && finish()} position="bottom-start" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && finish()}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
       <Popover.Target>{chip}</Popover.Target>
-      <Popover.Dropdown className={styles.choices}>{children}</Popover.Dropdown>
+      <Popover.Dropdown className={styles.choices} role="dialog" aria-label={label}>
+        {children}
+      </Popover.Dropdown>
     </Popover>
   );
 };

@@ -51,7 +51,15 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
   }
   return (
     <fieldset className={styles.filter} aria-label={label}>
-      <Popover opened={opened} onChange={setOpened} position="bottom-start" width="target" trapFocus returnFocus>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-start"
+        width="target"
+        trapFocus
+        returnFocus
+        withRoles={false}
+      >
         <Popover.Target>
           <div className={styles.field}>
             <button
@@ -80,7 +88,9 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
             <IconChevronDown className={styles.chevron} aria-hidden />
           </div>
         </Popover.Target>
-        <Popover.Dropdown>{list}</Popover.Dropdown>
+        <Popover.Dropdown role="dialog" aria-label={label}>
+          {list}
+        </Popover.Dropdown>
       </Popover>
       <button type="button" className={styles.go} disabled={!changed} onClick={search}>
         Search

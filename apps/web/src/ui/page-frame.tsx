@@ -29,7 +29,7 @@ export const PageFrame = ({ title, count, actions, phoneActions, filters, childr
   return (
     <div className={styles.frame}>
       {/* The list keeps its place under the record: hidden from sight and from the keyboard, not taken down. */}
-      <section className={styles.main} aria-label={title} data-covered={covered || undefined} inert={covered}>
+      <section className={styles.main} data-covered={covered || undefined} inert={covered}>
         <div className={styles.top}>
           <header className={styles.head}>
             {phone && <PageMenuSlot />}
