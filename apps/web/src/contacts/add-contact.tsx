@@ -7,7 +7,7 @@ import { useDraft } from '../core/drafts/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { reloadContacts } from './contact-cache.ts';
-import { emptyDraft, formOf } from './contact-draft.ts';
+import { emptyDraft, formOf, mobileErrors } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
 const api = client(contactCalls);
@@ -32,9 +32,9 @@ export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () =
     },
   });
   const submit = () => {
-    if (!draft.mobiles[0]?.trim()) return setErrors({ mobile_number_1: contactTexts.mobileRequired });
-    setErrors({});
-    add.mutate();
+    const wrong = mobileErrors(draft);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) add.mutate();
   };
   return (
     <FormDialog

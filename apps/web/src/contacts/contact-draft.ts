@@ -1,4 +1,6 @@
 import { type Contact, type ContactInput, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { isMobile } from '@angan/domain/mobile.ts';
 
 /** What stands in the form while it is filled in. */
 export interface ContactDraft {
@@ -40,6 +42,16 @@ const mobilesIn = ({ mobiles }: ContactDraft) =>
     Contact,
     (typeof mobileFields)[number]
   >;
+
+/** What is wrong with the numbers, by field: the first has to be there, and each has ten digits. */
+export const mobileErrors = ({ mobiles }: ContactDraft): Record<string, string> =>
+  Object.fromEntries(
+    mobileFields.flatMap((field, at) => {
+      const number = mobiles[at]?.trim() ?? '';
+      if (number === '') return at === 0 ? [[field, contactTexts.mobileRequired]] : [];
+      return isMobile(number) ? [] : [[field, contactTexts.mobileInvalid]];
+    }),
+  );
 
 /** The form as it is posted: multipart, groups repeated, what is empty left out. */
 export const formOf = (draft: ContactDraft): FormData => {

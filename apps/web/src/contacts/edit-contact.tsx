@@ -1,9 +1,8 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { useState } from 'react';
 import { useDraft } from '../core/drafts/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
-import { type ContactDraft, draftOf } from './contact-draft.ts';
+import { type ContactDraft, draftOf, mobileErrors } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
 interface Props {
@@ -21,10 +20,11 @@ interface Props {
  */
 export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props) => {
   const { draft, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
-  const [missing, setMissing] = useState<string>();
+  const [wrong, setWrong] = useState<Record<string, string>>();
   const submit = () => {
-    if (!draft.mobiles[0]?.trim()) return setMissing(contactTexts.mobileRequired);
-    setMissing(undefined);
+    const found = mobileErrors(draft);
+    if (Object.keys(found).length > 0) return setWrong(found);
+    setWrong(undefined);
     onSave(draft, clear);
   };
   return (
@@ -39,7 +39,7 @@ export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props
         onClose();
       }}
     >
-      <ContactFields draft={draft} errors={missing ? { mobile_number_1: missing } : refused} onChange={change} />
+      <ContactFields draft={draft} errors={wrong ?? refused} onChange={change} />
     </FormDialog>
   );
 };

@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import styles from './check-list.module.css';
 import type { Choice } from './form/index.ts';
+import { usePhone } from './screen.ts';
 
 interface Props {
   label: string;
@@ -16,13 +17,15 @@ const many = 8;
 /** Several of a list, to tick, with a box to find one in. */
 export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
   const [text, setText] = useState('');
+  // On a phone the keyboard would cover the list.
+  const phone = usePhone();
   const shown = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
   const toggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <div className={styles.list}>
       {choices.length > many && (
         <TextInput
-          data-autofocus
+          data-autofocus={!phone || undefined}
           aria-label={`Find in ${label}`}
           placeholder="Find"
           value={text}

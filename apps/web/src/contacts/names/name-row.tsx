@@ -49,6 +49,7 @@ export const NameRow = ({ row, count, href, onRename, onMerge, onDelete }: Props
           <RowMenu row={row} label={`Actions for ${row.name}`} actions={actions} />
         </td>
       )}
+      <td className={styles.rest} />
     </tr>
   );
 };

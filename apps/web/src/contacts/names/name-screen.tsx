@@ -96,6 +96,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
                     Action
                   </th>
                 )}
+                <td className={styles.rest} />
               </tr>
             </thead>
             <tbody>

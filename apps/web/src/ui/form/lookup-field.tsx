@@ -52,8 +52,9 @@ export const LookupField = ({
   };
   return (
     <Combobox store={combobox} onOptionSubmit={take} withinPortal>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <InputBase
+          role="combobox"
           label={label}
           value={text}
           required={required ?? false}

@@ -164,7 +164,15 @@ export const theme = createTheme({
     Badge: { defaultProps: { radius: 'sm', size: 'md', variant: 'light' }, classNames: { root: surfaces.badge } },
     Card: { defaultProps: { radius: 'lg', withBorder: true } },
     Paper: { defaultProps: { radius: 'lg' } },
-    Checkbox: { defaultProps: { size: 'xs', radius: 'xs' }, classNames: { label: fields.checkLabel } },
+    Checkbox: {
+      defaultProps: { size: 'xs', radius: 'xs' },
+      classNames: {
+        body: fields.checkBody,
+        input: fields.checkInput,
+        label: fields.checkLabel,
+        labelWrapper: fields.checkWrapper,
+      },
+    },
     Switch: { defaultProps: { radius: 'sm', size: 'sm' } },
     SegmentedControl: {
       defaultProps: { size: 'xs', radius: 'md' },
