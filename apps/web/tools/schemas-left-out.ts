@@ -19,7 +19,6 @@ const refused = new Set([
   'decode',
   'shape',
   'options',
-  'enum',
 ]);
 
 const schema: unknown = new Proxy(() => undefined, {

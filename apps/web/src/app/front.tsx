@@ -1,5 +1,5 @@
+import { screen } from '../core/screen.ts';
 import { useUsertype } from '../core/session/index.ts';
-import { screen } from './screen.ts';
 
 const home = screen(() => import('./home/home.tsx'), 'Home');
 const welcome = screen(() => import('./welcome/welcome.tsx'), 'Welcome');

@@ -1,6 +1,8 @@
+import { ChangePasswordScreen, DevicesScreen, ExpiryScreen, LoginScreen } from '../auth/index.ts';
+import { type Screen, screen } from '../core/screen.ts';
+import { AddContactScreen } from './add-contact.tsx';
 import { front } from './front.tsx';
 import type { Guard } from './guards.ts';
-import { type Screen, screen } from './screen.ts';
 
 export interface Route {
   /** As the router reads it: `/buy/:duration`. */
@@ -20,7 +22,7 @@ export const routes = [
     path: '/login',
     title: 'Login',
     guard: 'logged-out',
-    screen: screen(() => import('../auth/login.tsx'), 'LoginScreen'),
+    screen: LoginScreen,
   },
   { path: '/register', title: 'Sign Up', guard: 'public' },
   { path: '/forgotpass', title: 'Forgot password', guard: 'public' },
@@ -38,7 +40,7 @@ export const routes = [
     path: '/expiry',
     title: 'Subscription',
     guard: 'any',
-    screen: screen(() => import('../auth/expiry.tsx'), 'ExpiryScreen'),
+    screen: ExpiryScreen,
   },
   { path: '/profile', title: 'Profile', guard: 'any' },
   { path: '/arealist', title: 'Areas', guard: 'any' },
@@ -59,7 +61,7 @@ export const routes = [
     path: '/changepassword',
     title: 'Change Password',
     guard: 'any',
-    screen: screen(() => import('../auth/change-password.tsx'), 'ChangePasswordScreen'),
+    screen: ChangePasswordScreen,
   },
   { path: '/subuserprofile', title: 'Profile', guard: 'any' },
   { path: '/bulkInquirytable', title: 'Bulk inquiries', guard: 'any' },
@@ -98,7 +100,7 @@ export const routes = [
     path: '/userdevice',
     title: 'User Device',
     guard: 'owner-co-owner',
-    screen: screen(() => import('../auth/devices.tsx'), 'DevicesScreen'),
+    screen: DevicesScreen,
   },
 
   { path: '/contact', title: 'Contacts', guard: 'owner-co-owner-active', screen: contacts },
@@ -120,7 +122,12 @@ export const routes = [
   { path: '/addtask', title: 'Add task', guard: 'active' },
   { path: '/addtask/inquiry/:id', title: 'Add task', guard: 'active' },
   { path: '/addtask/property/:id', title: 'Add task', guard: 'active' },
-  { path: '/addcontact', title: 'Add Contact', guard: 'active', screen: contacts },
+  {
+    path: '/addcontact',
+    title: 'Add Contact',
+    guard: 'active',
+    screen: { Component: AddContactScreen, prefetch: contacts.prefetch },
+  },
   { path: '/tasks', title: 'Tasks', guard: 'active' },
   { path: '/projects', title: 'Projects', guard: 'active' },
   { path: '/addproject', title: 'Add project', guard: 'active' },

@@ -1,8 +1,8 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../core/session/index.ts';
-import styles from './app.module.css';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** Says that the session has expired, until the person has read it and goes to log in again. */
 export const SessionAlert = () => {
@@ -14,23 +14,20 @@ export const SessionAlert = () => {
     navigate('/login', { state });
   };
   return (
-    <Modal
+    <Dialog
       opened={error === sessionTexts.expired}
       onClose={goOn}
-      withCloseButton={false}
-      closeOnClickOutside={false}
       role="alertdialog"
-      size="sm"
-      aria-labelledby="session-alert"
-    >
-      <p id="session-alert" className={styles.alertText}>
-        {sessionTexts.expired}
-      </p>
-      <div className={styles.alertActions}>
+      size="small"
+      withCloseButton={false}
+      title={sessionTexts.expired}
+      footer={
         <Button variant="filled" data-autofocus onClick={goOn}>
           Log in
         </Button>
-      </div>
-    </Modal>
+      }
+    >
+      What you typed into forms is kept for you.
+    </Dialog>
   );
 };

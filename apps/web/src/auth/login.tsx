@@ -5,18 +5,14 @@ import { signIn } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 import { DemoOffice } from './demo-office.tsx';
-import { useIsDemo } from './health.ts';
 
 /** The way in: e-mail or mobile, and password. The guard leads on from here once the session stands. */
-export const LoginScreen = () => {
-  const isDemo = useIsDemo();
-  return (
-    <div className={styles.way} data-wide={isDemo || undefined}>
-      <LoginForm />
-      {isDemo && <DemoOffice />}
-    </div>
-  );
-};
+export const LoginScreen = () => (
+  <div className={styles.way}>
+    <LoginForm />
+    <DemoOffice />
+  </div>
+);
 
 const LoginForm = () => {
   const [username, setUsername] = useState('');

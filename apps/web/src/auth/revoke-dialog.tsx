@@ -1,6 +1,7 @@
 import type { UserDevice } from '@angan/contract/auth/auth.ts';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
 import styles from './auth.module.css';
 import { deviceName, personOf } from './device-row.tsx';
 
@@ -17,25 +18,30 @@ export const RevokeDialog = ({ device, busy, onClose, onConfirm }: Props) => {
   const last = useRef(device);
   if (device) last.current = device;
   return (
-    <Modal opened={device !== null} onClose={onClose} title="Log out this device?" size="sm" withCloseButton={false}>
-      {last.current && (
+    <Dialog
+      opened={device !== null}
+      onClose={onClose}
+      role="alertdialog"
+      size="small"
+      withCloseButton={false}
+      title="Log out this device?"
+      footer={
         <>
-          <p className={styles.dialogText}>
-            Whoever uses it has to log in again. What is typed there and not saved is lost.
-          </p>
-          <p className={styles.dialogValue}>
-            <strong>{deviceName(last.current)}</strong> {personOf(last.current)}
-          </p>
+          <Button data-autofocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="filled" color="red" loading={busy} onClick={onConfirm}>
+            Log out
+          </Button>
         </>
+      }
+    >
+      <p className={styles.dialogText}>Whoever uses it has to log in again.</p>
+      {last.current && (
+        <p className={styles.dialogValue}>
+          <strong>{deviceName(last.current)}</strong> {personOf(last.current)}
+        </p>
       )}
-      <div className={styles.dialogActions}>
-        <Button data-autofocus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="filled" color="red" loading={busy} onClick={onConfirm}>
-          Log out
-        </Button>
-      </div>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { CallLinks, MobileNumber, PersonSquare } from '../../ui/person.tsx';
@@ -26,7 +27,16 @@ export const NewContacts = () => {
       )}
       {isPending && !error && <LoadingRows rows={5} label="Loading the contacts" />}
       {data?.results.length === 0 && (
-        <EmptyState title="Nobody is here yet">The first contact you add will stand here.</EmptyState>
+        <EmptyState
+          title="Nobody is here yet"
+          action={
+            <Button component={Link} to="/addcontact">
+              Add Contact
+            </Button>
+          }
+        >
+          The first contact you add will stand here.
+        </EmptyState>
       )}
       <ul className={styles.rows}>
         {data?.results.map((contact) => (

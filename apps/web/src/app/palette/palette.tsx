@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
 import { usePhone } from '../../ui/screen.ts';
 import type { Item } from './items.ts';
 import styles from './palette.module.css';
@@ -25,12 +25,12 @@ export const Palette = ({ opened, onClose }: { opened: boolean; onClose: () => v
       aria-label="Search or jump to"
     >
       {/* Drawn anew each time it opens, with an empty field. */}
-      <Search onClose={onClose} />
+      <Search phone={phone} onClose={onClose} />
     </Modal>
   );
 };
 
-const Search = ({ onClose }: { onClose: () => void }) => {
+const Search = ({ phone, onClose }: { phone: boolean; onClose: () => void }) => {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const { items, note } = useItems(text);
@@ -41,7 +41,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
     onClose();
     item.run();
   };
-  const steer = (event: React.KeyboardEvent) => {
+  const steer = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
@@ -72,7 +72,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
           onKeyDown={steer}
         />
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-          <kbd>Esc</kbd>
+          {phone ? <IconX aria-hidden /> : <kbd>Esc</kbd>}
         </button>
       </div>
       <PaletteList items={items} current={current} optionId={optionId} onPoint={setAt} onChoose={choose} />

@@ -62,6 +62,7 @@ export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () =>
         {!isAdmin && (
           <SegmentedControl
             aria-label="Look"
+            className={styles.look}
             fullWidth
             value={chosen}
             onChange={(value) => choose(value as typeof chosen)}

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useKeyRegistry } from '../../core/keys/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import styles from './drawer.module.css';
 
 const shown: Record<string, string> = { 'mod+k': 'Ctrl K', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space' };
@@ -11,7 +11,7 @@ export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => v
   const keysOf = (title: string) =>
     Object.entries(Object.assign({}, ...groups.filter((group) => group.title === title).map(({ labels }) => labels)));
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys" size="sm" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened={opened} onClose={onClose} title="Keys" size="small">
       {titles.map((title) => (
         <section key={title} className={styles.keys}>
           <h3>{title}</h3>
@@ -27,6 +27,6 @@ export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => v
           </dl>
         </section>
       ))}
-    </Modal>
+    </Dialog>
   );
 };

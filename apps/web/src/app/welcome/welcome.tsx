@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { DemoOffice } from '../../auth/demo-office.tsx';
-import { useIsDemo } from '../../auth/health.ts';
+import { DemoOffice } from '../../auth/index.ts';
 import { Mark } from '../../ui/logo.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import styles from './welcome.module.css';
@@ -23,12 +23,11 @@ const what = [
 
 /** The start page of a visitor: what this is, and the way in. */
 export const Welcome = () => {
-  const isDemo = useIsDemo();
   const { state } = useLocation();
   usePageTitle("Angan, the broker's office");
   return (
     <div className={styles.page}>
-      <section className={styles.court} data-wide={isDemo || undefined}>
+      <div className={styles.court}>
         <div className={styles.say}>
           <Mark size={56} />
           <h1 className={styles.title}>The broker’s office, in one open court</h1>
@@ -40,8 +39,10 @@ export const Welcome = () => {
             Log in
           </Button>
         </div>
-        {isDemo && <DemoOffice />}
-      </section>
+        <Suspense fallback={null}>
+          <DemoOffice.Component />
+        </Suspense>
+      </div>
       <ul className={styles.what}>
         {what.map(({ title, text }) => (
           <li key={title}>
