@@ -18,7 +18,7 @@ export interface Product {
 export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'angan-e2e-'));
   const port = await freePort();
-  const sandboxPort = await threeFree();
+  const sandboxPort = await twoFree();
   const settings = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', ...env };
   const sandbox = fork(path.join(root, 'packages/sandbox/src/main.ts'), { env: settings, stdio: 'inherit' });
   const server = fork(path.join(root, 'apps/server/src/main.ts'), { env: settings, stdio: 'inherit' });
@@ -46,7 +46,7 @@ const stopped = async (child: ChildProcess) => {
 };
 
 /** The sandbox takes its port and the one after it. */
-const threeFree = async () => {
+const twoFree = async () => {
   const port = await freePort();
   return port > 65_000 ? port - 2000 : port;
 };
