@@ -9,7 +9,7 @@ export default class TestReporter implements Reporter {
 
   onInit(): void {
     // After everything that teardown may still print.
-    process.once('exit', () => writeSync(1, `${this.lastLine()}\n`));
+    process.once('exit', (code) => writeSync(1, `${this.lastLine(code)}\n`));
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -26,10 +26,11 @@ export default class TestReporter implements Reporter {
     printSlowest(tests);
   }
 
-  private lastLine(): string {
-    // The run that never began, for example because its set-up failed, has passed nothing.
-    const { passed, failed, skipped } = this.counted ?? { passed: 0, failed: 1, skipped: 0 };
-    return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  private lastLine(code: number): string {
+    const { passed, failed, skipped } = this.counted ?? { passed: 0, failed: 0, skipped: 0 };
+    // A run that broke before or beside its tests, for example in its set-up, is a failure that nothing counted.
+    const broken = code !== 0 && failed === 0 ? 1 : failed;
+    return `${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   }
 }
 

@@ -20,10 +20,10 @@ await command(async () => {
       SANDBOX_PORT: String(sandboxPort ?? port + 1),
     }),
   ];
-  await Promise.race([answers(`http://${host}:${port}/readyz`), ...gone]);
+  const lost = Promise.race(gone).then(stopAfterALoss);
+  await Promise.race([answers(`http://${host}:${port}/readyz`), lost]);
   console.log(welcome({ url: `http://127.0.0.1:${webPort}`, demo }, settings));
-  await Promise.race(gone);
-  await stopAfterALoss();
+  await lost;
 });
 
 async function answers(url: string): Promise<void> {

@@ -76,7 +76,8 @@ export async function bundled(): Promise<Browser> {
   return { executablePath, args: [...ownArgs(), '--no-sandbox', '--no-zygote', '--disable-gpu'] };
 }
 
-async function howToMend(executablePath: string): Promise<string> {
+/** The sentence for a browser that does not start: what it lacks, and the one command that brings it. */
+export async function howToMend(executablePath: string): Promise<string> {
   const { stdout } = await run('ldd', [executablePath]).catch(() => ({ stdout: '' }));
   const missing = [...stdout.matchAll(/^\s*(\S+) => not found/gm)].map(([, name]) => name);
   const why = `The browser from npm lacks ${missing.length > 0 ? `these libraries of the system: ${missing.join(', ')}` : 'something of the system'}.`;

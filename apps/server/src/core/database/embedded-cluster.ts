@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Account } from './embedded-account.ts';
 import { sentenceFor } from './embedded-failures.ts';
-import { isAlive, readLock, releaseDeadLock } from './embedded-lock.ts';
+import { isAlive, isHeld, readLock, releaseDeadLock } from './embedded-lock.ts';
 import { SETTINGS_FILE } from './embedded-settings.ts';
 
 export interface Binaries {
@@ -144,12 +144,21 @@ export async function start(cluster: Cluster, port: number): Promise<boolean> {
   );
 }
 
-/** Ends sessions, writes everything down and waits until the server is gone. */
+/**
+ * Stops the server and waits until it is gone. Sessions that are just ending get a moment to do so, since a pool
+ * reports itself closed before its sockets are; then they are ended, and at last the server without its good manners.
+ */
 export async function stop(cluster: Cluster): Promise<void> {
-  const args = (mode: string, seconds: string) => ['stop', '-D', cluster.folder, '-m', mode, '-w', '-t', seconds];
-  const { code } = await run(cluster, cluster.binaries.pg_ctl, args('fast', '30'));
-  const left = code === 0 ? null : await readLock(cluster.folder);
-  if (left && isAlive(left.pid)) await run(cluster, cluster.binaries.pg_ctl, args('immediate', '10'));
+  for (const [mode, seconds] of [
+    ['smart', '1'],
+    ['fast', '30'],
+    ['immediate', '10'],
+  ] as const) {
+    const args = ['stop', '-D', cluster.folder, '-m', mode, '-w', '-t', seconds];
+    const { code } = await run(cluster, cluster.binaries.pg_ctl, args);
+    const left = code === 0 ? null : await readLock(cluster.folder);
+    if (!left || !(await isHeld(cluster.folder, left))) return;
+  }
 }
 
 /** For a process that is ending this instant: gives up its seat, and asks the server to stop if it was the last one. */

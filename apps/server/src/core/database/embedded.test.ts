@@ -87,6 +87,22 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
+  it('lets sessions that are closing close, and ends those that stay', async () => {
+    const server = await startEmbedded({ dataDir, fast: true, log: quiet });
+    const heard: string[] = [];
+    const closing = new pg.Pool({ connectionString: server.url, max: 5 });
+    closing.on('error', (error) => heard.push(error.message));
+    await Promise.all(Array.from({ length: 5 }, () => closing.query('select 1')));
+    const staying = new pg.Client(server.url);
+    staying.on('error', (error) => heard.push(`staying: ${error.message}`));
+    await staying.connect();
+    await closing.end();
+    await server.stop();
+    expect(heard[0]).toBe('staying: terminating connection due to administrator command');
+    expect(heard.filter((message) => !message.startsWith('staying'))).toEqual([]);
+    expect(await answers(server.url)).toBe(false);
+  });
+
   it('finds letters of Indian scripts by trigrams', async () => {
     const server = await startEmbedded({ dataDir, fast: true, log: quiet });
     await ask(server.url, 'create extension pg_trgm');
