@@ -1,6 +1,5 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import { pageSize } from '@angan/contract/kit/resource.ts';
 import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconPlus, IconTable, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
@@ -56,7 +55,7 @@ export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) 
       footer={
         data && data.results.length > 0 ? (
           <>
-            <PageRange url={url} data={data} size={pageSize.usual} total={list.countText(data.count)} />
+            <PageRange data={data} first={list.first} total={list.countText(data.count)} />
             <span className={styles.space} />
             {isTable && <ColumnChooser columns={contactColumns} chosen={columns} />}
             <PageButtons url={url} data={data} />

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { query } from '../core/api/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
-import { pageNumber, pageOf } from '../ui/pager.tsx';
+import { pageOf, useShownPage } from '../ui/pager.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
 
 /** Newest first, as the server orders when nothing is said. */
@@ -33,6 +33,7 @@ export const useContactList = () => {
     if (list.error) console.error('The contact list did not load.', list.error);
   }, [list.error]);
 
+  const page = useShownPage(url, list.isPlaceholderData);
   const rows = list.data?.results;
   const openId = Number(url.get('id')) || undefined;
   const at = rows?.findIndex((contact) => contact.id === openId) ?? -1;
@@ -52,7 +53,7 @@ export const useContactList = () => {
     /** Searches are counted up to a cap, of which the server says one more. */
     countText: (count: number) =>
       filters.search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),
-    first: (pageNumber(url) - 1) * pageSize.usual + 1,
+    first: (page - 1) * pageSize.usual + 1,
     openId,
     open,
     close: () => url.patch({ id: null }),
