@@ -86,7 +86,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         <div className={styles.scroll}>
           <table className={styles.table} ref={table}>
             <thead>
-              <tr>
+              <tr className={styles.head}>
                 <th scope="col">{kind.what}</th>
                 <th scope="col" className={styles.count}>
                   Contacts
