@@ -11,7 +11,7 @@ const units: Record<Building, (random: Random) => string> = {
 const streets = [
   (n: number, area: string) => `${n}, ${area} Cross Road`,
   (_: number, area: string) => `Opp. post office, ${area}`,
-  (n: number, area: string) => `Shop ${n}, main bazaar, ${area}`,
+  (n: number, area: string) => `${n}, ${area} gam, near the bazaar`,
   (_: number, area: string) => `Behind the derasar, ${area}`,
   (_: number, area: string) => `Near the municipal garden, ${area}`,
   (_: number, area: string) => area,

@@ -55,7 +55,8 @@ export const personMaker = (office: DemoOffice, now: Date, mobiles: Mobiles, ran
       name: nameIn(slot, who, number, random, kind, facts),
       mobiles: numbers,
       email: isNamed && kind !== 'caretaker' && random.chance(0.36) ? emailOf(who, random) : '',
-      address: isNamed && random.chance(habit.hasAddress) ? addressOf(kind, random.weighted(wanted), facts, random) : '',
+      address:
+        isNamed && random.chance(habit.hasAddress) ? addressOf(kind, random.weighted(wanted), facts, random) : '',
       source: isNamed ? random.weighted(habit.sources) : random.pick(['99acres', 'Phone call', 'Housing']),
       comment: isTold ? withNumber(comments(topic, facts, who.script), mobiles, random) : '',
       groups: isNamed ? groupsOf(random, kind, area, age > officeMinutes(90), [...builtIn, ...office.ownGroups]) : [],
@@ -76,8 +77,10 @@ const nameIn = (slot: Slot, who: Identity, number: string, random: Random, kind:
   if (slot === 'number') return `+91 ${formatMobile(number)}`;
   if (slot === 'long') return longName;
   const house = facts.society?.society_name.split(' ')[0];
-  if (kind === 'builder' && house) return nameByTrade(who, random, `${house} ${random.pick(['Group', 'Infra', 'Buildcon'])}`);
-  if (kind === 'caretaker') return nameByTrade(who, random, random.pick(['Watchman', 'Watchman', 'Chowkidar', 'Liftman']));
+  if (kind === 'builder' && house)
+    return nameByTrade(who, random, `${house} ${random.pick(['Group', 'Infra', 'Buildcon'])}`);
+  if (kind === 'caretaker')
+    return nameByTrade(who, random, random.pick(['Watchman', 'Watchman', 'Chowkidar', 'Liftman']));
   if (kind === 'broker') return random.chance(0.5) ? nameByTrade(who, random, 'Broker') : plainName(who);
   return savedName(who, random, facts.area);
 };
@@ -86,7 +89,8 @@ const nameIn = (slot: Slot, who: Identity, number: string, random: Random, kind:
 const newNumbers = (kind: Kind, mobiles: Mobiles, random: Random): string[] => {
   const isFar = kind === 'nri' || random.chance(0.04);
   const first = isFar ? mobiles.elsewhere() : mobiles.local();
-  const more = random.weighted(howMany) - 1 + Number(kind === 'owner' && random.chance(0.15));
+  const more =
+    kind === 'caretaker' ? 0 : random.weighted(howMany) - 1 + Number(kind === 'owner' && random.chance(0.15));
   const others = Array.from({ length: Math.min(more, 3) }, () =>
     random.chance(0.25) ? mobiles.neighbourOf(first) : mobiles.local(),
   );
