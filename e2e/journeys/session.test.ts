@@ -24,8 +24,15 @@ const answers = (page: Page, path: string, status: number, body: unknown = {}) =
   page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
 const askAgain = (page: Page) => page.reload();
 const isOut = async (page: Page) => {
-  await page.getByRole('link', { name: /^Log ?in$/i }).or(page.getByRole('button', { name: 'Log in' })).first().waitFor();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('names')])).toEqual([null, null]);
+  await page
+    .getByRole('link', { name: /^Log ?in$/i })
+    .or(page.getByRole('button', { name: 'Log in' }))
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('names')])).toEqual([
+    null,
+    null,
+  ]);
 };
 
 describe('signing in', () => {
@@ -49,7 +56,7 @@ describe('signing in', () => {
     const page = await window.newPage();
     await page.goto(url);
     await page.getByRole('button', { name: /Rival Realty/ }).click();
-    await page.getByText('Rival Realty').first().waitFor();
+    await page.getByText('Rival Realty').filter({ visible: true }).first().waitFor();
   });
 });
 
@@ -58,10 +65,15 @@ describe('a session that ends', () => {
     const page = await open();
     await page.getByRole('heading', { name: 'Contacts' }).waitFor();
     const { access } = await tokensOf(url, owner, 'another');
-    const devices = await (await fetch(`${url}/properties/user_devices/`, { headers: { authorization: `JWT ${access}` } })).json();
+    const devices = await (
+      await fetch(`${url}/properties/user_devices/`, { headers: { authorization: `JWT ${access}` } })
+    ).json();
     const mine = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).userInfo.device);
     expect(devices.results.map((device: { id: number }) => device.id)).toContain(mine);
-    await fetch(`${url}/properties/user_devices/${mine}/revoke/`, { method: 'POST', headers: { authorization: `JWT ${access}` } });
+    await fetch(`${url}/properties/user_devices/${mine}/revoke/`, {
+      method: 'POST',
+      headers: { authorization: `JWT ${access}` },
+    });
     await askAgain(page);
     await page.getByRole('alertdialog').getByText(sessionTexts.expired).waitFor();
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -175,7 +187,10 @@ describe('a session that goes on', () => {
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
       const [head, body, sign] = auth.refreshToken.split('.');
-      const payload = { ...JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))), exp: Math.floor(Date.now() / 1000) + 500 };
+      const payload = {
+        ...JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))),
+        exp: Math.floor(Date.now() / 1000) + 500,
+      };
       const encoded = btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
       localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: [head, encoded, sign].join('.') }));
     });
@@ -227,7 +242,10 @@ test('changing the password refuses a wrong one beside its field', async () => {
 test('the devices are listed, this one marked, and another is logged out', async () => {
   await tokensOf(url, owner, 'an old phone');
   const page = await open(owner, '/userdevice');
-  await page.getByText(/this device/i).first().waitFor();
+  await page
+    .getByText(/this device/i)
+    .first()
+    .waitFor();
   const before = await page.getByRole('button', { name: /log out/i }).count();
   expect(before).toBeGreaterThan(0);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Services } from './core/context.ts';
 import { startEmbedded } from './core/database/embedded.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -9,6 +11,8 @@ import { StartError } from './core/start-error.ts';
 import { seedDemo } from './demo/index.ts';
 import { writePlatformLists } from './lookups/index.ts';
 import { newServer } from './server.ts';
+
+const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 
 /** Brings up the database and the half of the server that ROLE names; `stop` finishes requests and jobs first. */
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
@@ -29,7 +33,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     now: () => new Date(),
   };
   const changes = await listenToChanges(databaseUrl, log);
-  const app = await newServer(services, changes, log);
+  const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   return {
     url: settings.publicUrl,
