@@ -72,8 +72,8 @@ const Search = ({ phone, onClose }: { phone: boolean; onClose: () => void }) => 
           onKeyDown={steer}
         />
         <button type="button" className={styles.close} onClick={onClose}>
-          <VisuallyHidden>Close</VisuallyHidden>
-          {phone ? <IconX aria-hidden /> : <kbd aria-hidden="true">Esc</kbd>}
+          {phone ? <VisuallyHidden>Close</VisuallyHidden> : <VisuallyHidden>Close: </VisuallyHidden>}
+          {phone ? <IconX aria-hidden /> : <kbd>Esc</kbd>}
         </button>
       </div>
       <PaletteList items={items} current={current} optionId={optionId} onPoint={setAt} onChoose={choose} />
