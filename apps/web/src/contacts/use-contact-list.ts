@@ -51,7 +51,8 @@ export const useContactList = () => {
     whole,
     data,
     error: list.error,
-    isStale: list.isPlaceholderData || list.error !== null,
+    /** Rows of what was asked before, until the new ones are there. */
+    isStale: list.isPlaceholderData,
     /** A page that is no more leads back to the first; everything else is asked for again. */
     retry: () => (isGone(list.error) ? url.filter({}) : void list.refetch()),
     rows,
