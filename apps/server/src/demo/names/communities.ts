@@ -38,7 +38,7 @@ const asNorthIndians: Community['scripts'] = [
   ['devanagari', 39],
 ];
 
-/** Communities with their share, in percent, of whom an office on the west side of Ahmedabad knows. */
+/** Gujaratis and Marwaris stand first. Communities with their share, in percent, of whom an office on the west side of Ahmedabad knows. */
 export const communities: readonly (readonly [Community, number])[] = [
   [written(gujarati, 'bhai', asGujaratis), 52],
   [written(marwari, 'ji', asNorthIndians), 15],

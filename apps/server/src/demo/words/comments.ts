@@ -1,3 +1,4 @@
+import type { Identity } from '../names/identity.ts';
 import type { Script } from '../names/scripts.ts';
 import type { Random } from '../random.ts';
 import { business, buyer, investor, nri } from './buyers.ts';
@@ -37,6 +38,7 @@ const all: Record<Topic, Sentences> = {
 
 /** How likely a comment on somebody written in this script is in it too; the office types Latin fastest. */
 const inOwnScript: Record<Script, number> = { latin: 1, gujarati: 0.6, devanagari: 0.55 };
+const ofJains = /Jain|derasar|દેરાસર|[Vv]eg|શાકાહારી/;
 const endings = [
   'Call after 6',
   'Speaks Hindi',
@@ -58,14 +60,19 @@ export const newComments = (random: Random) => {
       },
     ]),
   ) as Record<Topic, Record<Script, () => string>>;
-  return (topic: Topic, facts: Facts, nameScript: Script): string => {
-    const script = random.chance(inOwnScript[nameScript]) ? nameScript : 'latin';
+  return (topic: Topic, facts: Facts, who: Identity): string => {
+    const script = random.chance(inOwnScript[who.script]) ? who.script : 'latin';
     const draw = (): string => {
       const sentence = decks[topic][script]();
-      return facts.society || !sentence.includes('{society}') ? sentence : draw();
+      const isTrue = (facts.society || !sentence.includes('{society}')) && (who.mayBeJain || !ofJains.test(sentence));
+      return isTrue ? sentence : draw();
     };
     const text = fill(draw(), facts, script);
-    const mayEnd = script === 'latin' && text.length < 46 && !['broker', 'caretaker', 'builder'].includes(topic);
+    const mayEnd =
+      script === 'latin' &&
+      text.length < 46 &&
+      !/call|after|visit|WhatsApp|speak/i.test(text) &&
+      !['broker', 'caretaker', 'builder'].includes(topic);
     return mayEnd && random.chance(0.14) ? `${text}. ${random.pick(endings)}` : text;
   };
 };
