@@ -29,7 +29,7 @@ const longName =
 
 /** Makes one person after the other; the comments of an office do not repeat before all were used. */
 export const personMaker = (office: DemoOffice, now: Date, mobiles: Mobiles, random: Random) => {
-  const comments = newComments(random);
+  const comments = newComments(random, office.hasCast);
   const worked = areas.slice(0, office.areas).map(({ area }) => area);
   const wanted = demand.filter(([area]) => worked.includes(area));
   const wantedForBusiness = businessDemand.filter(([area]) => worked.includes(area));

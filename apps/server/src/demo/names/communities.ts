@@ -33,9 +33,9 @@ const asGujaratis: Community['scripts'] = [
   ['devanagari', 2],
 ];
 const asNorthIndians: Community['scripts'] = [
-  ['latin', 57],
+  ['latin', 62],
   ['gujarati', 4],
-  ['devanagari', 39],
+  ['devanagari', 34],
 ];
 
 /** Gujaratis and Marwaris stand first. Communities with their share, in percent, of whom an office on the west side of Ahmedabad knows. */
