@@ -22,7 +22,15 @@ const open = async (email = owner, at = '/contact') => {
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const answers = (page: Page, path: string, status: number, body: unknown = {}) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
-const askAgain = (page: Page) => page.reload();
+/** Until the page has asked for all it asks at first: what it learns would be written over what a test puts in its storage. */
+const settled = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForTimeout(1200);
+};
+const askAgain = async (page: Page) => {
+  await page.waitForTimeout(300);
+  await page.reload();
+};
 const isOut = async (page: Page) => {
   await page
     .getByRole('link', { name: /^Log ?in$/i })
@@ -63,7 +71,7 @@ describe('signing in', () => {
 describe('a session that ends', () => {
   test('because it was revoked shows the alert, and logging in again follows', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     const { access } = await tokensOf(url, owner, 'another');
     const devices = await (
       await fetch(`${url}/properties/user_devices/`, { headers: { authorization: `JWT ${access}` } })
@@ -83,7 +91,7 @@ describe('a session that ends', () => {
 
   test('because the refresh token is missing says so', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
       localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: null }));
@@ -96,7 +104,7 @@ describe('a session that ends', () => {
 
   test('because refreshing fails otherwise says so', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await answers(page, '/auth/jwt/refresh/', 502);
     await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
     await askAgain(page);
@@ -134,7 +142,7 @@ describe('a session that ends', () => {
 
   test('with a push token that cannot be removed says so and ends', async () => {
     const page = await open('residential@angan.demo', '/');
-    await page.getByRole('button', { name: /^Menu of/ }).waitFor();
+    await settled(page);
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
       localStorage.setItem('auth', JSON.stringify({ ...auth, FcmToken: 'push-token' }));
@@ -151,7 +159,7 @@ describe('a session that ends', () => {
 describe('a session that goes on', () => {
   test('renews itself when the access token is no longer good, once for all who ask', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
     const refreshes: string[] = [];
     page.on('request', (request) => request.url().endsWith('/auth/jwt/refresh/') && refreshes.push(request.url()));
@@ -182,7 +190,7 @@ describe('a session that goes on', () => {
 
   test('asks anew when the refresh token has less than ten minutes left', async () => {
     const page = await open();
-    await page.getByRole('row').nth(3).waitFor();
+    await settled(page);
     const refreshed = page.waitForRequest('**/auth/jwt/refresh/');
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
@@ -201,11 +209,11 @@ describe('a session that goes on', () => {
 
   test('says what went wrong with a list, and keeps the frame', async () => {
     const page = await open();
-    await page.getByRole('row').nth(3).waitFor();
+    await settled(page);
     await answers(page, '/properties/contacts/**', 500);
     await askAgain(page);
     await says(page, sessionTexts.serverError);
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await page.unroute('**/properties/contacts/**');
     await answers(page, '/properties/contacts/**', 404, { details: 'Nothing of that kind here.' });
     await askAgain(page);
@@ -222,7 +230,7 @@ describe('a session that goes on', () => {
 
   test('keeps the error of a lookup list that does not load', async () => {
     const page = await open();
-    await page.getByRole('row').nth(3).waitFor();
+    await settled(page);
     await page.evaluate(() => localStorage.removeItem('names'));
     await answers(page, '/properties/bhk/**', 404, {});
     await askAgain(page);
