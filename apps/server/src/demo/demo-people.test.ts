@@ -1,11 +1,11 @@
 import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { demoLogins, demoOffice } from '@angan/contract/demo/logins.ts';
 import { contactGroups, sources } from '@angan/domain/lookups/index.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import { describe, expect, test } from 'vitest';
 import { officeMoment } from './calendar.ts';
 import { cast } from './cast.ts';
 import { tellHistory } from './history.ts';
-import { demoLogins, demoOffice } from './logins.ts';
 import { gujaratiOf } from './names/scripts.ts';
 import { buildOffices } from './seed-demo.ts';
 import { societies } from './societies.ts';

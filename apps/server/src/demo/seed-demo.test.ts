@@ -1,8 +1,8 @@
+import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { newLog } from '../core/log.ts';
 import { cast } from './cast.ts';
-import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let server: TestServer;

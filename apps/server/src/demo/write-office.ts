@@ -1,8 +1,8 @@
+import { demoLogins } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import { newCompany, newUser } from '../company/index.ts';
 import { officeMoment } from './calendar.ts';
 import { insertRows } from './insert-rows.ts';
-import { demoLogins } from './logins.ts';
 import { type DemoOffice, officeMinutes } from './offices.ts';
 import { idIn } from './write-people.ts';
 import { ahmedabad, writePlaces } from './write-places.ts';
