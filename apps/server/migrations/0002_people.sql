@@ -61,21 +61,28 @@ create table user_device (
 );
 call secure_company_table('user_device', false);
 
+-- What a company's subscription is at this moment.
+create function subscription_of(c company) returns text language sql stable parallel safe
+  as $$ select case when c.subscription_ends_at < now() then 'Expired' else c.subscription_status end $$;
+
 -- The three questions that are asked before the company is known. Each answers one row for one key, never a list.
 
 create function sign_in_candidate(p_username text)
-  returns table (company_id bigint, id bigint, password_hash text, is_active boolean)
+  returns table (company_id bigint, id bigint, password_hash text, is_active boolean, usertype text, subscription_status text)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select u.company_id, u.id, u.password_hash, u.is_active from app_user u
+  select u.company_id, u.id, u.password_hash, u.is_active, u.usertype, subscription_of(c)
+    from app_user u join company c on c.id = u.company_id
    where lower(u.username) = lower(p_username) or lower(u.email) = lower(p_username) or (u.mobile <> '' and u.mobile = p_username)
    limit 1
 $$;
 
 create function refresh_candidate(p_device bigint)
-  returns table (company_id bigint, user_id bigint, refresh_hash bytea, is_active boolean, revoked boolean)
+  returns table (company_id bigint, user_id bigint, refresh_hash bytea, is_active boolean, revoked boolean, usertype text, subscription_status text)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select d.company_id, d.user_id, d.refresh_hash, u.is_active, d.revoked_at is not null
-    from user_device d join app_user u on u.company_id = d.company_id and u.id = d.user_id
+  select d.company_id, d.user_id, d.refresh_hash, u.is_active, d.revoked_at is not null, u.usertype, subscription_of(c)
+    from user_device d
+    join app_user u on u.company_id = d.company_id and u.id = d.user_id
+    join company c on c.id = u.company_id
    where d.id = p_device
 $$;
 
@@ -87,7 +94,7 @@ create function open_request(p_user bigint, p_device bigint, p_request text,
   language plpgsql volatile security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   select u.id, u.company_id, u.usertype, u.is_active, d.revoked_at is not null or d.refresh_hash is null,
-         case when c.subscription_ends_at < now() then 'Expired' else c.subscription_status end,
+         subscription_of(c),
          extract(epoch from now() - d.last_active)
     into user_id, company_id, usertype, is_active, revoked, subscription_status, seconds_since_active
     from user_device d

@@ -138,5 +138,10 @@ export const aPerson = async ({ owner, tokens }: TestServer, company: number, us
     refresh,
     device,
   ]);
-  return { id, device, token: tokens.access(id, device), refresh };
+  const { rows } = await owner.query<{ subscription_status: string }>(
+    'select subscription_status from company where id = $1',
+    [company],
+  );
+  const facts = { company_id: company, usertype, subscription_status: rows[0]!.subscription_status };
+  return { id, device, token: tokens.access(id, device, facts), refresh };
 };

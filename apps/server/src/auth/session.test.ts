@@ -116,7 +116,11 @@ describe('a session', () => {
     const { body } = await signIn();
     const before = server.clock.now;
     server.clock.now = () => new Date(Date.now() - 301_000);
-    const old = server.tokens.access(person, 1);
+    const old = server.tokens.access(person, 1, {
+      company_id: company,
+      usertype: 'Owner',
+      subscription_status: 'Active',
+    });
     server.clock.now = before;
     expect((await me(old)).body).toEqual({
       detail: 'Given token not valid for any token type',
@@ -135,6 +139,21 @@ describe('a session', () => {
     expect((await end(body.access)).status).toBe(200);
     expect((await me(body.access)).body.code).toBe('token_not_valid');
     expect(await refresh(body.refresh)).toMatchObject(invalid);
+  });
+
+  test('gets a new access token when the role has changed, since the old one tells the old role', async () => {
+    const { body } = await signIn();
+    await server.owner.query(`update app_user set usertype = 'Backend' where id = $1`, [person]);
+    for (const [method, url] of [
+      ['GET', '/properties/contacts/'],
+      ['POST', '/properties/contactgroup/'],
+    ] as const)
+      expect((await server.ask(method, url, body.access, method === 'POST' ? {} : undefined)).body.code).toBe(
+        'token_not_valid',
+      );
+    const renewed = (await refresh(body.refresh)).body.access;
+    expect((await me(renewed)).body.usertype).toBe('Backend');
+    expect((await server.ask('GET', '/properties/contacts/', renewed)).status).toBe(403);
   });
 
   test('ends for a person who was made inactive', async () => {

@@ -6,12 +6,18 @@ import { sql } from 'kysely';
 import { openingForCompany } from '../core/database/transaction.ts';
 import { badToken, unauthenticated } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
-import type { Tokens } from '../core/http/tokens.ts';
+import type { SessionFacts, Tokens } from '../core/http/tokens.ts';
 import type { Limits } from '../core/limits.ts';
 import { describeDevice } from './describe-device.ts';
 import { passwordFits } from './passwords.ts';
 
 export const refreshHash = (refresh: string) => createHash('sha256').update(refresh).digest();
+
+const factsOf = ({ company_id, usertype, subscription_status }: SessionFacts): SessionFacts => ({
+  company_id,
+  usertype,
+  subscription_status,
+});
 
 /** Signs in by e-mail or mobile. Unknown name, wrong password and inactive account answer alike and take as long. */
 export const jwtCreate =
@@ -20,7 +26,7 @@ export const jwtCreate =
     const username = body.username.includes('@') ? body.username : mobileDigits(body.username);
     await limits.take('address', context.request.ip);
     await limits.take('account', username);
-    const found = await sql<{ company_id: number; id: number; password_hash: string; is_active: boolean }>`
+    const found = await sql<{ id: number; password_hash: string; is_active: boolean } & SessionFacts>`
       select * from sign_in_candidate(${username})`.execute(context.db);
     const person = found.rows[0];
     const fits = await passwordFits(person?.password_hash, body.password);
@@ -56,7 +62,7 @@ export const jwtCreate =
       .where('company_id', '=', person.company_id)
       .where('id', '=', device.id)
       .execute();
-    return { access: tokens.access(person.id, device.id), refresh };
+    return { access: tokens.access(person.id, device.id, factsOf(person)), refresh };
   };
 
 /** A new access token only; the refresh token stays, so two tabs that ask at once both get one. */
@@ -65,7 +71,9 @@ export const jwtRefresh =
   async ({ body }, context) => {
     const reading = tokens.read(body.refresh, 'refresh');
     if (!reading.ok) throw badToken(reading.why);
-    const found = await sql<{ user_id: number; refresh_hash: Buffer | null; is_active: boolean; revoked: boolean }>`
+    const found = await sql<
+      { user_id: number; refresh_hash: Buffer | null; is_active: boolean; revoked: boolean } & SessionFacts
+    >`
       select * from refresh_candidate(${reading.payload.device})`.execute(context.db);
     const device = found.rows[0];
     const good =
@@ -75,7 +83,7 @@ export const jwtRefresh =
       device.user_id === reading.payload.user_id &&
       timingSafeEqual(device.refresh_hash, refreshHash(body.refresh));
     if (!good) throw badToken();
-    return { access: tokens.access(reading.payload.user_id, reading.payload.device) };
+    return { access: tokens.access(reading.payload.user_id, reading.payload.device, factsOf(device)) };
   };
 
 export const jwtVerify =

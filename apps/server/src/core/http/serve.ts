@@ -2,12 +2,13 @@ import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Answer, Call, Received, Returned } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
 import { type Actor, type Context, onConnection, type Services } from '../context.ts';
-import { inTransaction, openingFor } from '../database/transaction.ts';
+import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
-import { actorOf, claimOf } from './session.ts';
+import { claimedActor, claimOf, confirm } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A public call has no actor; every other has one. */
@@ -43,24 +44,32 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   if (request.isMultipart()) request.body = await readForm(request);
   const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
-  const result = await inTransaction(
-    door.services.pool,
-    opening,
-    call.writes ? 'writes' : 'reads',
-    async (client, opened) => {
-      const actor = claim && actorOf(claim, opened);
-      if (actor) admit(call, actor);
-      const input = readInput(call, { params: request.params, query: request.query, body });
-      const context = {
-        actor,
-        db: onConnection(client),
-        services: door.services,
-        log: request.log,
-        request: { id: request.id, url: request.url, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-      } as Context<Actor>;
-      return handler(input as Received<Call>, context);
-    },
-  );
+  const actor = claim && claimedActor(claim);
+  const confirmed = (opened: Record<string, unknown>[]) => claim && confirm(claim, opened);
+  const handle = async (client: PoolClient) => {
+    if (actor) admit(call, actor);
+    const input = readInput(call, { params: request.params, query: request.query, body });
+    const context = {
+      actor,
+      db: onConnection(client),
+      services: door.services,
+      log: request.log,
+      request: {
+        id: request.id,
+        url: request.url,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+    } as Context<Actor>;
+    return handler(input as Received<Call>, context);
+  };
+  const { pool } = door.services;
+  const result = call.writes
+    ? await inTransaction(pool, opening, (client, opened) => {
+        confirmed(opened);
+        return handle(client);
+      })
+    : await inReading(pool, opening, confirmed, handle);
   if (call.status === 204) return reply.code(204).send();
   // The schema is the last guard: a field that the contract does not name does not leave.
   return reply.code(call.status).send(call.answer.parse(result) as Answer<Call>);

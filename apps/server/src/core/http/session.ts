@@ -1,11 +1,12 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { type Actor, newActor } from '../context.ts';
 import { badAccessToken, unauthenticated } from '../errors.ts';
-import type { Tokens } from './tokens.ts';
+import type { SessionFacts, Tokens } from './tokens.ts';
 
 export interface SessionClaim {
   readonly userId: number;
   readonly deviceId: number;
+  readonly facts: SessionFacts;
 }
 
 /** Reads the Authorization header as simplejwt does. Undefined where there is none; refuses a bad one with 401. */
@@ -16,22 +17,27 @@ export const claimOf = (header: string | undefined, tokens: Tokens): SessionClai
   if (!token || more.length > 0) throw unauthenticated(drf.badHeader, { code: 'bad_authorization_header' });
   const reading = tokens.read(token, 'access');
   if (!reading.ok) throw badAccessToken(reading.why);
-  return { userId: reading.payload.user_id, deviceId: reading.payload.device };
+  const { user_id, device, company_id, usertype, subscription_status } = reading.payload;
+  return { userId: user_id, deviceId: device, facts: { company_id, usertype, subscription_status } as SessionFacts };
 };
 
-/** The actor of an opened request; refuses a session that was ended and a person who was made inactive. */
-export const actorOf = (claim: SessionClaim, opened: Record<string, unknown>[]): Actor => {
+/** The actor as the token has it: not to be believed before `confirm`. */
+export const claimedActor = ({ userId, deviceId, facts }: SessionClaim): Actor =>
+  newActor({ user_id: userId, ...facts }, deviceId);
+
+/**
+ * Holds a claim against what the database says. Refuses a session that was ended, a person who was made inactive, and
+ * facts that are no longer so: for those the client's refresh brings new ones.
+ */
+export const confirm = ({ facts }: SessionClaim, opened: Record<string, unknown>[]): void => {
   const row = opened[0] as
-    | {
-        user_id: number;
-        company_id: number;
-        usertype: string;
-        is_active: boolean;
-        revoked: boolean;
-        subscription_status: string;
-      }
+    | (SessionFacts & { user_id: number | null; is_active: boolean; revoked: boolean })
     | undefined;
   if (!row?.user_id || row.revoked) throw badAccessToken();
   if (!row.is_active) throw unauthenticated(drf.inactive, { code: 'user_inactive' });
-  return newActor(row, claim.deviceId);
+  const same =
+    row.company_id === facts.company_id &&
+    row.usertype === facts.usertype &&
+    row.subscription_status === facts.subscription_status;
+  if (!same) throw badAccessToken();
 };

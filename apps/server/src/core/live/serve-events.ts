@@ -6,7 +6,7 @@ import type { Actor } from '../context.ts';
 import { inTransaction, openingFor } from '../database/transaction.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Door } from '../http/serve.ts';
-import { actorOf, claimOf } from '../http/session.ts';
+import { claimedActor, claimOf, confirm } from '../http/session.ts';
 import type { Change, Changes } from './changes.ts';
 
 const heartbeatMs = 25_000;
@@ -26,10 +26,11 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       const claim = claimOf(request.headers.authorization, tokens);
       if (!claim) throw unauthenticated(drf.notAuthenticated);
       const admitted = () =>
-        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), 'reads', async (_, opened) =>
-          actorOf(claim, opened),
+        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (_, opened) =>
+          confirm(claim, opened),
         );
-      const actor = await admitted();
+      await admitted();
+      const actor = claimedActor(claim);
       reply.hijack();
       const out = reply.raw;
       out.writeHead(200, {
