@@ -17,23 +17,30 @@ export const listContacts = async (query: Query, context: Context, reader: Reade
   const total = () => countContacts(query, words, context, reader);
   const paging = await readPaging(query, contacts.ordering, total);
   if (words.length) return searchedPage(query, words, paging, context, reader);
-  const rows = await (query.contactgroup?.length === 1 && onlyNewest(query, paging)
-    ? groupPage(query.contactgroup[0]!, paging, context, reader)
-    : plainPage(query, paging, context, reader));
-  return envelope(context, paging, await total(), rows, keyOf(paging), (row) => showContact(row, !reader.open));
+  const group = onlyGroup(query);
+  const page =
+    group && paging.ordering === '-created_date'
+      ? groupPage(group, paging, context, reader)
+      : plainPage(query, paging, context, reader);
+  // Both are on their way before either is answered.
+  const [rows, count] = await Promise.all([page, total()]);
+  return envelope(context, paging, count, rows, keyOf(paging), (row) => showContact(row, !reader.open));
 };
 
 const keyOf = (paging: Paging) => (row: ContactRow) => (paging.field === 'name' ? row.name_key : row.created_date);
 const columnOf = (paging: Paging) => (paging.field === 'name' ? ('c.name_key' as const) : ('c.created_date' as const));
-const onlyNewest = (query: Query, paging: Paging) =>
-  paging.ordering === '-created_date' &&
-  !query.source?.length &&
-  query.locked_contact === undefined &&
-  !query.created_date__gte &&
-  !query.created_date__lte;
 
-const visible = (query: Query, { actor, db }: Context, { open }: Reader) => {
-  let q = contactRows(db, actor.companyId).where('c.is_deleted', '=', false);
+/** Whether anything but groups narrows the list. */
+const isNarrowed = (query: Query): boolean =>
+  Boolean(query.source?.length || query.created_date__gte || query.created_date__lte) ||
+  query.locked_contact !== undefined;
+/** The one group that is all that narrows the list. */
+const onlyGroup = (query: Query) =>
+  query.contactgroup?.length === 1 && !isNarrowed(query) ? query.contactgroup[0] : undefined;
+const isWhole = (query: Query): boolean => !query.contactgroup?.length && !isNarrowed(query);
+
+const visible = (query: Query, { actor, db, steady }: Context, { open }: Reader) => {
+  let q = contactRows(isWhole(query) ? steady : db, actor.companyId).where('c.is_deleted', '=', false);
   if (open) q = q.where('c.locked_contact', '=', false);
   if (query.locked_contact !== undefined) q = q.where('c.locked_contact', '=', query.locked_contact);
   if (query.source?.length) q = q.where('c.source', 'in', query.source);
@@ -69,7 +76,7 @@ const plainPage = (query: Query, paging: Paging, context: Context, reader: Reade
 
 /** One group, newest first: its own index has the order, so a group of any size is read from its top. */
 const groupPage = async (group: number, paging: Paging, context: Context, { open }: Reader) => {
-  let members = context.db
+  let members = context.steady
     .selectFrom('contact_in_group as g')
     .where('g.company_id', '=', context.actor.companyId)
     .where('g.contactgroup_id', '=', group)
@@ -83,7 +90,7 @@ const groupPage = async (group: number, paging: Paging, context: Context, { open
     .orderBy('g.contact_id', 'desc')
     .limit(paging.size + 1)
     .offset(paging.offset);
-  return contactRows(context.db, context.actor.companyId)
+  return contactRows(context.steady, context.actor.companyId)
     .innerJoin(page.as('p'), 'p.contact_id', 'c.id')
     .orderBy('p.created_date', 'desc')
     .orderBy('p.contact_id', 'desc')
@@ -113,17 +120,15 @@ const searchedPage = async (query: Query, words: string[], paging: Paging, conte
 
 /** How many there are: from the counter, from the group's index, or counted; a search stops at its cap. */
 const countContacts = async (query: Query, words: string[], context: Context, reader: Reader): Promise<number> => {
-  const { actor, db } = context;
+  const { actor, db, steady } = context;
   if (words.length) {
     const found = await sql<{
       total: number;
     }>`select total from ${searchCall(query, words, reader, '-created_date', undefined, 1, 0)}`.execute(db);
     return found.rows[0]?.total ?? 0;
   }
-  const filtered =
-    query.source?.length || query.locked_contact !== undefined || query.created_date__gte || query.created_date__lte;
-  if (!filtered && !query.contactgroup?.length) {
-    const row = await db
+  if (isWhole(query)) {
+    const row = await steady
       .selectFrom('company_counter')
       .select('value')
       .where('company_id', '=', actor.companyId)
@@ -131,11 +136,12 @@ const countContacts = async (query: Query, words: string[], context: Context, re
       .executeTakeFirst();
     return row?.value ?? 0;
   }
-  if (!filtered && query.contactgroup?.length === 1) {
-    let q = db
+  const group = onlyGroup(query);
+  if (group) {
+    let q = steady
       .selectFrom('contact_in_group')
       .where('company_id', '=', actor.companyId)
-      .where('contactgroup_id', '=', query.contactgroup[0]!)
+      .where('contactgroup_id', '=', group)
       .where('is_hidden', '=', false);
     if (reader.open) q = q.where('locked_contact', '=', false);
     return (await q.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;

@@ -1,6 +1,6 @@
 import { type Permission, type Scope, scopeOf, type Usertype } from '@angan/domain/roles.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database/schema.gen.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +34,11 @@ export interface RequestInfo {
 export interface Context<A extends Actor | undefined = Actor> {
   readonly actor: A;
   readonly db: Kysely<DB>;
+  /**
+   * The same transaction for statements whose best plan does not hang on their values, such as one row by its key: they
+   * are planned once a connection, which is most of what they cost. Their text must not vary (no `in` list of any length).
+   */
+  readonly steady: Kysely<DB>;
   readonly services: Services;
   readonly request: RequestInfo;
   readonly log: FastifyBaseLogger;
@@ -58,14 +63,3 @@ export const newActor = (
     scope: (permission) => scopeOf(usertype, permission),
   };
 };
-
-/** Kysely over one connection that somebody else opened and will close. */
-export const onConnection = (client: pg.PoolClient): Kysely<DB> =>
-  new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () => ({ query: client.query.bind(client), release: () => undefined }) as never,
-        end: async () => undefined,
-      } as never,
-    }),
-  });

@@ -3,7 +3,8 @@ import type { Answer, Call, Received, Returned } from '@angan/contract/kit/call.
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
-import { type Actor, type Context, onConnection, type Services } from '../context.ts';
+import type { Actor, Context, Services } from '../context.ts';
+import { onConnection, steadyOnConnection } from '../database/on-connection.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { readForm } from './read-form.ts';
@@ -52,6 +53,7 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
     const context = {
       actor,
       db: onConnection(client),
+      steady: steadyOnConnection(client),
       services: door.services,
       log: request.log,
       request: {
