@@ -6,12 +6,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { newCompany, newUser } from '../src/company/index.ts';
-import type { Services } from '../src/core/context.ts';
-import { ownerPool, rolePool } from '../src/core/database/pool.ts';
+import { ownerPool } from '../src/core/database/pool.ts';
 import { newTokens } from '../src/core/http/tokens.ts';
+import { startWorker, type Worker } from '../src/core/jobs/worker.ts';
 import { listenToChanges } from '../src/core/live/changes.ts';
 import { newLog } from '../src/core/log.ts';
+import { newChannels } from '../src/core/outbox/index.ts';
+import { newServices } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
+import { allJobs } from '../src/jobs.ts';
 import { newServer } from '../src/server.ts';
 import { testSecret } from './global-setup.ts';
 
@@ -25,7 +28,7 @@ export interface Answered {
 
 /**
  * The real server on a database of its own, reached over HTTP by `ask`. `owner` sees past the wall, to arrange and to
- * look. The clock can be moved with `clock.now`. Call `close` in afterAll.
+ * look. The clock can be moved with `clock.now`. Jobs lie in the queue until `work` is called. Call `close` in afterAll.
  */
 export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
   const clusterUrl = inject('databaseUrl');
@@ -43,11 +46,9 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
   const clock = { now: () => new Date() };
   const lines: string[] = [];
   const log = newLog(env.LOG_LEVEL ?? 'silent', { write: (line) => lines.push(line) });
-  const services: Services = {
-    settings,
-    pool: rolePool(databaseUrl, testSecret, 'angan_app', 8),
-    now: () => clock.now(),
-  };
+  const services = newServices(databaseUrl, settings, { now: () => clock.now(), connections: 8 });
+  const channels = newChannels(settings);
+  let worker: Worker | undefined;
   const owner = ownerPool(databaseUrl);
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log);
@@ -61,10 +62,17 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
     lines,
     tokens: newTokens(settings.secretKey, () => clock.now()),
     ask: asker(app),
+    /** Runs the jobs from here on, until `close` or the `stop` that it answers. */
+    work: async () => {
+      worker = await startWorker(databaseUrl, services, allJobs(channels), log);
+      return worker;
+    },
     close: async () => {
       await app.close();
+      await worker?.stop();
+      channels.close();
       await changes.stop();
-      await services.pool.end();
+      await services.end();
       await owner.end();
       await onCluster(clusterUrl, `drop database ${name} with (force)`);
     },

@@ -43,7 +43,8 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   if (request.isMultipart()) request.body = await readForm(request);
   const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
-  const result = await inTransaction(door.services.pool, opening, async (client, opened) => {
+  const { pool, platformPool } = door.services;
+  const result = await inTransaction(call.access === 'admin' ? platformPool : pool, opening, async (client, opened) => {
     const actor = claim && actorOf(claim, opened);
     if (actor) admit(call, actor);
     const input = readInput(call, { params: request.params, query: request.query, body });
