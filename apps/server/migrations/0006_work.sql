@@ -28,13 +28,14 @@ begin
      where j.attempts >= j.max_attempts and j.locked_at is null;
 end $$;
 
-create function retry_dead_job(p_id bigint) returns boolean
+-- Answers the job's company; null where no such job is dead.
+create function retry_dead_job(p_id bigint) returns bigint
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  company bigint := (select j.company_id from dead_jobs() j where j.id = p_id);
 begin
-  if not exists (select 1 from graphile_worker._private_jobs j where j.id = p_id and j.attempts >= j.max_attempts and j.locked_at is null)
-    then return false; end if;
-  perform graphile_worker.reschedule_jobs(array[p_id], run_at => now(), attempts => 0);
-  return true;
+  if company is not null then perform graphile_worker.reschedule_jobs(array[p_id], run_at => now(), attempts => 0); end if;
+  return company;
 end $$;
 
 revoke execute on function enqueue_job, dead_jobs, retry_dead_job from public;

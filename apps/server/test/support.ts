@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { newCompany, newUser } from '../src/company/index.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
 import { newTokens } from '../src/core/http/tokens.ts';
+import type { RunningJob } from '../src/core/jobs/job.ts';
 import { startWorker, type Worker } from '../src/core/jobs/worker.ts';
 import { listenToChanges } from '../src/core/live/changes.ts';
 import { newLog } from '../src/core/log.ts';
@@ -62,9 +63,9 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
     lines,
     tokens: newTokens(settings.secretKey, () => clock.now()),
     ask: asker(app),
-    /** Runs the jobs from here on, until `close` or the `stop` that it answers. */
-    work: async () => {
-      worker = await startWorker(databaseUrl, services, allJobs(channels), log);
+    /** Runs the product's jobs and `more` from here on, until `close` or the `stop` that it answers. */
+    work: async (...more: RunningJob[]) => {
+      worker = await startWorker(databaseUrl, services, [...allJobs(channels), ...more], log);
       return worker;
     },
     close: async () => {

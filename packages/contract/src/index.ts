@@ -7,6 +7,7 @@ import { eventCalls } from './events/events.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { noteCalls } from './notes/notes.ts';
+import { deadLetterCalls } from './platform/dead-letters.ts';
 import { societies } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -20,4 +21,5 @@ export const allCalls = {
   sources: sourceCalls,
   notes: noteCalls,
   events: eventCalls,
+  deadLetters: deadLetterCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -13,7 +13,7 @@ const concurrency = 8;
 const pollMs = 2000;
 
 export interface Worker {
-  /** Takes no more jobs, and waits until those that run are done. */
+  /** Takes no more jobs, and waits until those that run are done. May be asked for twice. */
   stop(): Promise<void>;
 }
 
@@ -42,11 +42,16 @@ export const startWorker = async (
     taskList: taskList(services, jobs, log),
   });
   runner.promise.catch((error: unknown) => log.error({ err: error }, 'the worker ended'));
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await runner.stop();
+    await seat.leave();
+    await pool.end();
+  };
   return {
-    stop: async () => {
-      await runner.stop();
-      await seat.leave();
-      await pool.end();
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
     },
   };
 };
