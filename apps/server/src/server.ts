@@ -11,6 +11,7 @@ import { newTokens } from './core/http/tokens.ts';
 import { serveWebApp } from './core/http/web-app.ts';
 import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
+import { serveFiles } from './files/index.ts';
 
 export const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 
@@ -20,6 +21,7 @@ export const newServer = async (services: Services, changes: Changes, log: Logge
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
   serveEvents(door, changes);
+  serveFiles(door);
   serveHealth(door);
   serveDocs(app);
   await serveWebApp(app, existsSync(webAppFolder) ? webAppFolder : undefined);

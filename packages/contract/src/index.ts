@@ -4,6 +4,7 @@ import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
+import { fileCalls } from './files/files.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { noteCalls } from './notes/notes.ts';
@@ -21,5 +22,6 @@ export const allCalls = {
   sources: sourceCalls,
   notes: noteCalls,
   events: eventCalls,
+  files: fileCalls,
   deadLetters: deadLetterCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database/schema.gen.ts';
 import type { BlobStore } from './files/blob-store.ts';
+import type { FileLinks } from './files/file-links.ts';
 import type { Settings } from './settings.ts';
 
 /** Who calls. `scope` tells how far a row of the permission matrix reaches for them. */
@@ -25,6 +26,7 @@ export interface Services {
   /** A few connections for what must be written apart from the request's transaction; none of them waits for `pool`. */
   readonly apartPool: pg.Pool;
   readonly store: BlobStore;
+  readonly links: FileLinks;
   readonly now: () => Date;
 }
 

@@ -1,6 +1,7 @@
 import type { Services } from './context.ts';
 import { rolePool } from './database/pool.ts';
 import { newBlobStore } from './files/blob-store.ts';
+import { newFileLinks } from './files/file-links.ts';
 import type { Settings } from './settings.ts';
 
 /** What a process has once, and `end`, which closes it. `connections` at most for requests and jobs. */
@@ -19,6 +20,7 @@ export const newServices = (
     now,
     ...pools,
     store: newBlobStore(settings),
+    links: newFileLinks(settings.secretKey, now),
     end: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.end()))),
   };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 
@@ -26,6 +26,8 @@ export const diskStore = (folder: string): BlobStore => {
     },
     async remove(key) {
       await rm(at(key), { force: true });
+      // The folder goes with its last blob.
+      await rmdir(path.dirname(at(key))).catch(() => undefined);
     },
   };
 };

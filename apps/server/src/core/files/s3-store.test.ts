@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newBlobStore } from './blob-store.ts';
+
+/** The other side: keeps objects by path, as the stores do, and answers XML where there is none. */
+const objects = new Map<string, { content: Buffer; type: string }>();
+const asked: { method: string; path: string; authorization: string; hash: string }[] = [];
+const away: number[] = [];
+const s3 = createServer(async (request: IncomingMessage, response) => {
+  const path = new URL(request.url!, 'http://s3').pathname;
+  const { authorization = '', 'x-amz-content-sha256': hash = '' } = request.headers;
+  asked.push({ method: request.method!, path, authorization, hash: String(hash) });
+  const content = await buffer(request);
+  const failure = away.shift();
+  if (failure) return response.writeHead(failure).end();
+  if (request.method === 'PUT') {
+    objects.set(path, { content, type: String(request.headers['content-type']) });
+    return response.writeHead(200, { etag: '"1"' }).end();
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(path);
+    return response.writeHead(204).end();
+  }
+  const found = objects.get(path);
+  if (found)
+    return response
+      .writeHead(200, { 'content-type': found.type, 'content-length': found.content.length })
+      .end(found.content);
+  return response
+    .writeHead(404, { 'content-type': 'application/xml' })
+    .end(
+      '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>',
+    );
+});
+let store: ReturnType<typeof newBlobStore>;
+beforeAll(async () => {
+  s3.listen(0, '127.0.0.1');
+  await once(s3, 'listening');
+  const { port } = s3.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  store = newBlobStore({ dataDir: '/nowhere', s3: { url, bucket: 'office', key: 'AKIDTEST', secret: 'a secret' } });
+});
+afterAll(() => s3.close());
+
+test('an object is put, read and removed by path, each request signed', async () => {
+  await store.put('7/abc/320', Buffer.from('picture'), 'image/jpeg');
+  expect(objects.get('/office/files/7/abc/320')).toEqual({ content: Buffer.from('picture'), type: 'image/jpeg' });
+  expect((await buffer((await store.get('7/abc/320'))!)).toString()).toBe('picture');
+  await store.remove('7/abc/320');
+  expect(await store.get('7/abc/320')).toBeUndefined();
+  await store.remove('7/abc/320');
+  expect(asked.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE', 'GET', 'DELETE']);
+  for (const { authorization, hash } of asked) {
+    expect(authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDTEST\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=.*host.*, Signature=[0-9a-f]{64}$/,
+    );
+    expect(hash).toMatch(/^[0-9a-f]{64}$|^UNSIGNED-PAYLOAD$/);
+  }
+});
+
+test('a store that is away for a moment is asked again', async () => {
+  away.push(503);
+  await store.put('7/again/full', Buffer.from('once more'), 'image/jpeg');
+  expect(objects.get('/office/files/7/again/full')?.content.toString()).toBe('once more');
+});

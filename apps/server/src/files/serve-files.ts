@@ -1,0 +1,89 @@
+import { fileCalls } from '@angan/contract/files/files.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { onConnection } from '../core/context.ts';
+import { inTransaction, openingFor } from '../core/database/transaction.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
+import { readInput } from '../core/http/read-input.ts';
+import type { Door } from '../core/http/serve.ts';
+import { actorOf, claimOf } from '../core/http/session.ts';
+import { type FoundFile, findFile } from './find-file.ts';
+
+interface Asked {
+  params: { id: number; variant?: string };
+  query: { t?: string };
+}
+
+/** Sends files to whoever holds a link made for their session, or a token. Either way the session must still be good. */
+export const serveFiles = (door: Door): void => {
+  for (const call of Object.values(fileCalls))
+    door.app.route({
+      method: call.method,
+      url: call.path,
+      config: { call },
+      handler: async (request, reply) => {
+        const { params, query } = readInput(call, { ...partsOf(request), body: undefined }) as unknown as Asked;
+        const claim = readClaim(door, request, params, query.t);
+        const file = await openFile(door, request, params, claim);
+        return sendFile(door, request, reply, file, claim.lasts);
+      },
+    });
+};
+
+const partsOf = ({ params, query }: FastifyRequest) => ({ params, query });
+
+const readClaim = (
+  door: Door,
+  request: FastifyRequest,
+  { id, variant }: Asked['params'],
+  token: string | undefined,
+) => {
+  if (token !== undefined) {
+    const holder = door.services.links.read(token, id, variant);
+    if (!holder) throw unauthenticated('The link to this file is no longer good. Load the page again.');
+    return holder;
+  }
+  const claim = claimOf(request.headers.authorization, door.tokens);
+  if (!claim) throw unauthenticated(drf.notAuthenticated);
+  return { ...claim, companyId: undefined, lasts: 0 };
+};
+
+const openFile = (
+  door: Door,
+  request: FastifyRequest,
+  { id, variant }: Asked['params'],
+  claim: ReturnType<typeof readClaim>,
+): Promise<FoundFile> =>
+  inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
+    const actor = actorOf(claim, opened);
+    if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
+    const context = {
+      actor,
+      db: onConnection(client),
+      services: door.services,
+      log: request.log,
+      request: { id: request.id, url: request.url, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    };
+    return findFile(context, id, variant);
+  });
+
+const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {
+  const shown = file.content_type.startsWith('image/') ? 'inline' : 'attachment';
+  reply.headers({
+    etag: file.tag,
+    // For this browser alone, and no longer than its link.
+    'cache-control': `private, max-age=${lasts}`,
+    'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, percent)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+  const content = await door.services.store.get(file.blob);
+  if (!content) {
+    request.log.error({ blob: file.blob }, 'a file has lost its content');
+    throw notFound();
+  }
+  return reply.headers({ 'content-type': file.content_type, 'content-length': file.bytes }).send(content);
+};
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
