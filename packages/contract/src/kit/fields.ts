@@ -137,6 +137,6 @@ const oneOf = {
 export const idParams = z.object({
   id: z
     .string()
-    .regex(/^\d{1,15}$/)
+    .regex(/^[1-9]\d{0,14}$/)
     .transform(Number),
 });

@@ -70,6 +70,13 @@ const amount = z.union(
 );
 
 const dayOrTime = (time: string) =>
-  z.union([empty, z.iso.date().transform((day) => `${day}${time}`), z.iso.datetime({ offset: true, local: true })], {
-    error: () => drf.filterDate,
-  });
+  z.union(
+    [
+      empty,
+      z.iso.date().transform((day) => `${day}${time}`),
+      z.iso.datetime({ offset: true, local: true, error: drf.filterDate }),
+    ],
+    {
+      error: () => drf.filterDate,
+    },
+  );

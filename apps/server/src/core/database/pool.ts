@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { types } from './types.ts';
+import { databaseTypes } from './types.ts';
 
 /** Roles of the database: see migrations/0001_company_wall.sql. */
 export const databaseRoles = ['angan_app', 'angan_platform'] as const;
@@ -24,7 +24,7 @@ const newPool = (connectionString: string, max: number) => {
   const pool = new pg.Pool({
     connectionString,
     max,
-    types,
+    types: databaseTypes,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     options:

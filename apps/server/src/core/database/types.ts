@@ -27,7 +27,7 @@ const parsers = new Map<number, (value: string) => unknown>([
   [1231, list(asNumber)],
 ]);
 
-export const types: pg.CustomTypesConfig = {
+export const databaseTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };

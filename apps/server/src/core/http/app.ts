@@ -3,7 +3,7 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { refusalOf } from '../database/database-errors.ts';
 import { methodNotAllowed, notFound, Refusal } from '../errors.ts';
 
@@ -23,7 +23,7 @@ export const newApp = async (
     bodyLimit: 1024 * 1024,
     requestIdHeader: 'x-request-id',
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
@@ -69,7 +69,10 @@ export const newApp = async (
 
 const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof Refusal ? error : (refusalOf(error, request.body) ?? frameworkRefusal(error));
+    const refusal =
+      error instanceof Refusal
+        ? error
+        : (refusalOf(error, request.body) ?? frameworkRefusal(error, request.headers['content-type']));
     if (refusal) return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
     request.log.error({ err: error }, 'failed');
     return reply.code(500).send({ error: drf.serverError });
@@ -77,10 +80,9 @@ const answerErrors = (app: FastifyInstance) => {
 };
 
 /** What Fastify itself refuses, before a handler runs. */
-const frameworkRefusal = (error: FastifyError): Refusal | undefined => {
+const frameworkRefusal = (error: FastifyError, mediaType = ''): Refusal | undefined => {
   const detail = (text: string) => ({ detail: text, details: text });
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Refusal(415, detail(drf.mediaType(/: (.*)$/.exec(error.message)?.[1] ?? '')));
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, detail(drf.mediaType(mediaType)));
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, detail('The request is too large.'));
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, detail(error.message));
@@ -90,8 +92,19 @@ const frameworkRefusal = (error: FastifyError): Refusal | undefined => {
 /** A known path with another method is 405 with what it allows; an unknown one 404, both as JSON. */
 const answerUnknownPaths = (app: FastifyInstance) => {
   const known: { matches: RegExp; method: string }[] = [];
+  app.decorate('undeclared', [] as string[]);
+  app.decorate('declared', [] as Call[]);
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (!config?.call) return;
+    if (!config?.call) {
+      app.undeclared.push(
+        ...[method]
+          .flat()
+          .filter((one) => one !== 'HEAD')
+          .map((one) => `${one} ${url}`),
+      );
+      return;
+    }
+    app.declared.push(config.call);
     const matches = new RegExp(`^${url.replaceAll(/:[a-z_]+/g, '[^/]+').replace(/\/$/, '')}/?$`);
     for (const one of [method].flat()) if (one !== 'HEAD') known.push({ matches, method: one });
   });
@@ -104,5 +117,8 @@ const answerUnknownPaths = (app: FastifyInstance) => {
 declare module 'fastify' {
   interface FastifyInstance {
     refuseUnknown(path: string, method: string): Refusal;
+    /** Routes that no call of the contract declares; a test keeps their list short. */
+    undeclared: string[];
+    declared: Call[];
   }
 }

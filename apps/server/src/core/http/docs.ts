@@ -4,13 +4,9 @@ import { z } from 'zod';
 
 /** The API described for machines at `/openapi.json` and for people at `/docs`; both are made from the served calls. */
 export const serveDocs = (app: FastifyInstance): void => {
-  const served: Call[] = [];
-  app.addHook('onRoute', ({ config }) => {
-    if (config?.call && !served.includes(config.call)) served.push(config.call);
-  });
   let made: { json: object; html: string } | undefined;
   const docs = () => {
-    const calls = served.toSorted((a, b) => a.path.localeCompare(b.path));
+    const calls = [...new Set(app.declared)].toSorted((a, b) => a.path.localeCompare(b.path));
     made ??= { json: openApi(calls), html: page(calls) };
     return made;
   };

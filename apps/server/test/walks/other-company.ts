@@ -1,0 +1,37 @@
+import type { TestServer } from '../support.ts';
+
+/**
+ * For every path that takes an id: how to make a record there, so that the walk can knock with another company's. A new
+ * path with an id that is missing here fails the walk, loudly and by name.
+ */
+type Make = (server: TestServer, company: number, user: number) => Promise<number>;
+
+const insert =
+  (table: string, columns: Record<string, unknown>): Make =>
+  async ({ owner }, company) => {
+    const names = Object.keys(columns);
+    const { rows } = await owner.query<{ id: number }>(
+      `insert into ${table} (company_id${names.map((name) => `, ${name}`).join('')}) values ($1${names.map((_, i) => `, $${i + 2}`).join('')}) returning id`,
+      [company, ...Object.values(columns)],
+    );
+    return rows[0]!.id;
+  };
+
+const area = insert('area', { area: 'Walk', city: 1 });
+
+export const recordAt: Record<string, Make> = {
+  '/properties/area/': area,
+  '/properties/society/': async (server, company, user) =>
+    insert('society', { society_name: 'Walk', area: await area(server, company, user) })(server, company, user),
+  '/properties/contacts/': insert('contact', { name: 'Walk', mobile_number_1: '9824011768' }),
+  '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
+  '/properties/source/': insert('source', { source_name: 'Walk' }),
+  '/properties/user_devices/': async (server, company, user) =>
+    insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
+};
+
+/** Bodies that are valid in themselves, for calls whose body is read before the record is looked for. */
+export const validBody: Record<string, object> = {
+  'POST /properties/contactgroup/:id/merge/': { into: 1 },
+  'POST /properties/source/:id/merge/': { into: 1 },
+};

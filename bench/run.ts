@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: runs one benchmark of this folder. Figures are ratios against a reference in the same run. */
+const benches: Record<string, () => Promise<unknown>> = {
+  contacts: () => import('./contacts/contacts.ts'),
+};
+
+const bench = benches[process.argv[2] ?? ''];
+if (!bench) {
+  console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  process.exitCode = 2;
+} else {
+  await bench();
+}
+
+export {};
