@@ -10,8 +10,8 @@ import { actorOf, claimOf } from '../core/http/session.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 
 interface Asked {
-  params: { id: number; variant?: string };
-  query: { t?: string };
+  readonly id: number;
+  readonly variant?: string;
 }
 
 /** Sends files to whoever holds a link made for their session, or a token. Either way the session must still be good. */
@@ -22,24 +22,21 @@ export const serveFiles = (door: Door): void => {
       url: call.path,
       config: { call },
       handler: async (request, reply) => {
-        const { params, query } = readInput(call, { ...partsOf(request), body: undefined }) as unknown as Asked;
-        const claim = readClaim(door, request, params, query.t);
+        const claim = readClaim(door, request);
+        const asked = readInput(call, { params: request.params, query: request.query, body: undefined });
+        const params = asked.params as Asked;
         const file = await openFile(door, request, params, claim);
         return sendFile(door, request, reply, file, claim.lasts);
       },
     });
 };
 
-const partsOf = ({ params, query }: FastifyRequest) => ({ params, query });
-
-const readClaim = (
-  door: Door,
-  request: FastifyRequest,
-  { id, variant }: Asked['params'],
-  token: string | undefined,
-) => {
-  if (token !== undefined) {
-    const holder = door.services.links.read(token, id, variant);
+/** Whose session stands behind the request: told before anything is said about the file. */
+const readClaim = (door: Door, request: FastifyRequest) => {
+  const { id, variant } = request.params as Record<string, string | undefined>;
+  const { t } = request.query as Record<string, unknown>;
+  if (typeof t === 'string') {
+    const holder = door.services.links.read(t, Number(id), variant);
     if (!holder) throw unauthenticated('The link to this file is no longer good. Load the page again.');
     return holder;
   }
@@ -51,7 +48,7 @@ const readClaim = (
 const openFile = (
   door: Door,
   request: FastifyRequest,
-  { id, variant }: Asked['params'],
+  { id, variant }: Asked,
   claim: ReturnType<typeof readClaim>,
 ): Promise<FoundFile> =>
   inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {

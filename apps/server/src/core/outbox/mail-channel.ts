@@ -8,8 +8,8 @@ import { type Channel, type Mail, type Outcome, sendLimitMs } from './message.ts
  * Mail over SMTP. SMTP has no idempotency key: where the connection breaks after the text was handed over, nobody can
  * know whether it was taken. Such a mail is sent again with the same Message-ID, by which mailboxes drop the second one.
  */
-export const mailChannel = ({ smtpUrl, mailFrom, publicUrl }: Settings): Channel<Mail> => {
-  const transport = smtpUrl ? createTransport(withTimeouts(smtpUrl)) : undefined;
+export const mailChannel = ({ smtpUrl, mailFrom, publicUrl }: Settings, waitMs = sendLimitMs / 2): Channel<Mail> => {
+  const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
   return {
     mayRepeat: true,
     async send(mail) {
@@ -24,6 +24,7 @@ export const mailChannel = ({ smtpUrl, mailFrom, publicUrl }: Settings): Channel
           messageId: messageId(mail.idempotencyKey, publicUrl),
           // Answers of holidays would otherwise come back to us.
           headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(waitMs),
           disableFileAccess: true,
           disableUrlAccess: true,
         });
@@ -43,13 +44,6 @@ interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
 }
-
-const withTimeouts = (url: string) => ({
-  url,
-  connectionTimeout: sendLimitMs / 4,
-  greetingTimeout: sendLimitMs / 4,
-  socketTimeout: sendLimitMs / 3,
-});
 
 const outcomeOf = (error: SmtpError): Outcome => {
   const why = withoutSecrets(error);

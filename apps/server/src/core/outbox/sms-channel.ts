@@ -17,7 +17,7 @@ const passing = /try again|temporar|timeout|rate limit|too many|internal/i;
  * SMS by MSG91's flows. MSG91 takes no idempotency key, so where its answer did not reach us the message is not sent
  * again by itself: a second code or reminder would be wrong more often than a missing one, which a person can ask for.
  */
-export const smsChannel = ({ smsUrl, smsKey }: Settings): Channel<Sms> => ({
+export const smsChannel = ({ smsUrl, smsKey }: Settings, waitMs = sendLimitMs / 3): Channel<Sms> => ({
   mayRepeat: false,
   async send({ to, body }) {
     if (!smsUrl) return { is: 'permanent', why: 'SMS is not configured: SMS_URL is not set' };
@@ -31,7 +31,7 @@ export const smsChannel = ({ smsUrl, smsKey }: Settings): Channel<Sms> => ({
           short_url: '0',
           recipients: [{ mobiles: `91${to}`, ...body.variables }],
         }),
-        signal: AbortSignal.timeout(sendLimitMs / 3),
+        signal: AbortSignal.timeout(waitMs),
         redirect: 'error',
       });
       return await outcomeOf(response);
