@@ -1,4 +1,4 @@
--- Files that people upload, and the trail of people, sessions and companies.
+-- Files that people upload, and the trail where it had gaps: people, sessions, companies, groups of contacts.
 
 create table stored_file (
   company_id bigint not null references company (id),
@@ -76,3 +76,20 @@ begin
 end $$;
 create trigger note_session after update of refresh_hash on user_device for each row
   when (old.refresh_hash is distinct from new.refresh_hash) execute function note_session();
+
+-- A contact comes into a group or out of it. The groups that it was added with are told by its being added.
+create function note_groups() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into audit_log (company_id, user_id, request_id, entity, entity_id, action, changes)
+    select r.company_id, current_user_id(), nullif(current_setting('app.request_id', true), ''), 'contact', r.contact_id, 'regrouped',
+      jsonb_build_object('contactgroup', case tg_op
+        when 'INSERT' then jsonb_build_array('[]'::jsonb, jsonb_agg(r.contactgroup_id order by r.contactgroup_id))
+        else jsonb_build_array(jsonb_agg(r.contactgroup_id order by r.contactgroup_id), '[]'::jsonb) end)
+      from touched_rows r
+     where not exists (select 1 from audit_log a where a.company_id = r.company_id and a.entity = 'contact'
+       and a.entity_id = r.contact_id and a.action = 'created' and a.at = now())
+     group by r.company_id, r.contact_id;
+  return null;
+end $$;
+create trigger note_insert after insert on contact_in_group referencing new table as touched_rows for each statement execute function note_groups();
+create trigger note_delete after delete on contact_in_group referencing old table as touched_rows for each statement execute function note_groups();
