@@ -1,7 +1,7 @@
 import type { Services } from './context.ts';
 import { rolePool } from './database/pool.ts';
-import { newBlobStore } from './files/blob-store.ts';
 import { newFileLinks } from './files/file-links.ts';
+import { newBlobStore } from './files/new-blob-store.ts';
 import type { Settings } from './settings.ts';
 
 /** What a process has once, and `end`, which closes it. `connections` at most for requests and jobs. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newBlobStore } from './blob-store.ts';
+import { newBlobStore } from './new-blob-store.ts';
 
 /** The other side: keeps objects by path, as the stores do, and answers XML where there is none. */
 const objects = new Map<string, { content: Buffer; type: string }>();
