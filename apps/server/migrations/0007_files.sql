@@ -37,7 +37,7 @@ begin
     select jsonb_object_agg(o.key, case o.key when 'password_hash' then '["[cut]", "[cut]"]'::jsonb else jsonb_build_array(o.value, n.value) end)
       into diff
       from jsonb_each(to_jsonb(old)) o join jsonb_each(to_jsonb(new)) n using (key)
-     where o.value is distinct from n.value and o.key <> 'last_updated';
+     where o.value is distinct from n.value and o.key <> all (array['last_updated', 'created_date']);
     if diff is null then return null; end if;
   end if;
   insert into audit_log (company_id, user_id, request_id, entity, entity_id, action, changes)
@@ -46,7 +46,8 @@ begin
   return null;
 end $$;
 create trigger note_person after insert or update on app_user for each row execute function note_person();
-create trigger touch before update on app_user for each row execute function touch_last_updated();
+create trigger touch before update on app_user for each row
+  when (old.last_updated is not distinct from new.last_updated) execute function touch_last_updated();
 -- People are made inactive, never removed: what they did names them.
 revoke delete on app_user from angan_app, angan_platform;
 
@@ -64,7 +65,8 @@ begin
   return null;
 end $$;
 create trigger note_company after update on company for each row execute function note_company();
-create trigger touch before update on company for each row execute function touch_last_updated();
+create trigger touch before update on company for each row
+  when (old.last_updated is not distinct from new.last_updated) execute function touch_last_updated();
 
 -- A session begins, ends, or is ended by somebody. That a device was active again is no news.
 create function note_session() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
