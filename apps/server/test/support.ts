@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Usertype } from '@angan/domain/roles.ts';
@@ -76,6 +77,7 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
       await services.end();
       await owner.end();
       await onCluster(clusterUrl, `drop database ${name} with (force)`);
+      await rm(settings.dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCompany, aForm, aServer } from '../../../test/support.ts';
 import { newBlobStore } from './new-blob-store.ts';
 
 /** The other side: keeps objects by path, as the stores do, and answers XML where there is none. */
@@ -35,12 +37,12 @@ const s3 = createServer(async (request: IncomingMessage, response) => {
       '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>',
     );
 });
+let url: string;
 let store: ReturnType<typeof newBlobStore>;
 beforeAll(async () => {
   s3.listen(0, '127.0.0.1');
   await once(s3, 'listening');
-  const { port } = s3.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  url = `http://127.0.0.1:${(s3.address() as AddressInfo).port}`;
   store = newBlobStore({ dataDir: '/nowhere', s3: { url, bucket: 'office', key: 'AKIDTEST', secret: 'a secret' } });
 });
 afterAll(() => s3.close());
@@ -65,4 +67,30 @@ test('a store that is away for a moment is asked again', async () => {
   away.push(503);
   await store.put('7/again/full', Buffer.from('once more'), 'image/jpeg');
   expect(objects.get('/office/files/7/again/full')?.content.toString()).toBe('once more');
+});
+
+test('a photo is kept there, sent from there, and purged there', async () => {
+  const server = await aServer({ S3_URL: url, S3_BUCKET: 'photos', S3_KEY: 'AKIDTEST', S3_SECRET: 'a secret' });
+  const { token } = await (await aCompany(server)).person('Owner');
+  const content = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#b74d2b' } })
+    .png()
+    .toBuffer();
+  const change = async (photo: Parameters<typeof aForm>) => {
+    const { payload, headers } = aForm(...photo);
+    return (await server.ask('PATCH', '/auth/users/me/', token, payload, headers)).body.profile_photo as string;
+  };
+  const inBucket = () => [...objects.keys()].filter((key) => key.startsWith('/photos/files/'));
+  const link = await change([{}, { profile_photo: { name: 'me.png', content } }]);
+  expect(
+    inBucket()
+      .map((key) => key.split('/').at(-1))
+      .sort(),
+  ).toEqual(['320', '960', 'full']);
+  const got = await server.app.inject({ url: link });
+  expect(got.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-length': String(got.rawPayload.length) });
+  expect(await sharp(got.rawPayload).metadata()).toMatchObject({ width: 90, height: 60 });
+  await server.work();
+  expect(await change([{ profile_photo: '' }, {}])).toBeNull();
+  await expect.poll(inBucket, { timeout: 10_000 }).toEqual([]);
+  await server.close();
 });
