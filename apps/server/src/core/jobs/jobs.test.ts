@@ -22,7 +22,7 @@ const addSource = task('add_source', z.object({ name: z.string(), slowly: z.bool
 const begun: string[] = [];
 const adding = job(addSource, async ({ name, slowly }, { db, companyId }) => {
   begun.push(name);
-  if (slowly) await pause(400);
+  if (slowly) await pause(800);
   await db.insertInto('source').values({ company_id: companyId, source_name: name }).execute();
   if (name === 'fails') throw new Error('Call 98240 11768 at meena@angan.test');
 });
@@ -65,6 +65,8 @@ test('stopping waits for the job in hand and takes no other', async () => {
   await ask('in hand', { slowly: true });
   await expect.poll(() => begun).toContain('in hand');
   const stopping = worker.stop();
+  // What was asked for from the queue before the stop may still come.
+  await pause(100);
   const late = await ask('too late');
   await stopping;
   expect(await made('in hand')).toEqual([company]);
