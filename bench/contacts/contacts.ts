@@ -15,6 +15,10 @@ import { type Filled, fill, type Size, words } from './data.ts';
  * 16 connections. `--quick` takes a tenth of the data and a second a figure: for trying, not for quoting.
  */
 const quick = process.argv.includes('--quick');
+/** `--only WORD`: the cases whose name has the word. */
+const chosen = process.argv.includes('--only')
+  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').toLowerCase()
+  : '';
 const tenth = process.argv.includes('--tenth');
 const size: Size =
   quick || tenth
@@ -55,7 +59,10 @@ async function session({ user, device }: Filled) {
 }
 
 async function run(file: string, env: Record<string, string>) {
-  const child = fork(path.join(import.meta.dirname, file), { env: { ...process.env, ...env } });
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: process.env.PROFILE && file === 'product.ts' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
+    env: { ...process.env, ...env },
+  });
   children.push(child);
   await once(child, 'message');
 }
@@ -92,7 +99,7 @@ async function report(filled: Filled, token: string) {
   console.log(
     '| call | connections | requests/s | p50 ms | p99 ms | reference/s | p50 ms | p99 ms | ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   );
-  for (const [name, ours, theirs] of cases)
+  for (const [name, ours, theirs] of cases.filter(([name]) => name.toLowerCase().includes(chosen)))
     for (const connections of [1, 16]) {
       const { product: p, reference: r } = await compare(ours, theirs, connections, seconds);
       const figures = [p.rate, p.p50, p.p99, r.rate, r.p50, r.p99].map((n) =>

@@ -11,3 +11,4 @@ const services = newServices(process.env.DATABASE!, settings);
 const app = await newServer(services, await listenToChanges(process.env.DATABASE!, log), log);
 await app.listen({ port: settings.port, host: '127.0.0.1' });
 process.send?.('ready');
+process.on('SIGTERM', () => process.exit(0));

@@ -79,22 +79,23 @@ create function refresh_candidate(p_device bigint)
    where d.id = p_device
 $$;
 
--- Opens a request: finds who holds the session and binds the transaction to their company.
-create function open_request(p_user bigint, p_device bigint, p_request text)
-  returns table (user_id bigint, company_id bigint, usertype text, is_active boolean, revoked boolean,
-                 subscription_status text, seconds_since_active double precision)
-  language plpgsql volatile security definer set search_path = public, pg_temp as $$
+-- Opens a request: finds who holds the session and binds the transaction to their company. Runs before everything, so
+-- its plan is kept.
+create function open_request(p_user bigint, p_device bigint, p_request text,
+    out user_id bigint, out company_id bigint, out usertype text, out is_active boolean, out revoked boolean,
+    out subscription_status text, out seconds_since_active double precision)
+  language plpgsql volatile security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
-  return query
-    select u.id, u.company_id, u.usertype, u.is_active, d.revoked_at is not null or d.refresh_hash is null,
-           case when c.subscription_ends_at < now() then 'Expired' else c.subscription_status end,
-           extract(epoch from now() - d.last_active)::double precision
-      from user_device d
-      join app_user u on u.company_id = d.company_id and u.id = d.user_id
-      join company c on c.id = u.company_id
-     where d.id = p_device and d.user_id = p_user;
+  select u.id, u.company_id, u.usertype, u.is_active, d.revoked_at is not null or d.refresh_hash is null,
+         case when c.subscription_ends_at < now() then 'Expired' else c.subscription_status end,
+         extract(epoch from now() - d.last_active)
+    into user_id, company_id, usertype, is_active, revoked, subscription_status, seconds_since_active
+    from user_device d
+    join app_user u on u.company_id = d.company_id and u.id = d.user_id
+    join company c on c.id = u.company_id
+   where d.id = p_device and d.user_id = p_user;
   perform set_config('app.user_id', p_user::text, true), set_config('app.request_id', p_request, true),
-    set_config('app.company_id', coalesce((select d.company_id::text from user_device d where d.id = p_device and d.user_id = p_user), ''), true);
+    set_config('app.company_id', coalesce(company_id::text, ''), true);
 end $$;
 
 revoke execute on function sign_in_candidate(text), refresh_candidate(bigint), open_request(bigint, bigint, text) from public;

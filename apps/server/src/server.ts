@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { serveCalls } from './calls.ts';
@@ -13,10 +11,13 @@ import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
 import { serveFiles } from './files/index.ts';
 
-export const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
-
-/** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the built web app. */
-export const newServer = async (services: Services, changes: Changes, log: Logger): Promise<FastifyInstance> => {
+/** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the web app built into `webApp`. */
+export const newServer = async (
+  services: Services,
+  changes: Changes,
+  log: Logger,
+  webApp?: string,
+): Promise<FastifyInstance> => {
   const app = await newApp({ loggerInstance: log, trustProxy: services.settings.trustProxy });
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
@@ -24,6 +25,6 @@ export const newServer = async (services: Services, changes: Changes, log: Logge
   serveFiles(door);
   serveHealth(door);
   serveDocs(app);
-  await serveWebApp(app, existsSync(webAppFolder) ? webAppFolder : undefined);
+  await serveWebApp(app, webApp);
   return app;
 };

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { startEmbedded } from './core/database/embedded.ts';
 import { migrate } from './core/database/migrate.ts';
 import { ownerPool } from './core/database/pool.ts';
@@ -12,6 +14,8 @@ import { seedDemo } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
 import { writePlatformLists } from './lookups/index.ts';
 import { newServer } from './server.ts';
+
+const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 
 /** Brings up the database and the half of the server that ROLE names; `stop` finishes requests and jobs first. */
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
@@ -28,7 +32,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
 
   const services = newServices(databaseUrl, settings);
   const changes = await listenToChanges(databaseUrl, log);
-  const app = await newServer(services, changes, log);
+  const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   const channels = newChannels(settings);
   const worker = settings.role === 'web' ? undefined : await startWorker(databaseUrl, services, allJobs(channels), log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);

@@ -51,18 +51,23 @@ const openFile = (
   { id, variant }: Asked,
   claim: ReturnType<typeof readClaim>,
 ): Promise<FoundFile> =>
-  inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
-    const actor = actorOf(claim, opened);
-    if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
-    const context = {
-      actor,
-      db: onConnection(client),
-      services: door.services,
-      log: request.log,
-      request: { id: request.id, url: request.url, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    };
-    return findFile(context, id, variant);
-  });
+  inTransaction(
+    door.services.pool,
+    openingFor(claim.userId, claim.deviceId, request.id), // A smaller picture leaves no trail; a document that is handed out does.
+    variant === undefined ? 'writes' : 'reads',
+    async (client, opened) => {
+      const actor = actorOf(claim, opened);
+      if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
+      const context = {
+        actor,
+        db: onConnection(client),
+        services: door.services,
+        log: request.log,
+        request: { id: request.id, url: request.url, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      };
+      return findFile(context, id, variant);
+    },
+  );
 
 const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {
   const shown = file.content_type.startsWith('image/') ? 'inline' : 'attachment';

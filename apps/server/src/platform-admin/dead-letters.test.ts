@@ -25,7 +25,7 @@ beforeAll(async () => {
       if (broken) throw new Error('The portal is away');
     }),
   );
-  await inTransaction(server.services.pool, openingForCompany(office.id, null), async (client) => {
+  await inTransaction(server.services.pool, openingForCompany(office.id, null), 'writes', async (client) => {
     const db = onConnection(client);
     mailbox.refuse(550);
     const body = letter({ greeting: 'Hello,', paragraphs: ['text'] });

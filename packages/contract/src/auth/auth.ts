@@ -130,6 +130,7 @@ export const authCalls = {
     access: 'signed-in',
     subscription: 'any',
     summary: 'Note the device after signing in',
+    writes: true,
     answer: detail,
   }),
   deviceLogoutUpdate: call({
@@ -138,6 +139,7 @@ export const authCalls = {
     access: 'signed-in',
     subscription: 'any',
     summary: 'End the session of this device',
+    writes: true,
     answer: detail,
   }),
   removeFcmToken: call({

@@ -14,6 +14,8 @@ export interface Call {
   readonly summary: string;
   /** `active`: refused with 403 unless the company's subscription is Active. */
   readonly subscription: 'active' | 'any';
+  /** Whether it changes anything. The few GET calls of the specification that do say so; the others cannot. */
+  readonly writes: boolean;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
   readonly body: z.ZodType;
@@ -34,7 +36,8 @@ type Defaults = typeof defaults;
 type Given = Pick<Call, 'method' | 'path' | 'access' | 'summary'> & Partial<Call>;
 
 export const call = <const C extends Given>(given: C) =>
-  ({ ...defaults, ...given }) as unknown as Omit<C, never> & Omit<Defaults, keyof C>;
+  ({ ...defaults, writes: given.method !== 'GET', ...given }) as unknown as Omit<C, never> &
+    Omit<Defaults & { writes: boolean }, keyof C>;
 
 type Read<S extends z.ZodType, D> = D extends 'in' ? z.input<S> : z.output<S>;
 type Parts<C extends Call, D> = {

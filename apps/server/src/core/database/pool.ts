@@ -25,6 +25,8 @@ const newPool = (connectionString: string, max: number) => {
     connectionString,
     max,
     types: databaseTypes,
+    // Statements go out as they come, without waiting for the answer to the one before.
+    pipeline: true,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     options:

@@ -2,19 +2,25 @@ import pg from 'pg';
 
 /**
  * Runs `work` in one transaction. `opening` is a statement that runs with the BEGIN in a single round trip; `work` gets
- * its rows. A connection that broke is thrown away, not given back.
+ * its rows. A connection that broke is thrown away, not given back. What only reads has nothing to lose, so its COMMIT is
+ * sent and not waited for; the database refuses writes in it.
  */
 export const inTransaction = async <T>(
   pool: pg.Pool,
   opening: string,
+  mode: 'reads' | 'writes',
   work: (client: pg.PoolClient, opened: Record<string, unknown>[]) => Promise<T>,
 ): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const results = (await client.query(`begin; ${opening}`)) as unknown as pg.QueryResult[];
+    const results = (await client.query(
+      `${mode === 'reads' ? 'begin read only' : 'begin'}; ${opening}`,
+    )) as unknown as pg.QueryResult[];
     const result = await work(client, results.at(-1)?.rows ?? []);
-    await client.query('commit');
+    const committed = client.query('commit');
+    if (mode === 'reads') committed.catch(() => undefined);
+    else await committed;
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {

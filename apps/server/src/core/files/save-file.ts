@@ -38,7 +38,9 @@ export const saveFile = async (context: Context, file: UploadedFile, placed: Pla
   const { services, actor, db, request } = context;
   const key = randomUUID();
   const opening = openingForCompany(actor.companyId, actor.userId, request.id);
-  await inTransaction(services.apartPool, opening, (client) => purgeLater(onConnection(client), key, 'if unused'));
+  await inTransaction(services.apartPool, opening, 'writes', (client) =>
+    purgeLater(onConnection(client), key, 'if unused'),
+  );
   await Promise.all(
     [full, ...variants].map((blob) =>
       services.store.put(`${actor.companyId}/${key}/${blob.name}`, blob.content, blob.content_type),

@@ -31,7 +31,7 @@ export const actorOf = (claim: SessionClaim, opened: Record<string, unknown>[]):
         subscription_status: string;
       }
     | undefined;
-  if (!row || row.revoked) throw badAccessToken();
+  if (!row?.user_id || row.revoked) throw badAccessToken();
   if (!row.is_active) throw unauthenticated(drf.inactive, { code: 'user_inactive' });
   return newActor(row, claim.deviceId);
 };

@@ -51,7 +51,7 @@ export const jobInSteps = <S extends z.ZodType>(
       ...given,
       companyId: company,
       userId: user,
-      step: (inStep) => inTransaction(given.services.pool, opening, (client) => inStep(onConnection(client))),
+      step: (inStep) => inTransaction(given.services.pool, opening, 'writes', (client) => inStep(onConnection(client))),
     });
   },
 });

@@ -27,7 +27,7 @@ const adding = job(addSource, async ({ name, slowly }, { db, companyId }) => {
   if (name === 'fails') throw new Error('Call 98240 11768 at meena@angan.test');
 });
 const ask = (name: string, options: JobOptions & { slowly?: boolean } = {}, of = company) =>
-  inTransaction(server.services.pool, openingForCompany(of, null, 'asked'), (client) =>
+  inTransaction(server.services.pool, openingForCompany(of, null, 'asked'), 'writes', (client) =>
     enqueue(onConnection(client), addSource, { name, slowly: options.slowly }, options),
   );
 const made = async (name: string) =>
@@ -82,7 +82,7 @@ test('the same key is one job; the server has no other way into the queue', asyn
   await expect(pool.query('select * from graphile_worker.jobs')).rejects.toThrow('permission denied');
   await expect(pool.query(`select graphile_worker.add_job('add_source')`)).rejects.toThrow('permission denied');
   await expect(pool.query('select * from dead_jobs()')).rejects.toThrow('permission denied');
-  const ofNobody = inTransaction(pool, 'select 1', (client) =>
+  const ofNobody = inTransaction(pool, 'select 1', 'writes', (client) =>
     enqueue(onConnection(client), addSource, { name: 'none' }),
   );
   await expect(ofNobody).rejects.toThrow('A job needs a company');

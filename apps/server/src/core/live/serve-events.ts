@@ -26,7 +26,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       const claim = claimOf(request.headers.authorization, tokens);
       if (!claim) throw unauthenticated(drf.notAuthenticated);
       const admitted = () =>
-        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (_, opened) =>
+        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), 'reads', async (_, opened) =>
           actorOf(claim, opened),
         );
       const actor = await admitted();

@@ -25,7 +25,7 @@ const body = letter({ greeting: 'Hello,', paragraphs: ['The flat at ₹1 Cr & mo
 const mail = (key: string) =>
   ({ channel: 'mail', to: 'meena@angan.test', subject: key, body, idempotencyKey: key }) as const;
 const put = (...messages: Parameters<typeof send>[1][]) =>
-  inTransaction(server.services.pool, openingForCompany(company, null), async (client) => {
+  inTransaction(server.services.pool, openingForCompany(company, null), 'writes', async (client) => {
     const ids: number[] = [];
     for (const message of messages) ids.push(await send(onConnection(client), message));
     return ids;
@@ -48,7 +48,7 @@ test('a mail goes out once its transaction commits, and its body is not kept', a
 
 test('a transaction that fails sends nothing and leaves nothing', async () => {
   await expect(
-    inTransaction(server.services.pool, openingForCompany(company, null), async (client) => {
+    inTransaction(server.services.pool, openingForCompany(company, null), 'writes', async (client) => {
       await send(onConnection(client), mail('rolled back'));
       throw new Error('no');
     }),
@@ -98,11 +98,16 @@ test('a refusal for good is dead at once; so is the last attempt of many', async
   expect(await row(refused!)).toMatchObject({ attempts: 1 });
 
   mailbox.refuse(451);
-  const [tired] = await inTransaction(server.services.pool, openingForCompany(company, null), async (client) => {
-    const id = await send(onConnection(client), mail('tired'));
-    await client.query('update outbox_message set attempts = $2 where id = $1', [id, mostAttempts - 1]);
-    return [id];
-  });
+  const [tired] = await inTransaction(
+    server.services.pool,
+    openingForCompany(company, null),
+    'writes',
+    async (client) => {
+      const id = await send(onConnection(client), mail('tired'));
+      await client.query('update outbox_message set attempts = $2 where id = $1', [id, mostAttempts - 1]);
+      return [id];
+    },
+  );
   await becomes(tired!, 'dead');
 });
 
@@ -116,6 +121,7 @@ test('what a killed worker left in sending goes out again with the same Message-
   const [left, leftSms] = await inTransaction(
     server.services.pool,
     openingForCompany(company, null),
+    'writes',
     async (client) => {
       const ids = [await send(onConnection(client), mail('left')), await send(onConnection(client), sms)];
       await client.query(
@@ -132,13 +138,19 @@ test('what a killed worker left in sending goes out again with the same Message-
 });
 
 test('what another worker may still have in hand is left alone', async () => {
-  const [busy] = await inTransaction(server.services.pool, openingForCompany(company, null), async (client) => {
-    const id = await send(onConnection(client), mail('busy'));
-    await client.query(`update outbox_message set status = 'sending', attempts = 1, claimed_at = now() where id = $1`, [
-      id,
-    ]);
-    return [id];
-  });
+  const [busy] = await inTransaction(
+    server.services.pool,
+    openingForCompany(company, null),
+    'writes',
+    async (client) => {
+      const id = await send(onConnection(client), mail('busy'));
+      await client.query(
+        `update outbox_message set status = 'sending', attempts = 1, claimed_at = now() where id = $1`,
+        [id],
+      );
+      return [id];
+    },
+  );
   const putOff = `select 1 from graphile_worker._private_jobs where key = $1 and run_at > now() + interval '30 seconds'`;
   await expect.poll(async () => (await server.owner.query(putOff, [`${company}:message ${busy}`])).rowCount).toBe(1);
   expect(await row(busy!)).toMatchObject({ status: 'sending', attempts: 1 });
