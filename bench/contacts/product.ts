@@ -1,17 +1,13 @@
-import { rolePool } from '../../apps/server/src/core/database/pool.ts';
 import { listenToChanges } from '../../apps/server/src/core/live/changes.ts';
 import { newLog } from '../../apps/server/src/core/log.ts';
+import { newServices } from '../../apps/server/src/core/services.ts';
 import { readSettings } from '../../apps/server/src/core/settings.ts';
 import { newServer } from '../../apps/server/src/server.ts';
 
 /** The product's own server on the benchmark's database, as it runs for people, with the log at warnings. */
 const settings = readSettings({ ...process.env, DEMO: '0' });
 const log = newLog('warn');
-const services = {
-  settings,
-  pool: rolePool(process.env.DATABASE!, settings.secretKey, 'angan_app'),
-  now: () => new Date(),
-};
+const services = newServices(process.env.DATABASE!, settings);
 const app = await newServer(services, await listenToChanges(process.env.DATABASE!, log), log);
 await app.listen({ port: settings.port, host: '127.0.0.1' });
 process.send?.('ready');

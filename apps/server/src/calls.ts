@@ -5,6 +5,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers } from './auth/index.ts';
@@ -13,6 +14,7 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { noteHandlers } from './notes/index.ts';
+import { deadLetterHandlers } from './platform-admin/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
@@ -26,4 +28,5 @@ export const serveCalls = (door: Door): void => {
   serve(door, sourceCalls, sourceHandlers);
   serve(door, contactCalls, contactHandlers);
   serve(door, noteCalls, noteHandlers);
+  serve(door, deadLetterCalls, deadLetterHandlers);
 };

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Services } from './core/context.ts';
 import { startEmbedded } from './core/database/embedded.ts';
 import { migrate } from './core/database/migrate.ts';
-import { ownerPool, rolePool } from './core/database/pool.ts';
+import { ownerPool } from './core/database/pool.ts';
+import { startWorker } from './core/jobs/worker.ts';
 import { listenToChanges } from './core/live/changes.ts';
 import { newLog } from './core/log.ts';
+import { newChannels } from './core/outbox/index.ts';
+import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
 import { seedDemo } from './demo/index.ts';
+import { allJobs } from './jobs.ts';
 import { writePlatformLists } from './lookups/index.ts';
 import { newServer } from './server.ts';
 
@@ -27,21 +30,21 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   await writePlatformLists(owner);
   if (settings.demo) await seedDemo(owner, new Date(), log);
 
-  const services: Services = {
-    settings,
-    pool: rolePool(databaseUrl, settings.secretKey, 'angan_app'),
-    now: () => new Date(),
-  };
+  const services = newServices(databaseUrl, settings);
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
+  const channels = newChannels(settings);
+  const worker = settings.role === 'web' ? undefined : await startWorker(databaseUrl, services, allJobs(channels), log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   return {
     url: settings.publicUrl,
     demo: settings.demo,
     stop: async () => {
       await app.close();
+      await worker?.stop();
+      channels.close();
       await changes.stop();
-      await services.pool.end();
+      await services.end();
       await owner.end();
       await embedded?.stop();
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Usertype } from '@angan/domain/roles.ts';
@@ -6,12 +7,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { newCompany, newUser } from '../src/company/index.ts';
-import type { Services } from '../src/core/context.ts';
-import { ownerPool, rolePool } from '../src/core/database/pool.ts';
+import { ownerPool } from '../src/core/database/pool.ts';
 import { newTokens } from '../src/core/http/tokens.ts';
+import type { RunningJob } from '../src/core/jobs/job.ts';
+import { startWorker, type Worker } from '../src/core/jobs/worker.ts';
 import { listenToChanges } from '../src/core/live/changes.ts';
 import { newLog } from '../src/core/log.ts';
+import { newChannels } from '../src/core/outbox/index.ts';
+import { newServices } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
+import { allJobs } from '../src/jobs.ts';
 import { newServer } from '../src/server.ts';
 import { testSecret } from './global-setup.ts';
 
@@ -25,7 +30,7 @@ export interface Answered {
 
 /**
  * The real server on a database of its own, reached over HTTP by `ask`. `owner` sees past the wall, to arrange and to
- * look. The clock can be moved with `clock.now`. Call `close` in afterAll.
+ * look. The clock can be moved with `clock.now`. Jobs lie in the queue until `work` is called. Call `close` in afterAll.
  */
 export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
   const clusterUrl = inject('databaseUrl');
@@ -43,11 +48,9 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
   const clock = { now: () => new Date() };
   const lines: string[] = [];
   const log = newLog(env.LOG_LEVEL ?? 'silent', { write: (line) => lines.push(line) });
-  const services: Services = {
-    settings,
-    pool: rolePool(databaseUrl, testSecret, 'angan_app', 8),
-    now: () => clock.now(),
-  };
+  const services = newServices(databaseUrl, settings, { now: () => clock.now(), connections: 8 });
+  const channels = newChannels(settings);
+  let worker: Worker | undefined;
   const owner = ownerPool(databaseUrl);
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log);
@@ -61,12 +64,20 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
     lines,
     tokens: newTokens(settings.secretKey, () => clock.now()),
     ask: asker(app),
+    /** Runs the product's jobs and `more` from here on, until `close` or the `stop` that it answers. */
+    work: async (...more: RunningJob[]) => {
+      worker = await startWorker(databaseUrl, services, [...allJobs(channels), ...more], log);
+      return worker;
+    },
     close: async () => {
       await app.close();
+      await worker?.stop();
+      channels.close();
       await changes.stop();
-      await services.pool.end();
+      await services.end();
       await owner.end();
       await onCluster(clusterUrl, `drop database ${name} with (force)`);
+      await rm(settings.dataDir, { recursive: true, force: true });
     },
   };
 };
@@ -144,4 +155,21 @@ export const aPerson = async ({ owner, tokens }: TestServer, company: number, us
   );
   const facts = { company_id: company, usertype, subscription_status: rows[0]!.subscription_status };
   return { id, device, token: tokens.access(id, device, facts), refresh };
+};
+
+/** A form with files as a browser would send it: `files` by field, each with a name and a content. */
+export const aForm = (fields: Record<string, string>, files: Record<string, { name: string; content: Buffer }>) => {
+  const boundary = `form-${randomUUID()}`;
+  const head = (field: string, more = '') =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${more}\r\n`;
+  const payload = Buffer.concat([
+    ...Object.entries(fields).map(([field, value]) => Buffer.from(`${head(field)}\r\n${value}\r\n`)),
+    ...Object.entries(files).flatMap(([field, { name, content }]) => [
+      Buffer.from(`${head(field, `; filename="${name}"`)}content-type: image/jpeg\r\n\r\n`),
+      content,
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 };

@@ -4,9 +4,11 @@ import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
+import { fileCalls } from './files/files.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { noteCalls } from './notes/notes.ts';
+import { deadLetterCalls } from './platform/dead-letters.ts';
 import { societies } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -20,4 +22,6 @@ export const allCalls = {
   sources: sourceCalls,
   notes: noteCalls,
   events: eventCalls,
+  files: fileCalls,
+  deadLetters: deadLetterCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -6,12 +6,14 @@ import { deviceHandlers } from './devices.ts';
 import { me } from './me.ts';
 import { setPassword } from './set-password.ts';
 import { jwtCreate, jwtRefresh, jwtVerify } from './sign-in.ts';
+import { updateMe } from './update-me.ts';
 
 export const authHandlers = (tokens: Tokens, limits: Limits): Handlers<typeof authCalls> => ({
   jwtCreate: jwtCreate(tokens, limits),
   jwtRefresh: jwtRefresh(tokens),
   jwtVerify: jwtVerify(tokens),
   me,
+  updateMe,
   setPassword: setPassword(limits),
   ...deviceHandlers,
 });

@@ -1,2 +1,3 @@
 export { authHandlers } from './auth.ts';
 export { hashPassword } from './passwords.ts';
+export { maySeeUserPhoto } from './user-photo.ts';

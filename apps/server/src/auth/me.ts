@@ -3,7 +3,7 @@ import type { Usertype } from '@angan/domain/roles.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 
-export const me: Handler<typeof authCalls.me> = async (_, { actor, db }) => {
+export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services }) => {
   const row = await db
     .selectFrom('app_user as u')
     .innerJoin('company as c', 'c.id', 'u.company_id')
@@ -20,14 +20,17 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db }) => {
       'c.company_name',
       'c.default_city',
       'c.id as company',
+      'c.profile_photo as company_photo',
+      'u.profile_photo as own_photo',
     ])
     .executeTakeFirst();
   if (!row) throw notFound();
+  const photo = (id: number | null) => (id === null ? null : services.links.link(actor, id, '320'));
   return {
     ...row,
     usertype: row.usertype as Usertype,
-    profile_photo: null,
-    subuser_profile_photo: null,
+    profile_photo: photo(row.company_photo),
+    subuser_profile_photo: photo(row.own_photo),
     device: actor.deviceId,
     company_info:
       actor.usertype === 'Admin'

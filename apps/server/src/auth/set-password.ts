@@ -3,12 +3,13 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { fieldErrors, nonField } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import type { Limits } from '../core/limits.ts';
+import { mailPasswordChanged } from './mails.ts';
 import { hashPassword, passwordFaults, passwordFits } from './passwords.ts';
 
 /** Changes the own password and ends the sessions of all other devices, so that a thief does not stay. */
 export const setPassword =
   (limits: Limits): Handler<typeof authCalls.setPassword> =>
-  async ({ body }, { actor, db }) => {
+  async ({ body }, { actor, db, services }) => {
     await limits.take('account', `password of ${actor.userId}`);
     const person = await db
       .selectFrom('app_user')
@@ -34,5 +35,12 @@ export const setPassword =
       .where('user_id', '=', actor.userId)
       .where('id', '<>', actor.deviceId)
       .execute();
+    await mailPasswordChanged({
+      db,
+      company: actor.companyId,
+      person: actor.userId,
+      publicUrl: services.settings.publicUrl,
+      now: services.now(),
+    });
     await limits.forget('account', `password of ${actor.userId}`);
   };

@@ -8,7 +8,8 @@ import { badToken, unauthenticated } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import type { SessionFacts, Tokens } from '../core/http/tokens.ts';
 import type { Limits } from '../core/limits.ts';
-import { describeDevice } from './describe-device.ts';
+import { mailNewSignIn } from './mails.ts';
+import { noteDevice } from './note-device.ts';
 import { passwordFits } from './passwords.ts';
 
 export const refreshHash = (refresh: string) => createHash('sha256').update(refresh).digest();
@@ -34,27 +35,12 @@ export const jwtCreate =
     await limits.forget('account', username);
 
     await sql.raw(openingForCompany(person.company_id, person.id, context.request.id)).execute(context.db);
-    const seen = describeDevice(context.request.userAgent);
-    const device = await context.db
-      .insertInto('user_device')
-      .values({
-        company_id: person.company_id,
-        user_id: person.id,
-        device_id: body.device_id ?? `${seen.device_name}-${context.request.id}`,
-        ...seen,
-        ip: context.request.ip,
-      })
-      .onConflict((on) =>
-        on.columns(['company_id', 'user_id', 'device_id']).doUpdateSet({
-          ...seen,
-          ip: context.request.ip,
-          last_active: sql`now()`,
-          revoked_at: null,
-          revoked_by: null,
-        }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const device = await noteDevice(context.db, person, body.device_id, context.request);
+    if (device.isNew) {
+      const { services, db } = context;
+      const told = { db, company: person.company_id, person: person.id, publicUrl: services.settings.publicUrl };
+      await mailNewSignIn({ ...told, now: services.now() }, device);
+    }
     const refresh = tokens.refresh(person.id, device.id);
     await context.db
       .updateTable('user_device')

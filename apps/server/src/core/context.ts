@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database/schema.gen.ts';
+import type { BlobStore } from './files/blob-store.ts';
+import type { FileLinks } from './files/file-links.ts';
 import type { Settings } from './settings.ts';
 
 /** Who calls. `scope` tells how far a row of the permission matrix reaches for them. */
@@ -19,6 +21,12 @@ export interface Actor {
 export interface Services {
   readonly settings: Settings;
   readonly pool: pg.Pool;
+  /** For the platform's people: sees all companies. */
+  readonly platformPool: pg.Pool;
+  /** A few connections for what must be written apart from the request's transaction; none of them waits for `pool`. */
+  readonly apartPool: pg.Pool;
+  readonly store: BlobStore;
+  readonly links: FileLinks;
   readonly now: () => Date;
 }
 

@@ -51,6 +51,10 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     throw new StartError(
       `The demo office has known passwords, so it is not served on ${given.HOST}. Set DEMO=0, or DEMO=1 if you mean it.`,
     );
+  if (Boolean(given.S3_URL) !== Boolean(given.S3_BUCKET))
+    throw new StartError(
+      'Files go to an S3-compatible store where S3_URL and S3_BUCKET are set: set both, or neither.',
+    );
   const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
   const dataDir = path.resolve(given.DATA_DIR);
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestServer } from '../support.ts';
 
 /**
@@ -26,6 +27,16 @@ export const recordAt: Record<string, Make> = {
   '/properties/contacts/': insert('contact', { name: 'Walk', mobile_number_1: '9824011768' }),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
+  '/files/': (server, company, user) =>
+    insert('stored_file', {
+      kind: 'user_photo',
+      record_id: user,
+      name: 'walk.jpg',
+      content_type: 'image/jpeg',
+      bytes: 1,
+      sha256: 'none',
+      store_key: randomUUID(),
+    })(server, company, user),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };

@@ -1,7 +1,8 @@
 import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
 import { z } from 'zod';
+import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
-import { idParams, requiredText } from '../kit/fields.ts';
+import { idParams, requiredText, text } from '../kit/fields.ts';
 import { pageOf } from '../kit/resource.ts';
 
 /** Minutes an access token lives; days a refresh token lives; minutes before its end at which the client asks anew. */
@@ -26,6 +27,7 @@ export const Me = z.object({
   first_name: z.string(),
   last_name: z.string(),
   usertype: z.enum(usertypes),
+  /** Links to pictures of 320 pixels, the company's and the own. The Owner has the company's alone. */
   profile_photo: z.string().nullable(),
   subuser_profile_photo: z.string().nullable(),
   /** The device this session belongs to. */
@@ -91,6 +93,22 @@ export const authCalls = {
     access: 'signed-in',
     subscription: 'any',
     summary: 'Who is signed in',
+    answer: Me,
+  }),
+  updateMe: call({
+    method: 'PATCH',
+    path: '/auth/users/me/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Change the own name or photo, the photo in a form; an empty photo takes it away',
+    body: z.object({
+      first_name: requiredText(150).optional(),
+      last_name: text(150),
+      /** Of the Owner, who gives the company its photo. */
+      profile_photo: upload(),
+      /** Of all others. */
+      subuser_profile_photo: upload(),
+    }),
     answer: Me,
   }),
   setPassword: call({

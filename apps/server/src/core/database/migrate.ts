@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { installQueue } from '../jobs/install.ts';
 import { StartError } from '../start-error.ts';
 import { databaseRoles, rolePassword } from './pool.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 
 /**
- * Brings a database up to date: roles first, then each file of migrations/ in order, each in its own transaction. One
- * process at a time. Answers the names of the files it applied. A file that changed after it was applied stops it.
+ * Brings a database up to date: roles first, then each file of migrations/ in order, each in its own transaction,
+ * then the tables of the job queue. One process at a time. Answers the names of the files it applied. A file that changed after it was applied stops it.
  */
 export const migrate = async (ownerUrl: string, secretKey: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -40,6 +41,7 @@ export const migrate = async (ownerUrl: string, secretKey: string): Promise<stri
       await applyOne(client, name, text, hash);
       done.push(name);
     }
+    await installQueue(ownerUrl);
     return done;
   } finally {
     await client.end();

@@ -100,6 +100,7 @@ export interface Company {
   id: Generated<Int8>;
   is_platform: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  profile_photo: Int8 | null;
   subscription_ends_at: Timestamp | null;
   subscription_status: Generated<string>;
 }
@@ -197,6 +198,25 @@ export interface Note {
   text: string;
 }
 
+export interface OutboxMessage {
+  attempts: Generated<number>;
+  body: Json;
+  channel: string;
+  claimed_at: Timestamp | null;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  idempotency_key: string;
+  last_error: string | null;
+  last_updated: Generated<Timestamp>;
+  provider_id: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: Generated<string>;
+  to: string;
+}
+
 export interface Possession {
   id: Int8;
   is_active: Generated<boolean>;
@@ -251,6 +271,24 @@ export interface Source {
   source_name: string;
 }
 
+export interface StoredFile {
+  bytes: Int8;
+  company_id: Int8;
+  content_type: string;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  height: number | null;
+  id: Generated<Int8>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  name: string;
+  record_id: Int8;
+  sha256: string;
+  store_key: string;
+  variants: Generated<Json>;
+  width: number | null;
+}
+
 export interface UserDevice {
   browser: Generated<string>;
   company_id: Int8;
@@ -297,12 +335,14 @@ export interface DB {
   feature: Feature;
   furniture: Furniture;
   note: Note;
+  outbox_message: OutboxMessage;
   possession: Possession;
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;
   society: Society;
   source: Source;
+  stored_file: StoredFile;
   user_device: UserDevice;
   user_permission: UserPermission;
 }

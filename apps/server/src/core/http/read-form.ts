@@ -1,13 +1,6 @@
+import { type UploadedFile, uploadLimits } from '@angan/contract/files/upload.ts';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, tooLarge } from '../errors.ts';
-
-/** A file as it came in a multipart body; nothing about it has been believed yet. */
-export interface UploadedFile {
-  readonly filename: string;
-  readonly content: Buffer;
-}
-
-export const uploadLimits = { fileBytes: 15 * 1024 * 1024, files: 10, fields: 200, fieldBytes: 100_000 } as const;
 
 /** Reads a multipart body whole, before any database connection is taken: a slow upload must not hold one. */
 export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
@@ -22,7 +15,9 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
       },
     })) {
       const value =
-        part.type === 'file' ? { filename: part.filename ?? '', content: await part.toBuffer() } : part.value;
+        part.type === 'file'
+          ? ({ filename: part.filename ?? '', content: await part.toBuffer() } satisfies UploadedFile)
+          : part.value;
       const before = form[part.fieldname];
       form[part.fieldname] =
         before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];

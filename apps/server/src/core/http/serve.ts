@@ -4,9 +4,9 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Actor, Context, Services } from '../context.ts';
-import { onConnection, steadyOnConnection } from '../database/on-connection.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
+import { newContext } from './new-context.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
@@ -50,22 +50,10 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   const handle = async (client: PoolClient) => {
     if (actor) admit(call, actor);
     const input = readInput(call, { params: request.params, query: request.query, body });
-    const context = {
-      actor,
-      db: onConnection(client),
-      steady: steadyOnConnection(client),
-      services: door.services,
-      log: request.log,
-      request: {
-        id: request.id,
-        url: request.url,
-        ip: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-      },
-    } as Context<Actor>;
+    const context = newContext(request, door.services, client, actor) as Context<Actor>;
     return handler(input as Received<Call>, context);
   };
-  const { pool } = door.services;
+  const pool = call.access === 'admin' ? door.services.platformPool : door.services.pool;
   const result = call.writes
     ? await inTransaction(pool, opening, (client, opened) => {
         confirmed(opened);

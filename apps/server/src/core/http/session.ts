@@ -25,19 +25,26 @@ export const claimOf = (header: string | undefined, tokens: Tokens): SessionClai
 export const claimedActor = ({ userId, deviceId, facts }: SessionClaim): Actor =>
   newActor({ user_id: userId, ...facts }, deviceId);
 
-/**
- * Holds a claim against what the database says. Refuses a session that was ended, a person who was made inactive, and
- * facts that are no longer so: for those the client's refresh brings new ones.
- */
-export const confirm = ({ facts }: SessionClaim, opened: Record<string, unknown>[]): void => {
-  const row = opened[0] as
-    | (SessionFacts & { user_id: number | null; is_active: boolean; revoked: boolean })
-    | undefined;
+interface OpenedRow extends SessionFacts {
+  user_id: number | null;
+  is_active: boolean;
+  revoked: boolean;
+}
+
+/** Who holds an opened session, by the database. Refuses one that was ended and a person who was made inactive. */
+export const actorOf = (deviceId: number, opened: Record<string, unknown>[]): Actor => {
+  const row = opened[0] as OpenedRow | undefined;
   if (!row?.user_id || row.revoked) throw badAccessToken();
   if (!row.is_active) throw unauthenticated(drf.inactive, { code: 'user_inactive' });
+  return newActor({ ...row, user_id: row.user_id }, deviceId);
+};
+
+/** Holds a claim against the database. Facts that are no longer so are refused: the client's refresh brings new ones. */
+export const confirm = ({ deviceId, facts }: SessionClaim, opened: Record<string, unknown>[]): void => {
+  const actor = actorOf(deviceId, opened);
   const same =
-    row.company_id === facts.company_id &&
-    row.usertype === facts.usertype &&
-    row.subscription_status === facts.subscription_status;
+    actor.companyId === facts.company_id &&
+    actor.usertype === facts.usertype &&
+    actor.subscriptionStatus === facts.subscription_status;
   if (!same) throw badAccessToken();
 };

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
+import { letter, send } from '../core/outbox/index.ts';
+
+interface Told {
+  readonly db: Kysely<DB>;
+  readonly company: number;
+  readonly person: number;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Tells a person that the own password was changed, so that one who did not do it hears of it. */
+export const mailPasswordChanged = (told: Told) =>
+  mailTo(told, {
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your Angan account was changed on ${indianTime.format(told.now)}. Your other devices were logged out.`,
+      'If it was you, there is nothing to do. If it was not, set a new password now.',
+    ],
+    idempotencyKey: `password changed ${randomUUID()}`,
+  });
+
+/** Tells a person that their account was opened on a device that it had not been opened on before. */
+export const mailNewSignIn = (told: Told, device: { readonly id: number; readonly device_name: string }) =>
+  mailTo(told, {
+    subject: `New sign-in to your account from ${device.device_name}`,
+    paragraphs: [
+      `Your Angan account was opened from ${device.device_name} on ${indianTime.format(told.now)}, a device that we had not seen before.`,
+      'If it was you, there is nothing to do. If it was not, set a new password: that logs every other device out.',
+    ],
+    idempotencyKey: `new sign-in ${device.id}`,
+  });
+
+const mailTo = async (
+  { db, company, person, publicUrl }: Told,
+  mail: { subject: string; paragraphs: string[]; idempotencyKey: string },
+): Promise<void> => {
+  const reader = await db
+    .selectFrom('app_user')
+    .where('company_id', '=', company)
+    .where('id', '=', person)
+    .select(['email', 'first_name'])
+    .executeTakeFirstOrThrow();
+  await send(db, {
+    channel: 'mail',
+    to: reader.email,
+    subject: mail.subject,
+    body: letter({
+      greeting: `Hello ${reader.first_name || 'there'},`,
+      paragraphs: mail.paragraphs,
+      link: { label: 'Set a new password', url: `${publicUrl}/forgotpass` },
+    }),
+    idempotencyKey: mail.idempotencyKey,
+  });
+};

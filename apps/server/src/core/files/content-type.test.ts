@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contentTypeOf } from './content-type.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+test.each([
+  ['image/jpeg', '\xff\xd8\xff\xe0\0\x10JFIF'],
+  ['image/png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+  ['image/gif', 'GIF89a'],
+  ['image/webp', 'RIFF\x24\0\0\0WEBPVP8 '],
+  ['image/heic', '\0\0\0\x18ftypheic\0\0\0\0'],
+  ['image/avif', '\0\0\0\x1cftypavif\0\0\0\0'],
+  ['video/mp4', '\0\0\0\x20ftypisom\0\0\x02\0'],
+  ['video/quicktime', '\0\0\0\x14ftypqt  \0\0\0\0'],
+  ['application/pdf', '%PDF-1.7\n'],
+])('%s is known by its first bytes', (type, head) => {
+  expect(contentTypeOf(bytes(head))).toBe(type);
+});
+
+test.each([
+  '',
+  '<html>',
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'MZ\x90\0',
+  'PK\x03\x04',
+  ' %PDF-1.7',
+  '\0\0\0\x18ftypevil',
+])('%j is nothing that is kept', (head) => {
+  expect(contentTypeOf(bytes(head))).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlobStore } from './blob-store.ts';
+
+/** Blobs as files of a folder. A file appears whole or not at all, and is on the disk when `put` returns. */
+export const diskStore = (folder: string): BlobStore => {
+  const at = (key: string) => path.join(folder, ...key.split('/'));
+  return {
+    async put(key, content) {
+      const target = at(key);
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      const draft = `${target}.${randomUUID()}`;
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, target);
+    },
+    async get(key) {
+      const file = await open(at(key)).catch(missing);
+      return file?.createReadStream();
+    },
+    async remove(key) {
+      await rm(at(key), { force: true });
+      // The folder goes with its last blob.
+      await rmdir(path.dirname(at(key))).catch(() => undefined);
+    },
+  };
+};
+
+const missing = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+};

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCompany, aForm, aServer } from '../../../test/support.ts';
+import { newBlobStore } from './new-blob-store.ts';
+
+/** The other side: keeps objects by path, as the stores do, and answers XML where there is none. */
+const objects = new Map<string, { content: Buffer; type: string }>();
+const asked: { method: string; path: string; authorization: string; hash: string }[] = [];
+const away: number[] = [];
+const s3 = createServer(async (request: IncomingMessage, response) => {
+  const path = new URL(request.url!, 'http://s3').pathname;
+  const { authorization = '', 'x-amz-content-sha256': hash = '' } = request.headers;
+  asked.push({ method: request.method!, path, authorization, hash: String(hash) });
+  const content = await buffer(request);
+  const failure = away.shift();
+  if (failure) return response.writeHead(failure).end();
+  if (request.method === 'PUT') {
+    objects.set(path, { content, type: String(request.headers['content-type']) });
+    return response.writeHead(200, { etag: '"1"' }).end();
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(path);
+    return response.writeHead(204).end();
+  }
+  const found = objects.get(path);
+  if (found)
+    return response
+      .writeHead(200, { 'content-type': found.type, 'content-length': found.content.length })
+      .end(found.content);
+  return response
+    .writeHead(404, { 'content-type': 'application/xml' })
+    .end(
+      '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>',
+    );
+});
+let url: string;
+let store: ReturnType<typeof newBlobStore>;
+beforeAll(async () => {
+  s3.listen(0, '127.0.0.1');
+  await once(s3, 'listening');
+  url = `http://127.0.0.1:${(s3.address() as AddressInfo).port}`;
+  store = newBlobStore({ dataDir: '/nowhere', s3: { url, bucket: 'office', key: 'AKIDTEST', secret: 'a secret' } });
+});
+afterAll(() => s3.close());
+
+test('an object is put, read and removed by path, each request signed', async () => {
+  await store.put('7/abc/320', Buffer.from('picture'), 'image/jpeg');
+  expect(objects.get('/office/files/7/abc/320')).toEqual({ content: Buffer.from('picture'), type: 'image/jpeg' });
+  expect((await buffer((await store.get('7/abc/320'))!)).toString()).toBe('picture');
+  await store.remove('7/abc/320');
+  expect(await store.get('7/abc/320')).toBeUndefined();
+  await store.remove('7/abc/320');
+  expect(asked.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE', 'GET', 'DELETE']);
+  for (const { authorization, hash } of asked) {
+    expect(authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDTEST\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=.*host.*, Signature=[0-9a-f]{64}$/,
+    );
+    expect(hash).toMatch(/^[0-9a-f]{64}$|^UNSIGNED-PAYLOAD$/);
+  }
+});
+
+test('a store that is away for a moment is asked again', async () => {
+  away.push(503);
+  await store.put('7/again/full', Buffer.from('once more'), 'image/jpeg');
+  expect(objects.get('/office/files/7/again/full')?.content.toString()).toBe('once more');
+});
+
+test('a photo is kept there, sent from there, and purged there', async () => {
+  const server = await aServer({ S3_URL: url, S3_BUCKET: 'photos', S3_KEY: 'AKIDTEST', S3_SECRET: 'a secret' });
+  const { token } = await (await aCompany(server)).person('Owner');
+  const content = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#b74d2b' } })
+    .png()
+    .toBuffer();
+  const change = async (photo: Parameters<typeof aForm>) => {
+    const { payload, headers } = aForm(...photo);
+    return (await server.ask('PATCH', '/auth/users/me/', token, payload, headers)).body.profile_photo as string;
+  };
+  const inBucket = () => [...objects.keys()].filter((key) => key.startsWith('/photos/files/'));
+  const link = await change([{}, { profile_photo: { name: 'me.png', content } }]);
+  expect(
+    inBucket()
+      .map((key) => key.split('/').at(-1))
+      .sort(),
+  ).toEqual(['320', '960', 'full']);
+  const got = await server.app.inject({ url: link });
+  expect(got.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-length': String(got.rawPayload.length) });
+  expect(await sharp(got.rawPayload).metadata()).toMatchObject({ width: 90, height: 60 });
+  await server.work();
+  expect(await change([{ profile_photo: '' }, {}])).toBeNull();
+  await expect.poll(inBucket, { timeout: 10_000 }).toEqual([]);
+  await server.close();
+});

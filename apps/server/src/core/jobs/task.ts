@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** Work that happens later: its name in the queue, what it is given, and how often it is tried. Declared once. */
+export interface Task<S extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly payload: S;
+  readonly maxAttempts: number;
+}
+
+/** Ten attempts, with the queue's growing pauses between them, are spread over about ten hours. */
+const usualAttempts = 10;
+
+export const task = <const S extends z.ZodType>(name: string, payload: S, maxAttempts = usualAttempts): Task<S> => ({
+  name,
+  payload,
+  maxAttempts,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A mail to one address. `html` says the same as `text`. */
+export const MailBody = z.object({ text: z.string().min(1), html: z.string().min(1) });
+
+/** An SMS by a template that the operator has registered, with its variables by name. */
+export const SmsBody = z.object({ template_id: z.string().min(1), variables: z.record(z.string(), z.string()) });
+
+/**
+ * What goes out to one person. `to` is an e-mail address or ten digits. `idempotencyKey` is unique within the company:
+ * the same key asked for twice is sent once.
+ */
+export type Message =
+  | {
+      readonly channel: 'mail';
+      readonly to: string;
+      readonly subject: string;
+      readonly body: z.infer<typeof MailBody>;
+      readonly idempotencyKey: string;
+    }
+  | {
+      readonly channel: 'sms';
+      readonly to: string;
+      readonly body: z.infer<typeof SmsBody>;
+      readonly idempotencyKey: string;
+    };
+
+export type Mail = Extract<Message, { channel: 'mail' }>;
+export type Sms = Extract<Message, { channel: 'sms' }>;
+
+/** What came of an attempt. `unknown`: the provider may have it or not, the answer did not reach us. */
+export type Outcome =
+  | { readonly is: 'sent'; readonly providerId: string }
+  | { readonly is: 'temporary' | 'permanent' | 'unknown'; readonly why: string };
+
+/** One way to the outside: a provider's protocol. `send` never throws and returns within `sendLimitMs`. */
+export interface Channel<M extends Message> {
+  /** Whether what may have gone already may be sent again: the receiving side can tell that it is the same message. */
+  readonly mayRepeat: boolean;
+  send(message: M): Promise<Outcome>;
+  close(): void;
+}
+
+export interface Channels {
+  readonly mail: Channel<Mail>;
+  readonly sms: Channel<Sms>;
+}
+
+/** No attempt lasts longer, so a message that was claimed earlier than this is in nobody's hands. Milliseconds. */
+export const sendLimitMs = 60_000;

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../database/schema.gen.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { task } from '../jobs/task.ts';
+import type { Message } from './message.ts';
+
+/** Carries one message out. Its own failures are few, since those of the provider are the message's. */
+export const deliverMessage = task('deliver_message', z.object({ message: z.number().int() }), 25);
+
+export const deliveryKey = (message: number) => `message ${message}`;
+
+/**
+ * Puts a message into the outbox and asks for its delivery, in the transaction of `db`: it goes out exactly when that
+ * commits. Answers its id; that of the first one where the key was used before.
+ */
+export const send = async (db: Kysely<DB>, message: Message): Promise<number> => {
+  const made = await db
+    .insertInto('outbox_message')
+    .values({
+      channel: message.channel,
+      to: message.to,
+      subject: message.channel === 'mail' ? message.subject : '',
+      body: JSON.stringify(message.body),
+      idempotency_key: message.idempotencyKey,
+    })
+    .onConflict((on) => on.columns(['company_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return sameAsBefore(db, message.idempotencyKey);
+  await enqueue(db, deliverMessage, { message: made.id }, { key: deliveryKey(made.id) });
+  return made.id;
+};
+
+const sameAsBefore = async (db: Kysely<DB>, key: string) => {
+  const before = await db
+    .selectFrom('outbox_message')
+    .where('company_id', '=', sql<number>`current_company_id()`)
+    .where('idempotency_key', '=', key)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return before.id;
+};

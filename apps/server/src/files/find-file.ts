@@ -1,0 +1,42 @@
+import type { FileKind } from '@angan/contract/files/files.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { maySee } from './may-see.ts';
+
+/** What is sent of a file: the whole, or one of its smaller pictures. */
+export interface FoundFile {
+  readonly blob: string;
+  readonly content_type: string;
+  readonly bytes: number;
+  readonly name: string;
+  /** Changes when the content does. */
+  readonly tag: string;
+}
+
+/** The file that the actor asks for; 404 where it is not theirs to see. A document that is handed out is on record. */
+export const findFile = async (context: Context, id: number, variant: string | undefined): Promise<FoundFile> => {
+  const { actor, db } = context;
+  const file = await db
+    .selectFrom('stored_file')
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  if (!file || !(await maySee[file.kind as FileKind](context, file.record_id))) throw notFound(drf.notFound);
+  const variants = file.variants as unknown as { name: string; content_type: string; bytes: number }[];
+  const part = variant === undefined ? file : variants.find((one) => one.name === variant);
+  if (!part) throw notFound(drf.notFound);
+  if (!file.content_type.startsWith('image/'))
+    await sql`select note_access('downloaded', ${file.kind}, ${file.record_id}, ${JSON.stringify({ file: id, name: file.name })}::jsonb)`.execute(
+      db,
+    );
+  return {
+    blob: `${actor.companyId}/${file.store_key}/${variant ?? 'full'}`,
+    content_type: part.content_type,
+    bytes: part.bytes,
+    name: file.name,
+    tag: `"${file.sha256.slice(0, 32)}-${variant ?? 'full'}"`,
+  };
+};

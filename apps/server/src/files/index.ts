@@ -1,0 +1,1 @@
+export { serveFiles } from './serve-files.ts';

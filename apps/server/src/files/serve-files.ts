@@ -1,0 +1,79 @@
+import { fileCalls } from '@angan/contract/files/files.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction, openingFor } from '../core/database/transaction.ts';
+import { notFound, unauthenticated } from '../core/errors.ts';
+import { newContext } from '../core/http/new-context.ts';
+import { readInput } from '../core/http/read-input.ts';
+import type { Door } from '../core/http/serve.ts';
+import { actorOf, claimOf } from '../core/http/session.ts';
+import { type FoundFile, findFile } from './find-file.ts';
+
+interface Asked {
+  readonly id: number;
+  readonly variant?: string;
+}
+
+/** Sends files to whoever holds a link made for their session, or a token. Either way the session must still be good. */
+export const serveFiles = (door: Door): void => {
+  for (const call of Object.values(fileCalls))
+    door.app.route({
+      method: call.method,
+      url: call.path,
+      config: { call },
+      handler: async (request, reply) => {
+        const claim = readClaim(door, request);
+        const asked = readInput(call, { params: request.params, query: request.query, body: undefined });
+        const params = asked.params as Asked;
+        const file = await openFile(door, request, params, claim);
+        return sendFile(door, request, reply, file, claim.lasts);
+      },
+    });
+};
+
+/** Whose session stands behind the request: told before anything is said about the file. */
+const readClaim = (door: Door, request: FastifyRequest) => {
+  const { id, variant } = request.params as Record<string, string | undefined>;
+  const { t } = request.query as Record<string, unknown>;
+  if (typeof t === 'string') {
+    const holder = door.services.links.read(t, Number(id), variant);
+    if (!holder) throw unauthenticated('The link to this file is no longer good. Load the page again.');
+    return holder;
+  }
+  const claim = claimOf(request.headers.authorization, door.tokens);
+  if (!claim) throw unauthenticated(drf.notAuthenticated);
+  return { ...claim, companyId: undefined, lasts: 0 };
+};
+
+const openFile = (
+  door: Door,
+  request: FastifyRequest,
+  { id, variant }: Asked,
+  claim: ReturnType<typeof readClaim>,
+): Promise<FoundFile> =>
+  inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
+    const actor = actorOf(claim.deviceId, opened);
+    if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
+    return findFile(newContext(request, door.services, client, actor), id, variant);
+  });
+
+const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {
+  const shown = file.content_type.startsWith('image/') ? 'inline' : 'attachment';
+  reply.headers({
+    etag: file.tag,
+    // For this browser alone, and no longer than its link.
+    'cache-control': `private, max-age=${lasts}`,
+    'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, percent)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+  const content = await door.services.store.get(file.blob);
+  if (!content) {
+    request.log.error({ blob: file.blob }, 'a file has lost its content');
+    throw notFound();
+  }
+  return reply.headers({ 'content-type': file.content_type, 'content-length': file.bytes }).send(content);
+};
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

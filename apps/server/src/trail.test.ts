@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCompany, aServer, type TestServer } from '../test/support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer();
+});
+afterAll(() => server.close());
+
+/** Tables whose rows say less than all on the trail, and why. */
+const lessThanAll: Record<string, string> = {
+  app_user: 'INSERT UPDATE', // never removed: the server's role may not
+  audit_log: '', // is the trail
+  company: 'UPDATE', // founded by the platform, never removed
+  company_counter: '', // follows from other rows
+  contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
+  outbox_message: '', // is its own log
+  user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
+};
+
+test('every table of companies writes the trail at each kind of change', async () => {
+  const { rows } = await server.owner.query<{ table: string; noted: string }>(`
+    select c.relname as table, concat_ws(' ', case when bool_or(t.tgtype & 4 > 0) then 'INSERT' end,
+        case when bool_or(t.tgtype & 16 > 0) then 'UPDATE' end, case when bool_or(t.tgtype & 8 > 0) then 'DELETE' end) as noted
+      from pg_class c
+      left join (pg_trigger t join pg_proc p on p.oid = t.tgfoid and p.prosrc ilike '%insert into audit_log%') on t.tgrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and (c.relname = 'company' or exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'))
+     group by 1 order by 1`);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { table, noted } of rows)
+    expect([table, noted]).toEqual([table, lessThanAll[table] ?? 'INSERT UPDATE DELETE']);
+});
+
+test('the trail cannot be written or changed by the server itself', async () => {
+  for (const statement of [
+    `insert into audit_log (company_id, entity, entity_id, action) values (1, 'contact', 1, 'created')`,
+    `update audit_log set action = 'nothing'`,
+    'delete from audit_log',
+  ])
+    for (const pool of [server.services.pool, server.services.platformPool])
+      await expect(pool.query(statement)).rejects.toThrow('permission denied');
+});
+
+test('a contact that is regrouped says so; one that is added with groups says it once', async () => {
+  const company = await aCompany(server);
+  const { token, id: user } = await company.person('Owner');
+  const { rows: groups } = await server.owner.query(
+    'select id from contactgroup where company_id = $1 order by id limit 3',
+    [company.id],
+  );
+  const [one, two, three] = groups.map((row) => row.id);
+  const made = await server.ask('POST', '/properties/contacts/', token, {
+    mobile_number_1: '9824011768',
+    contactgroup: [one, two],
+  });
+  const path = `/properties/contacts/${made.body.id}/`;
+  expect((await server.ask('PATCH', path, token, { contactgroup: [two, three] })).status).toBe(200);
+  expect((await server.ask('PATCH', path, token, { locked_contact: 'true' })).status).toBe(200);
+  const { rows } = await server.owner.query(
+    `select user_id, action, changes from audit_log where company_id = $1 and entity = 'contact' order by id`,
+    [company.id],
+  );
+  expect(rows).toEqual([
+    { user_id: user, action: 'created', changes: null },
+    { user_id: user, action: 'regrouped', changes: { contactgroup: [[one], []] } },
+    { user_id: user, action: 'regrouped', changes: { contactgroup: [[], [three]] } },
+    { user_id: user, action: 'changed', changes: { locked_contact: [false, true] } },
+  ]);
+});

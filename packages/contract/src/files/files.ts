@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { idParams } from '../kit/fields.ts';
+
+/** The kinds of record that files belong to: who may see the record may see its files. */
+export const fileKinds = ['user_photo'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** Longest side in pixels of the smaller pictures that are made of every picture; its variants are named so. */
+export const pictureSizes = ['320', '960'] as const;
+/** Longest side of a picture itself, and pixels that one may have before it is made smaller. */
+export const pictureLimits = { side: 1920, pixels: 50_000_000 } as const;
+
+/** What a link holds besides the path: a signature that stands in for the header, since <img> cannot send one. */
+const query = z.object({ t: z.string().max(200).optional() });
+
+export const fileCalls = {
+  get: call({
+    method: 'GET',
+    path: '/files/:id/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary:
+      'A file, by the links that answers hold (they begin at this server’s root and last an hour) or with a token',
+    params: idParams,
+    query,
+    answer: z.string(),
+  }),
+  variant: call({
+    method: 'GET',
+    path: '/files/:id/:variant/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'A smaller picture of a file, named by its longest side in pixels',
+    params: idParams.extend({ variant: z.enum(pictureSizes) }),
+    query,
+    answer: z.string(),
+  }),
+};
