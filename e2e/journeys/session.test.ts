@@ -1,3 +1,4 @@
+import { sessionLimits } from '@angan/contract/auth/auth.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -27,6 +28,7 @@ const settled = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForTimeout(1200);
 };
+const home = (page: Page) => page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
 const askAgain = async (page: Page) => {
   await page.waitForTimeout(300);
   await page.reload();
@@ -55,7 +57,7 @@ describe('signing in', () => {
     expect(await page.getByLabel('E-mail or mobile number').inputValue()).toBe(owner);
     await page.getByRole('textbox', { name: 'Password' }).fill('angan-demo-2026');
     await page.keyboard.press('Enter');
-    await page.getByText('Shree Ganesh Estates').first().waitFor();
+    await home(page);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).userInfo.usertype)).toBe('Owner');
   });
 
@@ -64,7 +66,7 @@ describe('signing in', () => {
     const page = await window.newPage();
     await page.goto(url);
     await page.getByRole('button', { name: /Rival Realty/ }).click();
-    await page.getByText('Rival Realty').filter({ visible: true }).first().waitFor();
+    await home(page);
   });
 });
 
@@ -83,7 +85,7 @@ describe('a session that ends', () => {
       headers: { authorization: `JWT ${access}` },
     });
     await askAgain(page);
-    await page.getByRole('alertdialog').getByText(sessionTexts.expired).waitFor();
+    await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByLabel('E-mail or mobile number').waitFor();
     await isOut(page);
@@ -180,7 +182,7 @@ describe('a session that goes on', () => {
       const refreshes: string[] = [];
       page.on('request', (request) => request.url().endsWith('/auth/jwt/refresh/') && refreshes.push(request.url()));
       await page.keyboard.press('Enter');
-      await page.getByText('Shree Ganesh Estates').first().waitFor();
+      await home(page);
       await page.goto(`${url}/contact`);
       await page.getByRole('row').nth(3).waitFor();
       expect(refreshes).toEqual([]);
@@ -188,53 +190,37 @@ describe('a session that goes on', () => {
     }
   });
 
-  test('asks anew when the refresh token has less than ten minutes left', async () => {
-    const page = await open();
+  test('asks anew when the refresh token has less than ten minutes left, and ends when that is refused', async () => {
+    window = await aWindow(browser);
+    await window.clock.install();
+    const page = await signedIn(window, url, owner, '/contact');
     await settled(page);
+    const nearItsEnd = Date.now() + (sessionLimits.refreshDays * 86_400 - 300) * 1000;
+    await window.clock.setSystemTime(nearItsEnd);
     const refreshed = page.waitForRequest('**/auth/jwt/refresh/');
-    await page.evaluate(() => {
-      const auth = JSON.parse(localStorage.getItem('auth')!);
-      const [head, body, sign] = auth.refreshToken.split('.');
-      const payload = {
-        ...JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))),
-        exp: Math.floor(Date.now() / 1000) + 500,
-      };
-      const encoded = btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-      localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: [head, encoded, sign].join('.') }));
-    });
-    await askAgain(page);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await refreshed;
-    await page.getByRole('alertdialog').getByText(sessionTexts.expired).waitFor();
+    await home(page);
+    await answers(page, '/auth/jwt/refresh/', 401, { code: 'token_not_valid' });
+    await window.clock.setSystemTime(nearItsEnd + 30 * 86_400_000);
+    await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
+    await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
   });
 
   test('says what went wrong with a list, and keeps the frame', async () => {
-    const page = await open();
+    const page = await open(owner, '/userdevice');
     await settled(page);
-    await answers(page, '/properties/contacts/**', 500);
-    await askAgain(page);
-    await says(page, sessionTexts.serverError);
-    await settled(page);
-    await page.unroute('**/properties/contacts/**');
-    await answers(page, '/properties/contacts/**', 404, { details: 'Nothing of that kind here.' });
-    await askAgain(page);
-    await says(page, 'Nothing of that kind here.');
-    await page.unroute('**/properties/contacts/**');
-    await answers(page, '/properties/contacts/**', 404, {});
-    await askAgain(page);
-    await says(page, sessionTexts.fetchFailed);
-    await page.unroute('**/properties/contacts/**');
-    await answers(page, '/properties/contacts/**', 503, {});
-    await askAgain(page);
-    await says(page, sessionTexts.fetchFailedAfterRefresh);
-  });
-
-  test('keeps the error of a lookup list that does not load', async () => {
-    const page = await open();
-    await settled(page);
-    await page.evaluate(() => localStorage.removeItem('names'));
-    await answers(page, '/properties/bhk/**', 404, {});
-    await askAgain(page);
-    await page.waitForFunction(() => /Failed to fetch \/properties\/bhk\/: /.test(localStorage.getItem('names') ?? ''));
+    const failing = async (status: number, body: object, text: string) => {
+      await answers(page, '/properties/user_devices/**', status, body);
+      await askAgain(page);
+      await says(page, text);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.unroute('**/properties/user_devices/**');
+    };
+    await failing(500, {}, sessionTexts.serverError);
+    await failing(404, { details: 'Nothing of that kind here.' }, 'Nothing of that kind here.');
+    await failing(404, {}, sessionTexts.fetchFailed);
+    await failing(503, {}, sessionTexts.fetchFailedAfterRefresh);
   });
 });
 

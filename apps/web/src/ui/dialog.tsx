@@ -33,7 +33,9 @@ export const Dialog = ({
   const phone = usePhone();
   const inside = (
     <>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} ref={(body) => nameRole(body, role)}>
+        {children}
+      </div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </>
   );
@@ -43,7 +45,6 @@ export const Dialog = ({
     title,
     withCloseButton,
     closeButtonProps: { 'aria-label': 'Close' },
-    attributes: { content: { role } },
   };
   return phone ? (
     <Drawer
@@ -69,3 +70,7 @@ export const Dialog = ({
     </Modal>
   );
 };
+
+/** Mantine writes the role of every dialog itself, after whatever is asked of it. */
+const nameRole = (body: HTMLElement | null, role: string) =>
+  body?.closest('[role$="dialog"]')?.setAttribute('role', role);
