@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbedded } from './core/database/embedded.ts';
-import { migrate } from './core/database/migrate.ts';
-import { ownerPool } from './core/database/pool.ts';
 import { startWorker } from './core/jobs/worker.ts';
 import { listenToChanges } from './core/live/changes.ts';
 import { newLog } from './core/log.ts';
@@ -10,9 +7,8 @@ import { newChannels } from './core/outbox/index.ts';
 import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { seedDemo } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
-import { writePlatformLists } from './lookups/index.ts';
+import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
 
 const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
@@ -21,15 +17,7 @@ const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(env);
   const log = newLog(settings.logLevel);
-  const embedded = settings.databaseUrl
-    ? undefined
-    : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => log.warn(sentence) });
-  const databaseUrl = settings.databaseUrl ?? embedded!.url;
-  for (const name of await migrate(databaseUrl, settings.secretKey)) log.info({ name }, 'migrated');
-  const owner = ownerPool(databaseUrl);
-  await writePlatformLists(owner);
-  if (settings.demo) await seedDemo(owner, new Date(), log);
-
+  const { databaseUrl, close } = await openDatabase(settings, log);
   const services = newServices(databaseUrl, settings);
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
@@ -45,8 +33,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
       channels.close();
       await changes.stop();
       await services.end();
-      await owner.end();
-      await embedded?.stop();
+      await close();
     },
   };
 };

@@ -14,7 +14,13 @@ const lessThanAll: Record<string, string> = {
   company: 'UPDATE', // founded by the platform, never removed
   company_counter: '', // follows from other rows
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
+  inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
+  inquiry_assignee: '',
+  inquiry_society: '',
   outbox_message: '', // is its own log
+  property_area: '',
+  property_assignee: '',
+  property_feature: '',
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

@@ -98,7 +98,7 @@ describe('every call', () => {
       const family = call.path.slice(0, call.path.indexOf(':id'));
       const make = recordAt[family];
       if (!make) throw new Error(`Say in test/walks/other-company.ts how to make a record at ${family}`);
-      const id = await make(server, rival.company, rival.user).catch(async () => existing(family));
+      const id = await make(server, rival.company, rival.user).catch((error) => existing(family, error));
       const before = await snapshot();
       const answer = await server.ask(
         call.method,
@@ -137,7 +137,8 @@ const snapshot = async () => {
 };
 
 /** A unique name was taken by an earlier round of the walk: that record serves as well. */
-const existing = async (family: string) => {
+const existing = async (family: string, error: { code?: string }) => {
+  if (error.code !== '23505') throw error;
   const table = {
     '/properties/area/': 'area',
     '/properties/society/': 'society',

@@ -20,13 +20,32 @@ const insert =
 
 const area = insert('area', { area: 'Walk', city: 1 });
 
+const contact = insert('contact', { name: 'Walk', mobile_number_1: '9824011768' });
+
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
     insert('society', { society_name: 'Walk', area: await area(server, company, user) })(server, company, user),
-  '/properties/contacts/': insert('contact', { name: 'Walk', mobile_number_1: '9824011768' }),
+  '/properties/contacts/': contact,
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
+  '/properties/property/': (server, company, user) =>
+    insert('property', {
+      property_code: `P-${randomUUID()}`,
+      property_type: 1,
+      property_subtype: 1,
+      deal_type: [1],
+      city: 1,
+      area: [],
+    })(server, company, user),
+  '/properties/inquiry/': async (server, company, user) =>
+    insert('inquiry', {
+      inquiry_code: `Q-${randomUUID()}`,
+      contact: await contact(server, company, user),
+      contact_role: 'Buyer',
+      property_type: 1,
+      deal_type: [1],
+    })(server, company, user),
   '/files/': (server, company, user) =>
     insert('stored_file', {
       kind: 'user_photo',
