@@ -1,0 +1,12 @@
+// Runs before the first paint, so that a dark screen never flashes light. The key is the one Mantine writes.
+(() => {
+  let chosen = 'auto';
+  try {
+    chosen = localStorage.getItem('mantine-color-scheme-value') || 'auto';
+  } catch {
+    // Storage is closed to us; follow the system.
+  }
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#12100e' : '#f4efea');
+})();

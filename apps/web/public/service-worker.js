@@ -1,0 +1,95 @@
+// Keeps the built app at hand for a lost connection. Answers of the API are never kept: they belong to a session.
+const CACHE = 'angan-shell-1';
+const KEPT_ASSETS = 200;
+const isAsset = (url) => url.origin === location.origin && url.pathname.startsWith('/assets/');
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/scheme.js', '/icons/icon.svg'])));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const dropOthers = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(dropOthers());
+});
+
+/** Hashed files never change: the kept copy is the file. The oldest go when there are too many. */
+const fromCacheFirst = async (request) => {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    const assets = (await cache.keys()).filter((entry) => isAsset(new URL(entry.url)));
+    for (const old of assets.slice(0, Math.max(0, assets.length - KEPT_ASSETS))) await cache.delete(old);
+  }
+  return answer;
+};
+
+/** A page comes from the network; without one, the kept shell opens and says that it is offline. */
+const fromNetworkFirst = async (request) => {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.headers.get('content-type')?.includes('text/html')) await cache.put('/', answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+/** Pages that the server itself writes; everything else that is navigated to is the app. */
+const isServersOwn = (path) => /^\/(docs|openapi\.json|files|healthz|readyz)(\/|$)/.test(path);
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  if (event.request.mode === 'navigate') {
+    if (!isServersOwn(url.pathname)) event.respondWith(fromNetworkFirst(event.request));
+  } else if (isAsset(url) || url.pathname === '/scheme.js') {
+    event.respondWith(fromCacheFirst(event.request));
+  }
+});
+
+// What the first page loaded before this worker was in charge.
+self.addEventListener('message', (event) => {
+  if (!Array.isArray(event.data?.assets)) return;
+  const urls = event.data.assets.map((url) => new URL(url, location.origin)).filter(isAsset);
+  event.waitUntil(Promise.all(urls.map((url) => fromCacheFirst(new Request(url)).catch(() => undefined))));
+});
+
+self.addEventListener('push', (event) => {
+  let message;
+  try {
+    message = event.data?.json();
+  } catch {
+    message = { body: event.data?.text() };
+  }
+  if (!message?.title && !message?.body) return;
+  const shown = self.registration.showNotification(message.title || 'Angan', {
+    body: message.body,
+    icon: '/icons/icon-192.png',
+    tag: message.tag,
+    data: { url: message.url || '/' },
+  });
+  event.waitUntil(shown);
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.url || '/', location.origin);
+  if (url.origin !== location.origin) return;
+  const open = async () => {
+    const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!window) return self.clients.openWindow(url.href);
+    await window.focus();
+    return window.navigate(url.href);
+  };
+  event.waitUntil(open());
+});

@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter } from 'react-router';
+import { queryClient } from '../core/api/index.ts';
+import { useAuth } from '../core/session/index.ts';
+import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { Screens } from './screens.tsx';
+
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
+const SessionAlert = lazy(async () => ({ default: (await import('./session-alert.tsx')).SessionAlert }));
+
+export const App = () => (
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <ErrorBoundary>
+          <Frame />
+          <AlertAtTheEnd />
+        </ErrorBoundary>
+      </BrowserRouter>
+      <Toasts />
+    </QueryClientProvider>
+  </MantineProvider>
+);
+
+const Frame = () => {
+  const isLoggedIn = useAuth((auth) => auth.isLoggedIn);
+  const personId = useAuth((auth) => auth.userInfo?.id);
+  if (!isLoggedIn) {
+    return (
+      <PublicFrame>
+        <Screens />
+      </PublicFrame>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <Shell key={personId}>
+        <Screens />
+      </Shell>
+    </Suspense>
+  );
+};
+
+/** Only a session that ended by itself needs the words and the code of this dialog. */
+const AlertAtTheEnd = () => {
+  const hasEnded = useAuth((auth) => auth.error !== null);
+  return hasEnded ? (
+    <Suspense fallback={null}>
+      <SessionAlert />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,64 @@
+import { type Usertype, usertypes } from '@angan/domain/roles.ts';
+import { describe, expect, test } from 'vitest';
+import { decide, type Guard } from './guards.ts';
+import { routes } from './routes.ts';
+
+type Row = Record<Usertype | 'logged out', string>;
+const everyone = (verdict: string, but: Partial<Row> = {}): Row => ({
+  'logged out': verdict,
+  Owner: verdict,
+  'Co-Owner': verdict,
+  'All-Rounder': verdict,
+  'Residential Only': verdict,
+  'Commercial Only': verdict,
+  Backend: verdict,
+  Admin: verdict,
+  ...but,
+});
+
+/** The specification's guards written out by hand, for a company with and without an active subscription. */
+const expected: Record<Guard, { active: Row; inactive: Row }> = {
+  public: { active: everyone('show'), inactive: everyone('show') },
+  'logged-out': { active: everyone('/', { 'logged out': 'show' }), inactive: everyone('/', { 'logged out': 'show' }) },
+  any: { active: everyone('show', { 'logged out': '/' }), inactive: everyone('show', { 'logged out': '/' }) },
+  admin: {
+    active: everyone('/', { Admin: 'show' }),
+    inactive: everyone('/expiry', { Admin: 'show', 'logged out': '/' }),
+  },
+  owner: {
+    active: everyone('/', { Owner: 'show' }),
+    inactive: everyone('/expiry', { Owner: 'show', Admin: '/', 'logged out': '/' }),
+  },
+  'owner-co-owner': {
+    active: everyone('/', { Owner: 'show', 'Co-Owner': 'show' }),
+    inactive: everyone('/expiry', { Owner: 'show', 'Co-Owner': 'show', Admin: '/', 'logged out': '/' }),
+  },
+  'owner-co-owner-active': {
+    active: everyone('/', { Owner: 'show', 'Co-Owner': 'show' }),
+    inactive: everyone('/expiry', { Admin: '/', 'logged out': '/' }),
+  },
+  active: {
+    active: everyone('show', { Admin: '/', 'logged out': '/' }),
+    inactive: everyone('/expiry', { Admin: '/', 'logged out': '/' }),
+  },
+};
+
+const kinds = [...usertypes, null];
+
+describe.each(routes.map(({ path, guard }) => ({ path, guard })))('$path', ({ guard }) => {
+  test.each(kinds)('%s', (usertype) => {
+    const column = usertype ?? 'logged out';
+    expect(decide(guard, { usertype, active: true })).toBe(expected[guard].active[column]);
+    expect(decide(guard, { usertype, active: false })).toBe(expected[guard].inactive[column]);
+  });
+});
+
+test('no guard leads to a page that sends the same person on', () => {
+  const at = (path: string) => routes.find((route) => route.path === path)!.guard;
+  for (const guard of Object.keys(expected) as Guard[])
+    for (const usertype of kinds)
+      for (const active of [true, false]) {
+        const verdict = decide(guard, { usertype, active });
+        if (verdict !== 'show') expect(decide(at(verdict), { usertype, active })).toBe('show');
+      }
+});

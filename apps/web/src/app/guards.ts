@@ -1,0 +1,41 @@
+import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
+
+/**
+ * Who may open a route. `public`: anyone. `logged-out`: a way in, of no use to who is in. `any`: whoever is logged in.
+ * `active`: a working user whose company has an active subscription.
+ */
+export type Guard =
+  | 'public'
+  | 'logged-out'
+  | 'any'
+  | 'admin'
+  | 'owner'
+  | 'owner-co-owner'
+  | 'owner-co-owner-active'
+  | 'active';
+
+export interface Who {
+  /** null when nobody is logged in. */
+  usertype: Usertype | null;
+  /** Whether the company's subscription is Active; the platform's Admin has none. */
+  active: boolean;
+}
+
+export const home = '/';
+export const expiry = '/expiry';
+
+/** Opens a route, or says where to go instead. Spec 4, 'Subscription status'. */
+export const decide = (guard: Guard, { usertype, active }: Who): 'show' | typeof home | typeof expiry => {
+  if (guard === 'public') return 'show';
+  if (guard === 'logged-out') return usertype === null ? 'show' : home;
+  if (usertype === null) return home;
+  if (guard === 'any') return 'show';
+  if (usertype === 'Admin') return guard === 'admin' ? 'show' : home;
+  // What only buys the subscription back must stay open without one.
+  const elsewhere = active ? home : expiry;
+  if (guard === 'owner') return usertype === 'Owner' ? 'show' : elsewhere;
+  if (guard === 'owner-co-owner') return runsTheOffice(usertype) ? 'show' : elsewhere;
+  if (guard === 'owner-co-owner-active') return runsTheOffice(usertype) && active ? 'show' : elsewhere;
+  if (guard === 'active') return active ? 'show' : expiry;
+  return elsewhere;
+};

@@ -1,0 +1,40 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Link } from 'react-router';
+import { useNames } from '../../core/names/index.ts';
+import { useRunsTheOffice } from '../../core/session/index.ts';
+import styles from './home.module.css';
+import { useContactList } from './use-contact-list.ts';
+
+/** How many people the office knows, and how they are sorted. Each number leads to what it counts. */
+export const ContactCounts = () => {
+  const whole = useRunsTheOffice();
+  const list = whole ? '/contact' : '/contactList';
+  const today = dayInIndia();
+  const all = useContactList({ page_size: 5 });
+  const added = useContactList({ page_size: 1, created_date__gte: today });
+  const groups = useNames(({ contactgroups, hasLoadedInitialData }) =>
+    hasLoadedInitialData ? contactgroups.length : undefined,
+  );
+  const sources = useNames(({ source_names, hasLoadedInitialData }) =>
+    hasLoadedInitialData ? source_names.length : undefined,
+  );
+  const counts = [
+    { label: 'Contacts', count: all.data?.count, to: list },
+    { label: 'Added today', count: added.data?.count, to: `${list}?created_date__gte=${today}` },
+    { label: 'Contact groups', count: groups, to: '/contactgroup' },
+    { label: 'Sources', count: sources, to: '/sources' },
+  ];
+  return (
+    <ul className={styles.counts} aria-label="Counts">
+      {counts.map(({ label, count, to }) => (
+        <li key={label}>
+          <Link to={to}>
+            <strong>{count === undefined ? '\u2013' : formatNumber(count)}</strong>
+            <span className={styles.countLabel}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

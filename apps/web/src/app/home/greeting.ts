@@ -1,0 +1,14 @@
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+const hourFormat = inIndia({ hour: 'numeric', hourCycle: 'h23' });
+const weekdayFormat = inIndia({ weekday: 'long' });
+
+/** 'Good morning' until noon, 'Good afternoon' until five, then 'Good evening', by the clock in India. */
+export const greeting = (now: Date): string => {
+  const hour = Number(hourFormat.format(now));
+  if (hour < 12) return 'Good morning';
+  return hour < 17 ? 'Good afternoon' : 'Good evening';
+};
+
+/** 'Saturday', in India. */
+export const weekday = (now: Date): string => weekdayFormat.format(now);

@@ -1,0 +1,57 @@
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useRunsTheOffice } from '../../core/session/index.ts';
+import { CallLinks, MobileNumber, PersonSquare } from '../../ui/person.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import styles from './home.module.css';
+import { useContactList } from './use-contact-list.ts';
+
+/** The people who came last, with call and WhatsApp where the role may. */
+export const NewContacts = () => {
+  const list = useRunsTheOffice() ? '/contact' : '/contactList';
+  const { data, isPending, error, refetch } = useContactList({ page_size: 5 });
+  return (
+    <section className={styles.box} aria-labelledby="new-contacts">
+      <header className={styles.boxHead}>
+        <h2 id="new-contacts">New contacts</h2>
+        <Link to={list}>All</Link>
+      </header>
+      {error && (
+        <div className={styles.boxBody}>
+          <ErrorState title="The contacts did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        </div>
+      )}
+      {isPending && !error && <LoadingRows rows={5} label="Loading the contacts" />}
+      {data?.results.length === 0 && (
+        <EmptyState
+          title="Nobody is here yet"
+          action={
+            <Button component={Link} to="/addcontact">
+              Add Contact
+            </Button>
+          }
+        >
+          The first contact you add will stand here.
+        </EmptyState>
+      )}
+      <ul className={styles.rows}>
+        {data?.results.map((contact) => (
+          <li key={contact.id} className={`${styles.line} ${styles.row}`}>
+            <PersonSquare name={contact.name} size={40} />
+            <Link to={`${list}?id=${contact.id}`} className={styles.rowText}>
+              <span className={styles.rowName}>{personName(contact.name)}</span>
+              <span className={styles.rowMore}>
+                <MobileNumber number={contact.mobile_number_1} />, {formatDateTime(contact.created_date)}
+              </span>
+            </Link>
+            <CallLinks name={contact.name} number={contact.mobile_number_1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyState } from '../ui/states.tsx';
+import styles from './app.module.css';
+import { usePageTitle } from './use-page-title.ts';
+
+/** For an address that leads nowhere, and for screens that are not built yet. */
+export const NotFound = () => {
+  usePageTitle('Not found');
+  return (
+    <div className={styles.broken}>
+      <EmptyState
+        title="There is no page here"
+        filtered
+        action={
+          <Button component={Link} to="/" variant="filled">
+            Go home
+          </Button>
+        }
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyState>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import type { Who } from '../guards.ts';
+import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
+import { routeOf } from '../routes.ts';
+
+/** One line of the palette. */
+export interface Item {
+  id: string;
+  group: string;
+  label: string;
+  /** The second, quieter text. */
+  hint?: string;
+  run: () => void;
+  /** Called when the line is looked at, to fetch what it leads to. */
+  prefetch?: (() => void) | undefined;
+}
+
+export interface Command {
+  label: string;
+  run: () => void;
+}
+
+/** All words of the query stand at the start of a word of the text: 'ch pa' finds 'Change Password'. */
+export const matches = (text: string, query: string): boolean => {
+  const words = text.toLowerCase().split(/\s+/);
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+};
+
+type Go = (path: string) => void;
+
+/** The screens that this person can go to, each once. */
+export const screenItems = (who: Who, go: Go): Item[] => {
+  const unique = new Map<string, Link>();
+  for (const link of [...mainLinks(who), ...rightLinks(who)]) if (!unique.has(link.path)) unique.set(link.path, link);
+  return [...unique.values()].map(({ path, label }) => ({
+    id: path,
+    group: 'Screens',
+    label,
+    run: () => go(path),
+    prefetch: routeOf(path).screen?.prefetch,
+  }));
+};
+
+export const commandItems = (who: Who, go: Go, commands: Command[]): Item[] => [
+  ...addLinks(who).map(({ path, label }) => ({
+    id: path,
+    group: 'Commands',
+    label,
+    run: () => go(path),
+    prefetch: routeOf(path).screen?.prefetch,
+  })),
+  ...commands.map(({ label, run }) => ({ id: label, group: 'Commands', label, run })),
+];
+
+/** A contact as a line; `place` is the contact list of this person. */
+export const contactItem = (contact: Contact, place: string, go: Go): Item => ({
+  id: `contact-${contact.id}`,
+  group: contactTexts.title,
+  label: contact.name || contactTexts.unknown,
+  hint: contact.mobile_number_1,
+  run: () => go(`${place}?id=${contact.id}`),
+});

@@ -1,0 +1,41 @@
+import { formatMobile } from '@angan/domain/mobile.ts';
+import { runsTheOffice } from '@angan/domain/roles.ts';
+import { useNavigate } from 'react-router';
+import { schemes, useScheme } from '../scheme.ts';
+import { openOverlay } from '../shell/overlay-state.ts';
+import { useLogout } from '../shell/use-logout.ts';
+import { useWho } from '../who.ts';
+import { commandItems, contactItem, type Item, matches, screenItems } from './items.ts';
+import { useContactSearch } from './use-contact-search.ts';
+
+/** What the palette shows for a text, contacts first once there are some, and a line on how the search stands. */
+export const useItems = (text: string): { items: Item[]; note: string } => {
+  const who = useWho();
+  const navigate = useNavigate();
+  const { choose } = useScheme();
+  const leave = useLogout();
+  const { contacts, isFetching, error } = useContactSearch(text);
+
+  const place = who.usertype && runsTheOffice(who.usertype) ? '/contact' : '/contactList';
+  const found = contacts.map((contact) =>
+    contactItem({ ...contact, mobile_number_1: readable(contact.mobile_number_1) }, place, navigate),
+  );
+  const fixed = [
+    ...screenItems(who, navigate),
+    ...commandItems(who, navigate, [
+      ...schemes.map(({ value, label }) => ({ label: `Look: ${label.toLowerCase()}`, run: () => choose(value) })),
+      { label: 'Show the keys', run: () => openOverlay('help') },
+      { label: 'Logout', run: leave.here },
+    ]),
+  ].filter(({ label }) => matches(label, text));
+  const items = [...found, ...fixed];
+  return { items, note: noteOf(items.length, isFetching, error) };
+};
+
+const readable = (number: string) => (number.startsWith('*') ? number : formatMobile(number));
+
+const noteOf = (count: number, isFetching: boolean, error: Error | null) => {
+  if (error) return `Contacts were not searched. ${error.message}`;
+  if (isFetching) return 'Searching contacts';
+  return count === 0 ? 'Nothing of this name. Try a part of it, or a part of a number.' : '';
+};

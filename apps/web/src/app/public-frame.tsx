@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Wordmark } from '../ui/logo.tsx';
+import styles from './app.module.css';
+import { visitorLinks } from './menus.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** What stands around every page of a visitor: the name, the way in, and the year. */
+export const PublicFrame = ({ children }: { children: ReactNode }) => {
+  const { pathname, state } = useLocation();
+  return (
+    <div className={styles.public}>
+      <SkipLink />
+      <header className={styles.publicHead}>
+        <Link to="/" className={styles.brand} aria-label="Angan, start page">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className={styles.publicLinks}>
+          {visitorLinks(pathname).map(({ path, label }) => (
+            <Button key={path} component={Link} to={path} state={state}>
+              {label}
+            </Button>
+          ))}
+        </nav>
+      </header>
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={styles.publicMain}>
+        {children}
+      </main>
+      <footer className={styles.publicFoot}>© {new Date().getFullYear()} Angan</footer>
+    </div>
+  );
+};

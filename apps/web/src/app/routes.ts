@@ -1,0 +1,147 @@
+import { ChangePasswordScreen, DevicesScreen, ExpiryScreen, LoginScreen } from '../auth/index.ts';
+import { type Screen, screen } from '../core/screen.ts';
+import { AddContactScreen } from './add-contact.tsx';
+import { front } from './front.tsx';
+import type { Guard } from './guards.ts';
+
+export interface Route {
+  /** As the router reads it: `/buy/:duration`. */
+  path: `/${string}`;
+  title: string;
+  guard: Guard;
+  /** Missing until it is built: the route is then linked nowhere and shows not-found. */
+  screen?: Screen;
+}
+
+const contacts = screen(() => import('../contacts/index.ts'), 'ContactsScreen');
+
+/** Every route of the product, once. */
+export const routes = [
+  { path: '/', title: 'Home', guard: 'public', screen: front },
+  {
+    path: '/login',
+    title: 'Login',
+    guard: 'logged-out',
+    screen: LoginScreen,
+  },
+  { path: '/register', title: 'Sign Up', guard: 'public' },
+  { path: '/forgotpass', title: 'Forgot password', guard: 'public' },
+  { path: '/verifymobile', title: 'Verify mobile', guard: 'public' },
+  { path: '/support', title: 'Support', guard: 'public' },
+  { path: '/detailSupport/:type', title: 'Support', guard: 'public' },
+  { path: '/activation/:uid/:token', title: 'Activation', guard: 'public' },
+  { path: '/password-reset/:uid/:token', title: 'Reset password', guard: 'public' },
+  { path: '/policy/:type', title: 'Policy', guard: 'public' },
+  { path: '/offers', title: 'Pricing', guard: 'public' },
+  { path: '/qna', title: 'Questions and answers', guard: 'public' },
+  { path: '/demo', title: 'Book a demo', guard: 'public' },
+
+  {
+    path: '/expiry',
+    title: 'Subscription',
+    guard: 'any',
+    screen: ExpiryScreen,
+  },
+  { path: '/profile', title: 'Profile', guard: 'any' },
+  { path: '/arealist', title: 'Areas', guard: 'any' },
+  { path: '/featureList', title: 'Features', guard: 'any' },
+  {
+    path: '/sources',
+    title: 'Sources',
+    guard: 'any',
+    screen: screen(() => import('../contacts/index.ts'), 'SourcesScreen'),
+  },
+  {
+    path: '/contactgroup',
+    title: 'Contact groups',
+    guard: 'any',
+    screen: screen(() => import('../contacts/index.ts'), 'ContactGroupsScreen'),
+  },
+  {
+    path: '/changepassword',
+    title: 'Change Password',
+    guard: 'any',
+    screen: ChangePasswordScreen,
+  },
+  { path: '/subuserprofile', title: 'Profile', guard: 'any' },
+  { path: '/bulkInquirytable', title: 'Bulk inquiries', guard: 'any' },
+  { path: '/bulkPropertytable', title: 'Bulk properties', guard: 'any' },
+
+  { path: '/userlist', title: 'Accounts', guard: 'admin' },
+  { path: '/transactionlist', title: 'Transactions', guard: 'admin' },
+  { path: '/subscriptionlist', title: 'Subscriptions', guard: 'admin' },
+  { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin' },
+  { path: '/demolists', title: 'Demo List', guard: 'admin' },
+  { path: '/messages', title: 'WhatsApp', guard: 'admin' },
+  { path: '/whatsappsmsg', title: 'Chats', guard: 'admin' },
+  { path: '/template', title: 'Template', guard: 'admin' },
+  { path: '/whatsappMedia', title: 'Media', guard: 'admin' },
+  { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin' },
+  { path: '/addWhatsappbutton', title: 'Add WhatsApp button', guard: 'admin' },
+  { path: '/addTemplate', title: 'Add Template', guard: 'admin' },
+  { path: '/templateGroups', title: 'Template Groups', guard: 'admin' },
+  { path: '/ai-template', title: 'Create Template With AI', guard: 'admin' },
+  { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin' },
+  { path: '/contactCount', title: 'Contact Count', guard: 'admin' },
+  { path: '/importtemplate', title: 'Import templates', guard: 'admin' },
+  { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin' },
+
+  { path: '/subuser', title: 'Manage Subusers', guard: 'owner' },
+  { path: '/permission', title: 'Manage Permissions', guard: 'owner' },
+  { path: '/settings', title: 'Setting', guard: 'owner' },
+  { path: '/facebook/callback', title: 'Connect a page', guard: 'owner' },
+  { path: '/renew', title: 'Renew', guard: 'owner' },
+  { path: '/freetrial', title: 'Free trial', guard: 'owner' },
+  { path: '/paymentstatus', title: 'Payment', guard: 'owner' },
+  { path: '/paymentdetail', title: 'Subscription', guard: 'owner' },
+
+  { path: '/buy/:duration', title: 'Buy', guard: 'owner-co-owner' },
+  {
+    path: '/userdevice',
+    title: 'User Device',
+    guard: 'owner-co-owner',
+    screen: DevicesScreen,
+  },
+
+  { path: '/contact', title: 'Contacts', guard: 'owner-co-owner-active', screen: contacts },
+  { path: '/deal', title: 'Deal', guard: 'owner-co-owner-active' },
+  { path: '/deals', title: 'Deals', guard: 'owner-co-owner-active' },
+  { path: '/dashboard', title: 'Dashboard', guard: 'owner-co-owner-active' },
+  { path: '/viewInquiry', title: 'Viewed Inquiries', guard: 'owner-co-owner-active' },
+  { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
+
+  { path: '/datamigration', title: 'Data migration', guard: 'active' },
+  { path: '/addProperty', title: 'Add property', guard: 'active' },
+  { path: '/searchProperty', title: 'Properties', guard: 'active' },
+  { path: '/bulkproperty', title: 'Bulk properties', guard: 'active' },
+  { path: '/societyList', title: 'Societies', guard: 'active' },
+  { path: '/contactList', title: 'Contacts', guard: 'active', screen: contacts },
+  { path: '/addInquiry', title: 'Add inquiry', guard: 'active' },
+  { path: '/bulkInquiry', title: 'Bulk inquiries', guard: 'active' },
+  { path: '/searchInquiry', title: 'Inquiries', guard: 'active' },
+  { path: '/addtask', title: 'Add task', guard: 'active' },
+  { path: '/addtask/inquiry/:id', title: 'Add task', guard: 'active' },
+  { path: '/addtask/property/:id', title: 'Add task', guard: 'active' },
+  {
+    path: '/addcontact',
+    title: 'Add Contact',
+    guard: 'active',
+    screen: { Component: AddContactScreen, prefetch: contacts.prefetch },
+  },
+  { path: '/tasks', title: 'Tasks', guard: 'active' },
+  { path: '/projects', title: 'Projects', guard: 'active' },
+  { path: '/addproject', title: 'Add project', guard: 'active' },
+  { path: '/addunit/:area/:society', title: 'Add unit', guard: 'active' },
+  { path: '/addloan', title: 'Add loan', guard: 'active' },
+  { path: '/loans', title: 'Loans', guard: 'active' },
+  { path: '/commission', title: 'Commission', guard: 'active' },
+] as const satisfies Route[];
+
+export type Path = (typeof routes)[number]['path'];
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+export const routeOf = (path: Path): Route => byPath.get(path)!;
+
+/** Whether there is a screen to go to. */
+export const isBuilt = (path: Path): boolean => routeOf(path).screen !== undefined;

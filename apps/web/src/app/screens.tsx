@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { Route as At, Navigate, Routes, useLocation } from 'react-router';
+import { lastEnding } from '../core/session/index.ts';
+import { LoadingRows } from '../ui/states.tsx';
+import styles from './app.module.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { decide } from './guards.ts';
+import { NotFound } from './not-found.tsx';
+import { type Route, routes } from './routes.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { wantedIn } from './wanted.ts';
+import { useWho } from './who.ts';
+
+/** Every route behind its guard, and not-found for the rest. */
+export const Screens = () => (
+  <Routes>
+    {routes.map((route) => (
+      <At key={route.path} path={route.path} element={<Guarded route={route} />} />
+    ))}
+    <At path="*" element={<NotFound />} />
+  </Routes>
+);
+
+const Guarded = ({ route }: { route: Route }) => {
+  const who = useWho();
+  const location = useLocation();
+  const verdict = decide(route.guard, who);
+  usePageTitle(verdict === 'show' ? route.title : undefined);
+  if (verdict !== 'show') {
+    // The way back after login: kept for who was sent away, given to who has just come in, not for who left by choice.
+    const wanted = route.guard === 'logged-out' ? wantedIn(location.state) : undefined;
+    if (wanted) return <Navigate to={wanted} replace />;
+    const keep = who.usertype === null && lastEnding !== 'logout';
+    return <Navigate to={verdict} replace state={keep ? { wanted: location.pathname + location.search } : null} />;
+  }
+  if (!route.screen) return <NotFound />;
+  const { Component } = route.screen;
+  return (
+    <ErrorBoundary key={location.pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <LoadingRows rows={6} label="Loading the screen" />
+  </div>
+);

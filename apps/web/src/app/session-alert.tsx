@@ -1,0 +1,33 @@
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router';
+import { useAuth } from '../core/session/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Says that the session has expired, until the person has read it and goes to log in again. */
+export const SessionAlert = () => {
+  const error = useAuth((auth) => auth.error);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goOn = () => {
+    useAuth.setState({ error: null });
+    navigate('/login', { state });
+  };
+  return (
+    <Dialog
+      opened={error === sessionTexts.expired}
+      onClose={goOn}
+      role="alertdialog"
+      size="small"
+      withCloseButton={false}
+      title={sessionTexts.expired}
+      footer={
+        <Button variant="filled" data-autofocus onClick={goOn}>
+          Log in
+        </Button>
+      }
+    >
+      What you typed into forms is kept for you.
+    </Dialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { Drawer } from '@mantine/core';
+import { addLinks } from '../menus.ts';
+import { NavLink } from '../nav-link.tsx';
+import { useWho } from '../who.ts';
+import styles from './drawer.module.css';
+
+/** What the plus of a phone can add. */
+export const AddSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const who = useWho();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title="Add"
+      classNames={{ content: styles.sheet }}
+    >
+      <nav aria-label="Add" className={styles.links}>
+        {addLinks(who).map((link) => (
+          <NavLink key={link.path} link={link} className={styles.link} onClick={onClose} />
+        ))}
+      </nav>
+    </Drawer>
+  );
+};

@@ -1,0 +1,83 @@
+import { Badge, Drawer, SegmentedControl } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useAuth } from '../../core/session/index.ts';
+import { Wordmark } from '../../ui/logo.tsx';
+import { PersonSquare } from '../../ui/person.tsx';
+import { mainLinks, rightLinks } from '../menus.ts';
+import { NavLink } from '../nav-link.tsx';
+import { schemes, useScheme } from '../scheme.ts';
+import { useWho } from '../who.ts';
+import styles from './drawer.module.css';
+import { openOverlay } from './overlay-state.ts';
+import { useLogout } from './use-logout.ts';
+import { usePerson } from './use-person.ts';
+
+/** A phone's whole menu: the main links, the rest, the look, the ways out. */
+export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const who = useWho();
+  const { name, photo, line } = usePerson();
+  const { chosen, choose } = useScheme();
+  const leave = useLogout();
+  const leaving = useAuth(({ isLoading }) => isLoading);
+  const isAdmin = who.usertype === 'Admin';
+  const rest = rightLinks(who);
+  const jump = () => {
+    onClose();
+    openOverlay('palette');
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="left"
+      size="19rem"
+      title={<Wordmark />}
+      closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      classNames={{ content: styles.content, body: styles.body }}
+    >
+      <div className={styles.person}>
+        <PersonSquare name={name} size={40} brand photo={photo} />
+        <div className={styles.who}>
+          <strong>{name}</strong>
+          <span>{line}</span>
+        </div>
+        {isAdmin && <Badge>Admin</Badge>}
+      </div>
+      <button type="button" className={styles.link} onClick={jump}>
+        <IconSearch aria-hidden /> Search or jump to
+      </button>
+      <nav aria-label="Main" className={styles.links}>
+        {mainLinks(who).map((link) => (
+          <NavLink key={link.path} link={link} className={styles.link} onClick={onClose} />
+        ))}
+      </nav>
+      {rest.length > 0 && (
+        <nav aria-label="More" className={styles.links}>
+          {rest.map((link) => (
+            <NavLink key={link.path} link={link} className={styles.link} onClick={onClose} />
+          ))}
+        </nav>
+      )}
+      <div className={styles.links}>
+        {!isAdmin && (
+          <SegmentedControl
+            aria-label="Look"
+            className={styles.look}
+            fullWidth
+            value={chosen}
+            onChange={(value) => choose(value as typeof chosen)}
+            data={schemes.map(({ value, label }) => ({ value, label: value === 'auto' ? 'System' : label }))}
+          />
+        )}
+        <button type="button" className={styles.link} disabled={leaving} onClick={leave.here}>
+          Logout
+        </button>
+        {!isAdmin && (
+          <button type="button" className={styles.link} disabled={leaving} onClick={leave.everywhere}>
+            Logout All Devices
+          </button>
+        )}
+      </div>
+    </Drawer>
+  );
+};

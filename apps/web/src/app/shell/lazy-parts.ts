@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+/** Parts of the shell that nobody sees before they ask for them; their code comes on the first pointer or focus. */
+const drawer = () => import('./drawer.tsx');
+const palette = () => import('../palette/palette.tsx');
+const add = () => import('./add-sheet.tsx');
+const help = () => import('./key-help.tsx');
+
+export const Drawer = lazy(async () => ({ default: (await drawer()).NavDrawer }));
+export const Palette = lazy(async () => ({ default: (await palette()).Palette }));
+export const AddSheet = lazy(async () => ({ default: (await add()).AddSheet }));
+export const KeyHelp = lazy(async () => ({ default: (await help()).KeyHelp }));
+
+export const preloadDrawer = () => void drawer().catch(() => undefined);
+export const preloadPalette = () => void palette().catch(() => undefined);

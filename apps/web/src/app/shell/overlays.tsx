@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useKeys } from '../../core/keys/index.ts';
+import { AddSheet, Drawer, KeyHelp, Palette } from './lazy-parts.ts';
+import { closeOverlay, openOverlay, useOverlay } from './overlay-state.ts';
+
+interface Props {
+  drawerOpen: boolean;
+  onDrawerClose: () => void;
+}
+
+/** The dialogs of the shell, and the keys that open them. Each is fetched when it is first wanted, then stays. */
+export const Overlays = ({ drawerOpen, onDrawerClose }: Props) => {
+  const { pathname } = useLocation();
+  const open = useOverlay((state) => state.open);
+  useKeys(
+    {
+      'mod+k': { label: 'Search or jump to', run: () => openOverlay('palette') },
+      '?': { label: 'Show the keys', run: () => openOverlay('help') },
+    },
+    'Everywhere',
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was open belongs to the screen that is left
+  useEffect(() => {
+    closeOverlay();
+    onDrawerClose();
+  }, [pathname]);
+  return (
+    <Suspense fallback={null}>
+      <Once when={drawerOpen}>
+        <Drawer opened={drawerOpen} onClose={onDrawerClose} />
+      </Once>
+      <Once when={open === 'palette'}>
+        <Palette opened={open === 'palette'} onClose={closeOverlay} />
+      </Once>
+      <Once when={open === 'add'}>
+        <AddSheet opened={open === 'add'} onClose={closeOverlay} />
+      </Once>
+      <Once when={open === 'help'}>
+        <KeyHelp opened={open === 'help'} onClose={closeOverlay} />
+      </Once>
+    </Suspense>
+  );
+};
+
+/** Draws its children from the first time on that they are wanted, so that they can fade out too. */
+const Once = ({ when, children }: { when: boolean; children: ReactNode }) => {
+  const [wanted, setWanted] = useState(when);
+  if (when && !wanted) setWanted(true);
+  return wanted ? children : null;
+};

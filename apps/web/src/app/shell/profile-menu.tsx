@@ -1,0 +1,77 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useAuth } from '../../core/session/index.ts';
+import { PersonSquare } from '../../ui/person.tsx';
+import { rightLinks } from '../menus.ts';
+import { routeOf } from '../routes.ts';
+import { schemes, useScheme } from '../scheme.ts';
+import { useWho } from '../who.ts';
+import { openOverlay } from './overlay-state.ts';
+import styles from './shell.module.css';
+import { useLogout } from './use-logout.ts';
+import { usePerson } from './use-person.ts';
+
+/** The right-hand menu: who one is, the rest of the product, how it looks, and the ways out. */
+export const ProfileMenu = () => {
+  const who = useWho();
+  const { name, photo, line } = usePerson();
+  const { chosen, choose } = useScheme();
+  const leave = useLogout();
+  const leaving = useAuth(({ isLoading }) => isLoading);
+  const links = rightLinks(who);
+  const isAdmin = who.usertype === 'Admin';
+  return (
+    <Menu position="bottom-end" width="15rem" keepMounted={false}>
+      <Menu.Target>
+        <button type="button" className={styles.profile} aria-label={`Menu of ${name}`}>
+          <PersonSquare name={name} size={28} brand photo={photo} />
+          <IconChevronDown aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.rightMenu}>
+        <div className={styles.person}>
+          <strong>{name}</strong>
+          <span>{line}</span>
+        </div>
+        <Menu.Divider />
+        {links.map(({ path, label }) => (
+          <Menu.Item key={path} component={Link} to={path} onPointerEnter={routeOf(path).screen?.prefetch}>
+            {label}
+          </Menu.Item>
+        ))}
+        {!isAdmin && (
+          <>
+            {links.length > 0 && <Menu.Divider />}
+            <Menu.Label>Look</Menu.Label>
+            {schemes.map(({ value, label }) => (
+              <Menu.Item
+                key={value}
+                role="menuitemradio"
+                aria-checked={chosen === value}
+                closeMenuOnClick={false}
+                rightSection={chosen === value ? <IconCheck size={16} aria-hidden /> : undefined}
+                onClick={() => choose(value)}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+            <Menu.Item rightSection={<kbd>?</kbd>} onClick={() => openOverlay('help')}>
+              Keys
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item disabled={leaving} onClick={leave.here}>
+          Logout
+        </Menu.Item>
+        {!isAdmin && (
+          <Menu.Item disabled={leaving} onClick={leave.everywhere}>
+            Logout All Devices
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { PageMenu } from '../../ui/page-frame.tsx';
+import { usePhone } from '../../ui/screen.ts';
+import { OfflineBanner } from '../offline-banner.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { Overlays } from './overlays.tsx';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSessionUpkeep } from './use-session-upkeep.ts';
+
+/** What stands around every screen of who is logged in. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const phone = usePhone();
+  const { pathname } = useLocation();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useKeptScroll();
+  useSessionUpkeep();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      {!phone && <TopBar />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
+        <OfflineBanner />
+        <PageMenu value={phone ? <MenuButton onClick={() => setDrawerOpen(true)} /> : null}>{children}</PageMenu>
+      </main>
+      {phone && <BottomBar />}
+      <Overlays drawerOpen={phone && drawerOpen} onDrawerClose={() => setDrawerOpen(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Badge } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Wordmark } from '../../ui/logo.tsx';
+import { mainLinks } from '../menus.ts';
+import { NavLink } from '../nav-link.tsx';
+import { useWho } from '../who.ts';
+import { preloadPalette } from './lazy-parts.ts';
+import { openOverlay } from './overlay-state.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import styles from './shell.module.css';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The bar of a wide screen: the words of the product, the jump field, oneself. */
+export const TopBar = () => {
+  const who = useWho();
+  return (
+    <header className={styles.top}>
+      <Link to="/" className={styles.brand} aria-label="Angan, home">
+        <Wordmark />
+      </Link>
+      {who.usertype === 'Admin' && <Badge className={styles.adminBadge}>Admin</Badge>}
+      <nav aria-label="Main" className={styles.words}>
+        {mainLinks(who).map((link) => (
+          <NavLink key={link.path} link={link} className={styles.word} />
+        ))}
+      </nav>
+      <button
+        type="button"
+        className={styles.jump}
+        aria-keyshortcuts="Control+K"
+        onPointerEnter={preloadPalette}
+        onFocus={preloadPalette}
+        onClick={() => openOverlay('palette')}
+      >
+        <IconSearch aria-hidden />
+        <span>Search or jump to</span>
+        <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <ProfileMenu />
+    </header>
+  );
+};

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { DemoOffice } from '../../auth/index.ts';
+import { Mark } from '../../ui/logo.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import styles from './welcome.module.css';
+
+const what = [
+  {
+    title: 'Every person once',
+    text: 'Contacts with up to five numbers, groups and sources. Found by a part of a name, a number or a comment.',
+  },
+  {
+    title: 'Numbers stay with the owner',
+    text: 'Owner and Co-Owner see whole numbers. Everyone else sees the last three digits, on every screen.',
+  },
+  {
+    title: 'Quick on a phone',
+    text: 'Call or WhatsApp in one tap, every key under one hand at the desk, and what you type survives a lost connection.',
+  },
+];
+
+/** The start page of a visitor: what this is, and the way in. */
+export const Welcome = () => {
+  const { state } = useLocation();
+  usePageTitle("Angan, the broker's office");
+  return (
+    <div className={styles.page}>
+      <div className={styles.court}>
+        <div className={styles.say}>
+          <Mark size={56} />
+          <h1 className={styles.title}>The broker’s office, in one open court</h1>
+          <p className={styles.lead}>
+            Angan keeps the contacts of a real-estate brokerage and what each of them wants, for the owner and everyone
+            who works there.
+          </p>
+          <Button component={Link} to="/login" state={state} variant="filled" className={styles.in}>
+            Log in
+          </Button>
+        </div>
+        <Suspense fallback={null}>
+          <DemoOffice.Component />
+        </Suspense>
+      </div>
+      <ul className={styles.what}>
+        {what.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

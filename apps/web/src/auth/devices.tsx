@@ -1,0 +1,67 @@
+import { authCalls, type UserDevice } from '@angan/contract/auth/auth.ts';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, infiniteList, queryClient } from '../core/api/index.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './auth.module.css';
+import { DeviceRow } from './device-row.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+const devices = infiniteList(authCalls.userDevices, {}, { quiet: true });
+const { revokeDevice } = client(authCalls);
+
+/** Where the office is logged in, and logging a device out. */
+export const DevicesScreen = () => {
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(devices);
+  const [chosen, setChosen] = useState<UserDevice | null>(null);
+  const revoke = useMutation({
+    mutationFn: ({ id }: UserDevice) => revokeDevice({ params: { id } }),
+    onSuccess: ({ detail }) => {
+      setChosen(null);
+      toast.success(detail);
+      void queryClient.invalidateQueries({ queryKey: devices.queryKey.slice(0, 2) });
+    },
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError && refusal.told)) toast.error(refusal.message);
+    },
+  });
+  const rows = data?.pages.flatMap((page) => page.results) ?? [];
+  return (
+    <PageFrame title="User Device" count={data?.pages[0]?.count}>
+      {error && (
+        <div className={styles.above}>
+          <ErrorState title="The devices did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        </div>
+      )}
+      <div className={styles.scroll}>
+        {isPending && !error && <LoadingRows rows={4} label="Loading the devices" />}
+        {data && rows.length === 0 && <EmptyState title="No devices">Nobody is logged in.</EmptyState>}
+        {rows.length > 0 && (
+          <ul className={styles.devices} aria-label="Devices">
+            {rows.map((device) => (
+              <DeviceRow key={device.id} device={device} onLogOut={() => setChosen(device)} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <div className={styles.more}>
+            <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+      <RevokeDialog
+        device={chosen}
+        busy={revoke.isPending}
+        onClose={() => setChosen(null)}
+        onConfirm={() => chosen && revoke.mutate(chosen)}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError, fieldErrors } from '../core/api/index.ts';
+import { signIn } from '../core/session/index.ts';
+import { ErrorState } from '../ui/states.tsx';
+import styles from './auth.module.css';
+import { DemoOffice } from './demo-office.tsx';
+
+/** The way in: e-mail or mobile, and password. The guard leads on from here once the session stands. */
+export const LoginScreen = () => (
+  <div className={styles.way}>
+    <LoginForm />
+    <DemoOffice />
+  </div>
+);
+
+const LoginForm = () => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const fields = fieldErrors(error);
+  const submit = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn(username, password);
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h1 className={styles.title}>Log in to your office</h1>
+      {error instanceof ApiError && Object.keys(fields).length === 0 && <ErrorState title={error.detail} />}
+      <TextInput
+        label="E-mail or mobile number"
+        value={username}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+        error={fields.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+      />
+      <PasswordInput
+        label="Password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={fields.password}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
+        Log in
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { useDraft } from '../core/drafts/index.ts';
+import { FormDialog } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { reloadContacts } from './contact-cache.ts';
+import { emptyDraft, formOf, mobileErrors } from './contact-draft.ts';
+import { ContactFields } from './contact-form.tsx';
+
+const api = client(contactCalls);
+
+/** Spec 2.5. What is typed outlives a reload and a refusal; it goes when the contact is there. */
+export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const { draft, change, clear, isKept } = useDraft('contact:new', emptyDraft);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const queries = useQueryClient();
+  const add = useMutation({
+    mutationFn: () => api.create({ body: formOf(draft) }),
+    onSuccess: () => {
+      clear();
+      setErrors({});
+      onClose();
+      toast.success(contactTexts.created);
+      return reloadContacts(queries);
+    },
+    onError: (error) => {
+      setErrors(fieldErrors(error));
+      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? contactTexts.createFailed);
+    },
+  });
+  const submit = () => {
+    const wrong = mobileErrors(draft);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) add.mutate();
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      title="Add Contact"
+      submit="Add Contact"
+      busy={add.isPending}
+      note={isKept ? 'What you typed is kept.' : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ContactFields draft={draft} errors={errors} onChange={change} />
+    </FormDialog>
+  );
+};

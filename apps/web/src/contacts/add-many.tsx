@@ -1,0 +1,91 @@
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client } from '../core/api/index.ts';
+import { useDraft } from '../core/drafts/index.ts';
+import { FormDialog } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { reloadContacts } from './contact-cache.ts';
+import styles from './contact-form.module.css';
+import { ManyRow } from './many-row.tsx';
+import {
+  emptyRow,
+  emptyRows,
+  hasDuplicates,
+  type ManyErrors,
+  maxRows,
+  refusalOf,
+  rowErrors,
+  sentRow,
+} from './many-rows.ts';
+
+const api = client(contactCalls);
+const none: ManyErrors = { rows: [] };
+
+/** Spec 2.4: three to five people in one go, all or none of them. */
+export const AddMany = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const { draft: rows, change, clear, isKept } = useDraft('contact:many', emptyRows);
+  const [errors, setErrors] = useState(none);
+  const queries = useQueryClient();
+  const add = useMutation({
+    mutationFn: () => api.bulkCreate({ body: rows.map(sentRow) }),
+    onSuccess: () => {
+      clear();
+      setErrors(none);
+      onClose();
+      toast.success(contactTexts.manyCreated);
+      return reloadContacts(queries);
+    },
+    onError: (error) => {
+      setErrors(refusalOf(error));
+      if (error instanceof ApiError && error.status === 0) toast.error(contactTexts.manyFailed);
+    },
+  });
+  const submit = () => {
+    const found = rowErrors(rows);
+    const form = hasDuplicates(rows) ? contactTexts.duplicateMobiles : undefined;
+    setErrors({ rows: found, form });
+    if (!form && found.every((row) => Object.keys(row).length === 0)) add.mutate();
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      size="wide"
+      title="Add Multiple Contacts"
+      submit="Add Contacts"
+      busy={add.isPending}
+      error={errors.form}
+      note={isKept ? 'What you typed is kept.' : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.rows}>
+        {rows.map((row, at) => (
+          <ManyRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its errors are
+            key={at}
+            number={at + 1}
+            row={row}
+            errors={errors.rows[at] ?? {}}
+            onChange={(next) => change(rows.with(at, next))}
+            onRemove={at >= emptyRows.length ? () => change(rows.toSpliced(at, 1)) : undefined}
+          />
+        ))}
+        {rows.length < maxRows && (
+          <Button
+            className={styles.more}
+            size="xs"
+            variant="transparent"
+            leftSection={<IconPlus size={15} aria-hidden />}
+            onClick={() => change([...rows, emptyRow])}
+          >
+            Add More Contact
+          </Button>
+        )}
+      </div>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Link } from 'react-router';
+import { type RowAction, RowMenu, rowLink } from '../ui/data-list/index.ts';
+import { CallLinks, PersonSquare } from '../ui/person.tsx';
+import { Fact, Facts } from '../ui/record-panel.tsx';
+import styles from './contact-card.module.css';
+import { contactCode } from './contact-code.ts';
+import { AllNumbers, GroupTags, MainNumber, OrNot, SourceName } from './contact-values.tsx';
+
+interface Props {
+  contact: Contact;
+  href: string;
+  onApproach: () => void;
+}
+
+const NameLink = ({ contact, href, onApproach }: Props) => (
+  <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+    {personName(contact.name)}
+  </Link>
+);
+
+/** A contact on a phone: who, number, groups and source, comment; call and WhatsApp under the thumb. */
+export const ContactRow = (props: Props) => {
+  const { contact } = props;
+  return (
+    <article className={styles.row}>
+      <PersonSquare name={contact.name} size={40} />
+      <div className={styles.facts}>
+        <NameLink {...props} />
+        <MainNumber contact={contact} />
+        <span className={styles.tags}>
+          <GroupTags ids={contact.contactgroup} quiet />
+          {contact.source !== null && (
+            <span className={styles.source}>
+              <SourceName id={contact.source} />
+            </span>
+          )}
+        </span>
+        {contact.comment && <p className={styles.comment}>{contact.comment}</p>}
+      </div>
+      <div className={styles.call}>
+        <CallLinks name={contact.name} number={contact.mobile_number_1} />
+      </div>
+    </article>
+  );
+};
+
+/** The table's twin: everything the card view of the specification shows. */
+export const ContactCard = ({ actions, ...props }: Props & { actions?: readonly RowAction<Contact>[] }) => {
+  const { contact } = props;
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <PersonSquare name={contact.name} />
+        <NameLink {...props} />
+        <span className={styles.code}>{contactCode(contact.id)}</span>
+        {actions && (
+          <span className={styles.menu}>
+            <RowMenu row={contact} label={`Actions for ${personName(contact.name)}`} actions={actions} />
+          </span>
+        )}
+      </header>
+      <Facts>
+        <Fact label="Mobile numbers">
+          <AllNumbers contact={contact} />
+        </Fact>
+        <Fact label="Email">
+          <OrNot text={contact.email} />
+        </Fact>
+        <Fact label="Address">
+          <OrNot text={contact.address} />
+        </Fact>
+        <Fact label="Source">
+          <SourceName id={contact.source} />
+        </Fact>
+        <Fact label="Contact group">
+          <GroupTags ids={contact.contactgroup} />
+        </Fact>
+      </Facts>
+    </article>
+  );
+};

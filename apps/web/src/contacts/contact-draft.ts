@@ -1,0 +1,77 @@
+import { type Contact, type ContactInput, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { isMobile } from '@angan/domain/mobile.ts';
+
+/** What stands in the form while it is filled in. */
+export interface ContactDraft {
+  name: string;
+  /** One to five numbers, some still empty. */
+  mobiles: string[];
+  email: string;
+  contactgroup: number[];
+  address: string;
+  source: number | null;
+  comment: string;
+  locked_contact: Contact['locked_contact'];
+}
+
+export const emptyDraft: ContactDraft = {
+  name: '',
+  mobiles: [''],
+  email: '',
+  contactgroup: [],
+  address: '',
+  source: null,
+  comment: '',
+  locked_contact: 'false',
+};
+
+export const draftOf = (contact: Contact): ContactDraft => ({
+  name: contact.name,
+  mobiles: mobileFields.map((field) => contact[field]).filter((number, at) => at === 0 || number !== ''),
+  email: contact.email,
+  contactgroup: contact.contactgroup,
+  address: contact.address,
+  source: contact.source,
+  comment: contact.comment,
+  locked_contact: contact.locked_contact,
+});
+
+const mobilesIn = ({ mobiles }: ContactDraft) =>
+  Object.fromEntries(mobileFields.map((field, at) => [field, mobiles[at] ?? ''])) as Pick<
+    Contact,
+    (typeof mobileFields)[number]
+  >;
+
+/** What is wrong with the numbers, by field: the first has to be there, and each has ten digits. */
+export const mobileErrors = ({ mobiles }: ContactDraft): Record<string, string> =>
+  Object.fromEntries(
+    mobileFields.flatMap((field, at) => {
+      const number = mobiles[at]?.trim() ?? '';
+      if (number === '') return at === 0 ? [[field, contactTexts.mobileRequired]] : [];
+      return isMobile(number) ? [] : [[field, contactTexts.mobileInvalid]];
+    }),
+  );
+
+/** The form as it is posted: multipart, groups repeated, what is empty left out. */
+export const formOf = (draft: ContactDraft): FormData => {
+  const { contactgroup, mobiles: _, ...fields } = draft;
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...mobilesIn(draft) })) {
+    if (value !== '' && value !== null) form.append(name, String(value));
+  }
+  for (const id of contactgroup) form.append('contactgroup', String(id));
+  return form;
+};
+
+/** The form as a change of an existing contact: what was emptied is sent empty. */
+export const changeOf = (draft: ContactDraft): ContactInput => {
+  const { mobiles: _, ...fields } = draft;
+  return { ...fields, ...mobilesIn(draft) };
+};
+
+/** The contact as it will stand after the change, to be shown before the server has answered. */
+export const changed = (contact: Contact, draft: ContactDraft): Contact => {
+  const { mobiles: _, ...fields } = draft;
+  return { ...contact, ...fields, ...mobilesIn(draft) };
+};

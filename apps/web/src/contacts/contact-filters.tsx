@@ -1,0 +1,78 @@
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useName, useNames } from '../core/names/index.ts';
+import { CheckList } from '../ui/check-list.tsx';
+import { FilterBar, FilterChip } from '../ui/filter-bar.tsx';
+import { ChoiceChips } from '../ui/form/index.ts';
+import { MultiFilter } from '../ui/multi-filter.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import type { UrlState } from '../ui/use-url-state.ts';
+import { visibilityChoices } from './visibility.ts';
+
+/** Milliseconds between a change of a filter and its effect: spec 9. */
+const settles = 500;
+
+/** Search, groups, source and visibility, all in the address. Locked contacts are only filtered by who sees them. */
+export const ContactFilters = ({ url, whole }: { url: UrlState; whole: boolean }) => {
+  const groups = useNames((names) => names.contactgroups);
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          placeholder={contactTexts.searchPlaceholder}
+          value={url.get('search') ?? ''}
+          onSearch={(search) => url.filter({ search })}
+        />
+      }
+    >
+      <MultiFilter
+        label="Contact group"
+        choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
+        chosen={url.ids('contactgroup')}
+        onSearch={(contactgroup) => url.filter({ contactgroup })}
+      />
+      <SourceFilter url={url} />
+      {whole && <VisibilityFilter url={url} />}
+    </FilterBar>
+  );
+};
+
+const SourceFilter = ({ url }: { url: UrlState }) => {
+  const sources = useNames((names) => names.source_names);
+  const applied = url.ids('source');
+  const key = applied.join();
+  const [picked, setPicked] = useState(applied);
+  useEffect(() => setPicked(key === '' ? [] : key.split(',').map(Number)), [key]);
+  const apply = useDebouncedCallback((source: number[]) => url.filter({ source }), settles);
+  const first = useName('source_names', applied[0]);
+  const value = applied.length > 1 ? `${first} +${applied.length - 1}` : first;
+  return (
+    <FilterChip label="Source" value={value} onClear={() => url.filter({ source: null })}>
+      <CheckList
+        label="Source"
+        choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
+        chosen={picked}
+        onChange={(source) => {
+          setPicked(source);
+          apply(source);
+        }}
+      />
+    </FilterChip>
+  );
+};
+
+const VisibilityFilter = ({ url }: { url: UrlState }) => {
+  const chosen = visibilityChoices.find((choice) => choice.id === url.get('locked_contact'));
+  return (
+    <FilterChip label="Visibility" value={chosen?.label ?? ''} onClear={() => url.filter({ locked_contact: null })}>
+      <ChoiceChips
+        label="Who sees the contact"
+        choices={visibilityChoices}
+        chosen={chosen ? [chosen.id] : []}
+        single
+        onChange={([locked_contact]) => url.filter({ locked_contact })}
+      />
+    </FilterChip>
+  );
+};

@@ -1,0 +1,165 @@
+import { contactLimits, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { Button, CloseButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNames } from '../core/names/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { ChoiceChips, PhoneField, TextAreaField, TextField } from '../ui/form/index.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import styles from './contact-form.module.css';
+import { AddGroup, AddSource } from './names/index.ts';
+import { visibilityChoices } from './visibility.ts';
+
+interface Props {
+  draft: ContactDraft;
+  onChange: (draft: ContactDraft) => void;
+  /** The server's or the form's own message under each field, by the field's name. */
+  errors: Record<string, string>;
+}
+
+/** The fields of a contact, for adding one and for editing one. */
+export const ContactFields = ({ draft, onChange, errors }: Props) => {
+  const set = (change: Partial<ContactDraft>) => onChange({ ...draft, ...change });
+  return (
+    <>
+      <TextField
+        label="Name"
+        value={draft.name}
+        maxLength={contactLimits.name}
+        error={errors.name}
+        autoFocus
+        onChange={(name) => set({ name })}
+      />
+      <Mobiles mobiles={draft.mobiles} errors={errors} onChange={(mobiles) => set({ mobiles })} />
+      <TextField
+        label="Email"
+        type="email"
+        value={draft.email}
+        error={errors.email}
+        onChange={(email) => set({ email })}
+      />
+      <Groups
+        chosen={draft.contactgroup}
+        error={errors.contactgroup}
+        onChange={(contactgroup) => set({ contactgroup })}
+      />
+      <TextField
+        label="Address"
+        value={draft.address}
+        maxLength={contactLimits.address}
+        error={errors.address}
+        onChange={(address) => set({ address })}
+      />
+      <Sources chosen={draft.source} error={errors.source} onChange={(source) => set({ source })} />
+      <TextAreaField
+        label="Comment"
+        value={draft.comment}
+        maxLength={contactLimits.comment}
+        error={errors.comment}
+        onChange={(comment) => set({ comment })}
+      />
+      <ChoiceChips
+        label="Visibility"
+        choices={visibilityChoices}
+        chosen={[draft.locked_contact]}
+        required
+        error={errors.locked_contact}
+        onChange={([locked_contact]) => set({ locked_contact: locked_contact! })}
+      />
+    </>
+  );
+};
+
+interface MobilesProps {
+  mobiles: readonly string[];
+  errors: Record<string, string>;
+  onChange: (mobiles: string[]) => void;
+}
+
+const Mobiles = ({ mobiles, errors, onChange }: MobilesProps) => (
+  <div className={styles.mobiles}>
+    {mobiles.map((number, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a number is known by its place, as its field is
+      <div key={at} className={styles.mobile}>
+        <PhoneField
+          label={at === 0 ? 'Mobile number' : `Mobile number ${at + 1}`}
+          value={number}
+          required={at === 0}
+          error={errors[mobileFields[at]!]}
+          onChange={(digits) => onChange(mobiles.with(at, digits))}
+        />
+        {at > 0 && (
+          <CloseButton
+            className={styles.remove}
+            aria-label={`Remove mobile number ${at + 1}`}
+            onClick={() => onChange(mobiles.toSpliced(at, 1))}
+          />
+        )}
+      </div>
+    ))}
+    {mobiles.length < contactLimits.numbers && (
+      <Button
+        className={styles.more}
+        size="xs"
+        variant="transparent"
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={() => onChange([...mobiles, ''])}
+      >
+        Add More Numbers
+      </Button>
+    )}
+  </div>
+);
+
+interface GroupsProps {
+  chosen: readonly number[];
+  error?: string | undefined;
+  onChange: (chosen: number[]) => void;
+}
+
+const Groups = ({ chosen, error, onChange }: GroupsProps) => {
+  const groups = useNames((names) => names.contactgroups);
+  const [adding, setAdding] = useState(false);
+  const mayAdd = useMay('contactgroup:create');
+  return (
+    <>
+      <ChoiceChips
+        label="Contact groups"
+        choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
+        chosen={chosen}
+        error={error}
+        onChange={onChange}
+        onCreate={mayAdd ? () => setAdding(true) : undefined}
+        createLabel="Add Contact Group"
+      />
+      <AddGroup opened={adding} onClose={() => setAdding(false)} onAdded={({ id }) => onChange([...chosen, id])} />
+    </>
+  );
+};
+
+interface SourcesProps {
+  chosen: number | null;
+  error?: string | undefined;
+  onChange: (chosen: number | null) => void;
+}
+
+const Sources = ({ chosen, error, onChange }: SourcesProps) => {
+  const sources = useNames((names) => names.source_names);
+  const [adding, setAdding] = useState(false);
+  const mayAdd = useMay('source:create');
+  return (
+    <>
+      <ChoiceChips
+        label="Source"
+        choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
+        chosen={chosen === null ? [] : [chosen]}
+        single
+        error={error}
+        onChange={([id]) => onChange(id ?? null)}
+        onCreate={mayAdd ? () => setAdding(true) : undefined}
+        createLabel="Add Source"
+      />
+      <AddSource opened={adding} onClose={() => setAdding(false)} onAdded={({ id }) => onChange(id)} />
+    </>
+  );
+};

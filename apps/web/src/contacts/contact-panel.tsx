@@ -1,0 +1,158 @@
+import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { telLink, whatsappLink } from '@angan/domain/mobile.ts';
+import { personName } from '@angan/domain/people.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconLock, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { query } from '../core/api/index.ts';
+import { useName } from '../core/names/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
+import { isMasked, PersonSquare } from '../ui/person.tsx';
+import { Fact, Facts, PanelSection, RecordPanel } from '../ui/record-panel.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { contactCode } from './contact-code.ts';
+import styles from './contact-panel.module.css';
+import { ContactTimeline } from './contact-timeline.tsx';
+import { AllNumbers, GroupTags, OrNot, SourceName } from './contact-values.tsx';
+import type { ContactLinks } from './links.ts';
+import { NoteBox } from './note-box.tsx';
+import { visibilityLabel } from './visibility.ts';
+
+interface Props {
+  id: number;
+  /** The contact as the list has it, shown until the record itself is there. */
+  listed: Contact | undefined;
+  onEdit: (contact: Contact) => void;
+  /** What else can be done; none for roles that may do nothing with contacts. */
+  actions?: readonly RowAction<Contact>[] | undefined;
+  links: ContactLinks;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** The open contact: who, how to reach them, what is known, what happened. */
+export const ContactPanel = ({ id, listed, onEdit, actions, links, ...steps }: Props) => {
+  const {
+    data: contact,
+    error,
+    refetch,
+  } = useQuery({
+    ...query(contactCalls.get, { params: { id } }, { quiet: true }),
+    placeholderData: listed,
+  });
+  const mayNote = useMay('note:edit');
+  if (!contact) {
+    return (
+      <RecordPanel label="Contact" title={contactCode(id)} onClose={steps.onClose}>
+        {error ? (
+          <ErrorState title="The contact did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <LoadingRows rows={5} label="Loading the contact" />
+        )}
+      </RecordPanel>
+    );
+  }
+  return (
+    <RecordPanel
+      label="Contact"
+      square={<PersonSquare name={contact.name} size={44} brand />}
+      title={personName(contact.name)}
+      subtitle={<Added contact={contact} />}
+      actions={actions && <Actions contact={contact} onEdit={onEdit} actions={actions} links={links} />}
+      footer={mayNote && <NoteBox key={id} contact={id} />}
+      {...steps}
+    >
+      <Overview contact={contact} />
+      <ContactTimeline id={id} />
+    </RecordPanel>
+  );
+};
+
+const Added = ({ contact }: { contact: Contact }) => {
+  const by = useName('subusers', contact.created_by);
+  return (
+    <>
+      {contactCode(contact.id)}, added {formatDate(contact.created_date)}
+      {by && ` by ${by.split(' ')[0]}`}
+    </>
+  );
+};
+
+const Actions = ({
+  contact,
+  onEdit,
+  actions,
+  links,
+}: Required<Pick<Props, 'onEdit' | 'links'>> & { contact: Contact; actions: readonly RowAction<Contact>[] }) => {
+  const number = contact.mobile_number_1;
+  return (
+    <>
+      {number !== '' && !isMasked(number) && (
+        <>
+          <Button component="a" href={telLink(number)} leftSection={<IconPhone size={16} aria-hidden />}>
+            Call
+          </Button>
+          <Button
+            component="a"
+            href={whatsappLink(number)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconBrandWhatsapp className={styles.whatsapp} size={16} aria-hidden />}
+          >
+            WhatsApp
+          </Button>
+        </>
+      )}
+      {links.newInquiry && (
+        <Button
+          component={Link}
+          to={links.newInquiry(contact)}
+          leftSection={<IconClipboardPlus size={16} aria-hidden />}
+        >
+          New inquiry
+        </Button>
+      )}
+      <ActionIcon data-push variant="default" aria-label="Edit" onClick={() => onEdit(contact)}>
+        <IconEdit size={16} aria-hidden />
+      </ActionIcon>
+      <RowMenu row={contact} label="More" actions={actions} large />
+    </>
+  );
+};
+
+const Overview = ({ contact }: { contact: Contact }) => (
+  <PanelSection>
+    <Facts>
+      <Fact label="Mobile numbers">
+        <AllNumbers contact={contact} />
+      </Fact>
+      <Fact label="Email">
+        <OrNot text={contact.email} />
+      </Fact>
+      <Fact label="Contact group">
+        <GroupTags ids={contact.contactgroup} />
+      </Fact>
+      <Fact label="Source">
+        <SourceName id={contact.source} />
+      </Fact>
+      <Fact label="Address">
+        <OrNot text={contact.address} />
+      </Fact>
+      <Fact label="Comment">
+        <OrNot text={contact.comment} />
+      </Fact>
+      <Fact label="Visibility">
+        <span className={styles.visibility}>
+          {contact.locked_contact === 'true' && <IconLock size={16} aria-hidden />}
+          {visibilityLabel(contact.locked_contact)}
+        </span>
+      </Fact>
+    </Facts>
+  </PanelSection>
+);

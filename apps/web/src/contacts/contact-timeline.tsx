@@ -1,0 +1,62 @@
+import { contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconEdit, IconNote, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteList } from '../core/api/index.ts';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
+import styles from './contact-panel.module.css';
+
+const kinds = {
+  created: { icon: <IconUserPlus />, did: 'added the contact' },
+  changed: { icon: <IconEdit />, did: 'changed' },
+  deleted: { icon: <IconTrash />, did: 'deleted the contact' },
+  restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
+  note: { icon: <IconNote />, did: 'noted' },
+} as const;
+
+/** 'Budget 1.75 Cr to 1.85 Cr'; only what is there is said. */
+const changeText = ({ field, from, to }: TimelineEntry['changes'][number]) => {
+  if (from === '' && to === '') return field;
+  if (from === '') return `${field}: ${to}`;
+  if (to === '') return `${field} taken out, was ${from}`;
+  return `${field} ${from} to ${to}`;
+};
+
+const itemOf = (entry: TimelineEntry): TimelineItem => {
+  const { icon, did } = kinds[entry.kind];
+  const changes = entry.kind === 'changed' ? entry.changes.map(changeText).join('\n') : '';
+  return {
+    id: entry.id,
+    icon,
+    at: entry.at,
+    title: `${entry.by.split(' ')[0] || 'Somebody'} ${did}`,
+    text: [entry.text, changes].filter(Boolean).join('\n'),
+  };
+};
+
+/** What happened with the contact, page by page through the server's next link. */
+export const ContactTimeline = ({ id }: { id: number }) => {
+  const timeline = useInfiniteQuery(infiniteList(contactCalls.timeline, { params: { id } }, { quiet: true }));
+  if (timeline.error) {
+    return (
+      <ErrorState title="The timeline did not load." retry={() => void timeline.refetch()}>
+        {timeline.error.message}
+      </ErrorState>
+    );
+  }
+  if (!timeline.data) return <LoadingRows rows={3} label="Loading the timeline" />;
+  const entries = timeline.data.pages.flatMap((page) => page.results);
+  return (
+    <>
+      <Timeline items={entries.map(itemOf)} />
+      {timeline.hasNextPage && (
+        <div className={styles.more}>
+          <Button size="xs" loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { useName, useNames } from '../core/names/index.ts';
+import { MobileNumber } from '../ui/person.tsx';
+import { Tag } from '../ui/status-badge.tsx';
+import styles from './contact-values.module.css';
+import { mobilesOf } from './mobiles.ts';
+
+export const NotAvailable = () => <span className={styles.none}>{contactTexts.notAvailable}</span>;
+
+/** The text, or that there is none. */
+export const OrNot = ({ text }: { text: string }) => (text === '' ? <NotAvailable /> : text);
+
+export const SourceName = ({ id }: { id: number | null }) => <OrNot text={useName('source_names', id)} />;
+
+/** Names of the groups a contact is in; those the lists do not have yet are left out. */
+const useGroupNames = (ids: readonly number[]) =>
+  useNames((names) => names.contactgroups)
+    .filter((group) => ids.includes(group.id))
+    .map((group) => group.contact_group_name);
+
+export const GroupTags = ({ ids, quiet = false }: { ids: readonly number[]; quiet?: boolean }) => {
+  const names = useGroupNames(ids);
+  if (names.length === 0) return quiet ? null : <NotAvailable />;
+  return (
+    <span className={styles.tags}>
+      {names.map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </span>
+  );
+};
+
+/** The first number, and how many more there are. */
+export const MainNumber = ({ contact }: { contact: Contact }) => {
+  const [main = '', ...more] = mobilesOf(contact);
+  return (
+    <span className={styles.number}>
+      <MobileNumber number={main} />
+      {more.length > 0 && <span className={styles.more}> +{more.length}</span>}
+    </span>
+  );
+};
+
+export const AllNumbers = ({ contact }: { contact: Contact }) => {
+  const [main = '', ...more] = mobilesOf(contact);
+  return (
+    <ul className={styles.numbers}>
+      <li>
+        <MobileNumber number={main} />
+        {more.length > 0 && <span className={styles.more}> main</span>}
+      </li>
+      {more.map((number) => (
+        <li key={number}>
+          <MobileNumber number={number} />
+        </li>
+      ))}
+    </ul>
+  );
+};

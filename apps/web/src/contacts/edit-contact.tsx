@@ -1,0 +1,45 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { useState } from 'react';
+import { useDraft } from '../core/drafts/index.ts';
+import { FormDialog } from '../ui/form/index.ts';
+import { type ContactDraft, draftOf, mobileErrors } from './contact-draft.ts';
+import { ContactFields } from './contact-form.tsx';
+
+interface Props {
+  contact: Contact;
+  opened: boolean;
+  /** What the server found wrong the last time, by field. */
+  refused: Record<string, string>;
+  onSave: (draft: ContactDraft, clear: () => void) => void;
+  onClose: () => void;
+}
+
+/**
+ * The same form as for adding. Saving closes it at once and shows the change; if the server refuses, the rows go back
+ * and the form is open again with all that was typed and what is wrong with it.
+ */
+export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props) => {
+  const { draft, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
+  const [wrong, setWrong] = useState<Record<string, string>>();
+  const submit = () => {
+    const found = mobileErrors(draft);
+    if (Object.keys(found).length > 0) return setWrong(found);
+    setWrong(undefined);
+    onSave(draft, clear);
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      title="Edit Contact"
+      submit="Save"
+      note={isKept ? 'What you typed is kept.' : null}
+      onSubmit={submit}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
+    >
+      <ContactFields draft={draft} errors={wrong ?? refused} onChange={change} />
+    </FormDialog>
+  );
+};

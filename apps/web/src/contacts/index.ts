@@ -1,0 +1,3 @@
+export { ContactsScreen } from './contacts-screen.tsx';
+export type { ContactLinks } from './links.ts';
+export { AddGroup, AddSource, ContactGroupsScreen, SourcesScreen } from './names/index.ts';

@@ -1,0 +1,59 @@
+import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { Button } from '@mantine/core';
+import { PhoneField, TextField } from '../ui/form/index.ts';
+import styles from './contact-form.module.css';
+import type { Row } from './many-rows.ts';
+
+interface Props {
+  number: number;
+  row: Row;
+  errors: Record<string, string>;
+  onChange: (row: Row) => void;
+  /** Missing where the row has to stay. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One person of several. */
+export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
+  const set = (change: Partial<Row>) => onChange({ ...row, ...change });
+  return (
+    <fieldset className={styles.many}>
+      <legend className={styles.manyTitle}>Contact {number}</legend>
+      <div className={styles.manyFields}>
+        <TextField
+          label="Name"
+          value={row.name}
+          maxLength={contactLimits.name}
+          error={errors.name}
+          autoFocus={number === 1}
+          onChange={(name) => set({ name })}
+        />
+        <PhoneField
+          label="Mobile number"
+          value={row.mobile_number_1}
+          required
+          error={errors.mobile_number_1}
+          onChange={(mobile_number_1) => set({ mobile_number_1 })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          value={row.email}
+          error={errors.email}
+          onChange={(email) => set({ email })}
+        />
+        <PhoneField
+          label="Second number (optional)"
+          value={row.mobile_number_2}
+          error={errors.mobile_number_2}
+          onChange={(mobile_number_2) => set({ mobile_number_2 })}
+        />
+        {onRemove && (
+          <Button className={styles.manyRemove} onClick={onRemove} aria-label={`Remove contact ${number}`}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,77 @@
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, fieldErrors, firstNonField, nounOf } from '../../core/api/index.ts';
+import { fetchNames } from '../../core/names/index.ts';
+import { FormDialog, SuggestField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Kind, kinds, type NamedRow } from './kinds.ts';
+import { useRows } from './use-rows.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  onAdded?: (row: NamedRow) => void;
+}
+
+/** Spec 2.6: a name, with the names that are there already shown while one types. */
+const AddName = ({ kind, opened, onClose, onAdded }: Props & { kind: Kind }) => {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const rows = useRows(kind);
+  const queries = useQueryClient();
+  const close = () => {
+    setName('');
+    setError(undefined);
+    onClose();
+  };
+  const add = useMutation({
+    mutationFn: () => kind.create(name.trim()),
+    onSuccess: (row) => {
+      toast.success(kind.added);
+      onAdded?.(row);
+      close();
+      void fetchNames([kind.lookup]);
+      void queries.invalidateQueries({ queryKey: [nounOf(kind.usage.path)] });
+    },
+    onError: (refusal) => {
+      setError(fieldErrors(refusal)[kind.field]);
+      if (!(refusal instanceof ApiError && refusal.told)) toast.error(firstNonField(refusal) ?? kind.addFailed);
+    },
+  });
+  const submit = () => {
+    const typed = name.trim().toLowerCase();
+    if (typed === '') return setError(drf.notBlank);
+    if (kind.blocksDuplicates && rows.some((row) => row.name.trim().toLowerCase() === typed)) {
+      return setError(contactTexts.sourceExists);
+    }
+    setError(undefined);
+    add.mutate();
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      title={kind.addTitle}
+      submit={kind.addTitle}
+      busy={add.isPending}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <SuggestField
+        label={kind.fieldLabel}
+        value={name}
+        maxLength={60}
+        required
+        autoFocus
+        error={error}
+        suggestions={rows.map((row) => row.name)}
+        onChange={setName}
+      />
+    </FormDialog>
+  );
+};
+
+export const AddGroup = (props: Props) => <AddName kind={kinds.group} {...props} />;
+export const AddSource = (props: Props) => <AddName kind={kinds.source} {...props} />;
+export const AddOf = AddName;

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { query } from '../../core/api/index.ts';
+import { useKeys } from '../../core/keys/index.ts';
+import { fetchNames, useNames } from '../../core/names/index.ts';
+import { useMay, useRunsTheOffice } from '../../core/session/index.ts';
+import { useRowKeys } from '../../ui/data-list/index.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { contactsPath } from '../contacts-path.ts';
+import { AddOf } from './add-name.tsx';
+import { type Kind, kinds, type NamedRow } from './kinds.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NameRow } from './name-row.tsx';
+import styles from './names.module.css';
+import { useNameEdits } from './use-name-edits.ts';
+import { useRows } from './use-rows.ts';
+
+/** A list that contacts are sorted by: how many contacts each name has, add, rename, merge, delete. */
+const NameScreen = ({ kind }: { kind: Kind }) => {
+  const url = useUrlState();
+  const rows = useRows(kind);
+  const { loading, error } = useNames();
+  const usage = useQuery(query(kind.usage, {}, { quiet: true }));
+  const edits = useNameEdits(kind);
+  const whole = useRunsTheOffice();
+  const mayAdd = useMay(`${kind.right}:create`);
+  const mayEdit = useMay(`${kind.right}:edit`);
+  const mayDelete = useMay(`${kind.right}:delete`);
+  const [merging, setMerging] = useState<{ row: NamedRow; instead: boolean }>();
+  const [deleting, setDeleting] = useState<NamedRow>();
+  const table = useRef<HTMLTableElement>(null);
+
+  useEffect(() => void fetchNames([kind.lookup]), [kind]);
+  const add = () => url.patch({ add: 'one' });
+  useKeys({ n: mayAdd ? { label: kind.addTitle, run: add } : undefined });
+  useRowKeys(table);
+
+  const search = url.get('search') ?? '';
+  const shown = rows.filter((row) => row.name.toLowerCase().includes(search.toLowerCase()));
+  const countOf = (row: NamedRow) => (usage.data ? (usage.data.counts[row.id] ?? 0) : undefined);
+  const askToDelete = (row: NamedRow) =>
+    (countOf(row) ?? 0) > 0 ? setMerging({ row, instead: true }) : setDeleting(row);
+  const addButton = mayAdd && (
+    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+      {kind.addTitle}
+    </Button>
+  );
+  const what = kind.what.toLowerCase();
+  return (
+    <PageFrame
+      title={kind.title}
+      count={rows.length}
+      actions={addButton}
+      filters={
+        <FilterBar
+          search={
+            <SearchField
+              placeholder="Search by name"
+              value={search}
+              onSearch={(text) => url.filter({ search: text })}
+            />
+          }
+        />
+      }
+    >
+      {error && rows.length === 0 && !loading ? (
+        <ErrorState title="The list did not load." retry={() => void fetchNames([kind.lookup])} />
+      ) : rows.length === 0 && loading ? (
+        <LoadingRows rows={8} />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={search ? `No ${what} is named so` : `No ${kind.title.toLowerCase()} yet`}
+          filtered={search !== ''}
+          action={search ? <Button onClick={() => url.filter({ search: null })}>Clear the search</Button> : addButton}
+        >
+          {search ? `Nothing has '${search}' in its name.` : `Add a ${what} to sort contacts by it.`}
+        </EmptyState>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table} ref={table}>
+            <thead>
+              <tr>
+                <th scope="col">{kind.what}</th>
+                <th scope="col" className={styles.count}>
+                  Contacts
+                </th>
+                {(mayEdit || mayDelete) && (
+                  <th scope="col" className={styles.action}>
+                    Action
+                  </th>
+                )}
+                <td className={styles.rest} />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <NameRow
+                  key={row.id}
+                  row={row}
+                  count={countOf(row)}
+                  href={`${contactsPath(whole)}?${kind.filter}=${row.id}`}
+                  onRename={mayEdit ? (name) => void edits.rename(row, name) : undefined}
+                  onMerge={mayEdit && rows.length > 1 ? () => setMerging({ row, instead: false }) : undefined}
+                  onDelete={mayDelete ? () => askToDelete(row) : undefined}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {mayAdd && <AddOf kind={kind} opened={url.get('add') === 'one'} onClose={() => url.patch({ add: null })} />}
+      {merging && (
+        <MergeDialog
+          kind={kind}
+          row={merging.row}
+          instead={merging.instead}
+          count={countOf(merging.row) ?? 0}
+          onMerge={(into) => void edits.merge(merging.row, into)}
+          onClose={() => setMerging(undefined)}
+        />
+      )}
+      <DeleteDialog
+        what={what}
+        opened={deleting !== undefined}
+        item={deleting?.name}
+        consequence="No contact uses it. This cannot be undone."
+        onDelete={() => deleting && edits.remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </PageFrame>
+  );
+};
+
+export const ContactGroupsScreen = () => <NameScreen key="group" kind={kinds.group} />;
+export const SourcesScreen = () => <NameScreen key="source" kind={kinds.source} />;

@@ -1,0 +1,83 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsers, IconX } from '@tabler/icons-react';
+import { useNames } from '../core/names/index.ts';
+import { type Column, TableHead } from '../ui/data-list/index.ts';
+import { EmptyState } from '../ui/states.tsx';
+import type { ContactList } from './use-contact-list.ts';
+import { visibilityChoices } from './visibility.ts';
+
+interface Props {
+  list: ContactList;
+  mayAdd: boolean;
+  onAdd: (what: 'one' | 'many') => void;
+  /** The heads that stay over an empty table. */
+  columns: readonly Column<Contact>[] | undefined;
+}
+
+/** Why nobody is listed, and what changes that. */
+export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
+  const why = useWhy(list);
+  return (
+    <>
+      {columns && <TableHead columns={columns} />}
+      {list.isFiltered ? (
+        <EmptyState
+          filtered
+          title={contactTexts.none}
+          action={
+            <>
+              {list.filters.search && (
+                <Button leftSection={<IconX size={16} aria-hidden />} onClick={() => list.url.filter({ search: null })}>
+                  Drop the search
+                </Button>
+              )}
+              <Button variant="subtle" onClick={list.clearFilters}>
+                Clear filters
+              </Button>
+            </>
+          }
+        >
+          {why}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={contactTexts.none}
+          action={
+            mayAdd && (
+              <>
+                <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onAdd('one')}>
+                  Add Contact
+                </Button>
+                <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
+                  Multi Contact
+                </Button>
+              </>
+            )
+          }
+        >
+          Nobody is here yet. Add one person, or up to five in one go.
+        </EmptyState>
+      )}
+    </>
+  );
+};
+
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** 'No contact has 'sharma' and is in Buyer or Owner and is from Walk-in.' */
+const useWhy = ({ filters }: ContactList) => {
+  const groups = useNames((names) => names.contactgroups);
+  const sources = useNames((names) => names.source_names);
+  const inGroups = groups.filter(({ id }) => filters.contactgroup.includes(String(id)));
+  const fromSources = sources.filter(({ id }) => filters.source.includes(String(id)));
+  const seenBy = visibilityChoices.find(({ id }) => id === filters.locked_contact);
+  const parts = [
+    filters.search && `has '${filters.search}'`,
+    inGroups.length > 0 && `is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
+    fromSources.length > 0 && `is from ${or.format(fromSources.map((source) => source.source_name))}`,
+    seenBy && `is seen by ${seenBy.label}`,
+  ].filter(Boolean);
+  return `No contact ${parts.join(' and ')}.`;
+};

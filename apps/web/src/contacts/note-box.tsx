@@ -1,0 +1,56 @@
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, fieldErrors, firstNonField, nounOf } from '../core/api/index.ts';
+import { useDraft } from '../core/drafts/index.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './contact-panel.module.css';
+
+const api = client(noteCalls);
+/** Letters of a note at most, as the call has it. */
+const most = 2000;
+
+/** Writes a note on the contact; it appears at the top of the timeline. Ctrl Enter saves. */
+export const NoteBox = ({ contact }: { contact: number }) => {
+  const { draft, change, clear } = useDraft(`note:contact:${contact}`, '');
+  const queries = useQueryClient();
+  const write = useMutation({
+    mutationFn: () => api.create({ body: { text: draft.trim(), link: { kind: 'contact', id: contact } } }),
+    onSuccess: () => {
+      clear();
+      return queries.invalidateQueries({ queryKey: [nounOf(contactCalls.timeline.path), contactCalls.timeline.path] });
+    },
+    onError: (error) => toast.error(fieldErrors(error).text ?? firstNonField(error) ?? error.message),
+  });
+  const save = () => {
+    if (draft.trim() !== '' && !write.isPending) write.mutate();
+  };
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Textarea
+        className={styles.noteText}
+        aria-label="Add a note"
+        placeholder="Add a note"
+        minRows={1}
+        maxRows={6}
+        maxLength={most}
+        value={draft}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+        }}
+      />
+      <kbd className={styles.keys}>Ctrl Enter</kbd>
+      <Button type="submit" size="xs" disabled={draft.trim() === ''} loading={write.isPending}>
+        Save
+      </Button>
+    </form>
+  );
+};

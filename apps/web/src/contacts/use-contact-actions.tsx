@@ -1,0 +1,28 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { IconBuilding, IconClipboardText, IconEdit, IconTrash } from '@tabler/icons-react';
+import { useMay } from '../core/session/index.ts';
+import type { RowAction } from '../ui/data-list/index.ts';
+import type { ContactLinks } from './links.ts';
+
+interface Given {
+  onEdit: (contact: Contact) => void;
+  onDelete: (contact: Contact) => void;
+  links: ContactLinks;
+}
+
+/** What may be done with a contact, in the specification's order; undefined for roles without the Action column. */
+export const useContactActions = ({ onEdit, onDelete, links }: Given): readonly RowAction<Contact>[] | undefined => {
+  const mayEdit = useMay('contact:edit');
+  const mayDelete = useMay('contact:delete');
+  if (!mayEdit && !mayDelete) return undefined;
+  return [
+    ...(mayEdit ? [{ label: 'Edit', icon: <IconEdit size={16} />, run: onEdit }] : []),
+    ...(mayDelete ? [{ label: 'Delete', icon: <IconTrash size={16} />, run: onDelete, danger: true }] : []),
+    ...(links.properties
+      ? [{ label: 'View Properties', icon: <IconBuilding size={16} />, href: links.properties }]
+      : []),
+    ...(links.inquiries
+      ? [{ label: 'View Inquiries', icon: <IconClipboardText size={16} />, href: links.inquiries }]
+      : []),
+  ];
+};

@@ -1,0 +1,64 @@
+import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { pageSize, searchCountCap } from '@angan/contract/kit/resource.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { query } from '../core/api/index.ts';
+import { useRunsTheOffice } from '../core/session/index.ts';
+import { pageNumber, pageOf } from '../ui/pager.tsx';
+import { useUrlState } from '../ui/use-url-state.ts';
+
+/** Newest first, as the server orders when nothing is said. */
+const usualOrder = '-created_date';
+
+/** The list as the address describes it: whole for who runs the office, masked for the others. */
+export const useContactList = () => {
+  const url = useUrlState();
+  const client = useQueryClient();
+  const whole = useRunsTheOffice();
+  const call = whole ? contactCalls.list : contactCalls.view3digit;
+  const filters = {
+    search: url.get('search'),
+    contactgroup: url.all('contactgroup'),
+    source: url.all('source'),
+    locked_contact: url.get('locked_contact'),
+  };
+  const ordering = url.get('ordering');
+  // Failures of this list show in its place and are logged; no notice on top of that.
+  const list = useQuery({
+    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (list.error) console.error('The contact list did not load.', list.error);
+  }, [list.error]);
+
+  const rows = list.data?.results;
+  const openId = Number(url.get('id')) || undefined;
+  const at = rows?.findIndex((contact) => contact.id === openId) ?? -1;
+  const open = (contact: Contact | undefined) =>
+    contact && url.patch({ id: contact.id }, { replace: openId !== undefined });
+  const neighbour = (step: 1 | -1) => (at === -1 ? undefined : rows?.[at + step]);
+  return {
+    url,
+    whole,
+    list,
+    rows,
+    filters,
+    isFiltered: Object.values(filters).some((value) => value !== undefined && value.length > 0),
+    clearFilters: () => url.filter({ search: null, contactgroup: null, source: null, locked_contact: null }),
+    ordering: ordering ?? usualOrder,
+    order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),
+    /** Searches are counted up to a cap, of which the server says one more. */
+    countText: (count: number) =>
+      filters.search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),
+    first: (pageNumber(url) - 1) * pageSize.usual + 1,
+    openId,
+    open,
+    close: () => url.patch({ id: null }),
+    neighbour,
+    approach: ({ id }: Contact) =>
+      void client.prefetchQuery(query(contactCalls.get, { params: { id } }, { quiet: true })),
+  };
+};
+export type ContactList = ReturnType<typeof useContactList>;

@@ -1,0 +1,49 @@
+import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { personName } from '@angan/domain/people.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, firstNonField } from '../core/api/index.ts';
+import { toast } from '../ui/toast.ts';
+import { holdContacts, reloadContacts, showChange } from './contact-cache.ts';
+
+const api = client(contactCalls);
+const what = 'Contact';
+
+/** The contact to be deleted, deleting it, and taking the deletion back. */
+export const useDeleteContact = (onGone: (contact: Contact) => void) => {
+  const queries = useQueryClient();
+  const [contact, setContact] = useState<Contact>();
+  const [opened, setOpened] = useState(false);
+  const start = (next: Contact) => {
+    setContact(next);
+    setOpened(true);
+  };
+  const restore = async ({ id, name }: Contact) => {
+    try {
+      await api.restore({ params: { id } });
+      toast.success(`${what}: ${personName(name)} is back`);
+    } catch (error) {
+      toast.error(firstNonField(error) ?? `${personName(name)} is still deleted. Try again.`, {
+        retry: () => void restore({ id, name } as Contact),
+      });
+    }
+    await reloadContacts(queries);
+  };
+  const remove = async () => {
+    if (!contact) return;
+    const value = personName(contact.name);
+    await holdContacts(queries);
+    const takeBack = showChange(queries, contact.id, () => null);
+    try {
+      await api.remove({ params: { id: contact.id } });
+      onGone(contact);
+      toast.success(contactTexts.deleted(what, value), { undo: () => void restore(contact) });
+    } catch (error) {
+      takeBack();
+      toast.error([contactTexts.deleteFailed(what, value), firstNonField(error)].filter(Boolean).join(' '));
+    }
+    void reloadContacts(queries);
+  };
+  return { contact, opened, start, remove, stop: () => setOpened(false) };
+};

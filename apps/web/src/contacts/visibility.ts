@@ -1,0 +1,11 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import type { Choice } from '../ui/form/index.ts';
+
+/** Who sees a contact, by the value of `locked_contact`. */
+export const visibilityChoices: readonly Choice<Contact['locked_contact']>[] = [
+  { id: 'false', label: 'All User' },
+  { id: 'true', label: 'Owner/Co-Owner' },
+];
+
+export const visibilityLabel = (locked: Contact['locked_contact']) =>
+  visibilityChoices.find((choice) => choice.id === locked)!.label;

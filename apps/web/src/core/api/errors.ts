@@ -1,0 +1,63 @@
+/** A call that was refused or never answered. Its message is a sentence for the person. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  readonly body: unknown;
+  /** The messages by field, where the server named fields. */
+  readonly fields: Record<string, string[]>;
+  /** The server's sentence about the whole call, or ours when it gave none. */
+  readonly detail: string;
+  /** The words of the status, as 'Not Found'; 'Network Error' when there was none. */
+  readonly statusText: string;
+  /** Whether a toast has already told the person. */
+  readonly told: boolean;
+
+  constructor(status: number, body: unknown, told = false, statusText = '') {
+    const detail = detailOf(status, body);
+    super(detail);
+    this.status = status;
+    this.body = body;
+    this.detail = detail;
+    this.fields = fieldsOf(body);
+    this.told = told;
+    this.statusText = statusText || (status === 0 ? 'Network Error' : String(status));
+  }
+}
+
+/** The first message under each field, for the form: `{ name: 'This field may not be blank.' }`. */
+export const fieldErrors = (error: unknown): Record<string, string> => {
+  if (!(error instanceof ApiError)) return {};
+  const named = Object.entries(error.fields).filter(([field]) => field !== 'non_field_errors');
+  return Object.fromEntries(named.map(([field, messages]) => [field, messages[0] ?? '']));
+};
+
+/** The first message that belongs to no field; undefined when there is none. */
+export const firstNonField = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields.non_field_errors?.[0] : undefined;
+
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+const fieldsOf = (body: unknown): Record<string, string[]> => {
+  if (!isRecord(body)) return {};
+  const lists = Object.entries(body).filter(([, messages]) => Array.isArray(messages));
+  return Object.fromEntries(lists.map(([field, messages]) => [field, (messages as unknown[]).map(String)]));
+};
+
+const said: Record<number, string> = {
+  0: 'The server could not be reached. Check the connection and try again.',
+  403: 'You may not do this. Ask the Owner of your office.',
+  404: 'This is not there any more.',
+  413: 'This is too large to send.',
+  429: 'That was too often. Wait a moment and try again.',
+};
+
+const detailOf = (status: number, body: unknown): string => {
+  if (isRecord(body)) {
+    for (const key of ['details', 'detail', 'error']) if (typeof body[key] === 'string') return body[key];
+    const first = fieldsOf(body).non_field_errors?.[0] ?? Object.values(fieldsOf(body))[0]?.[0];
+    if (first) return first;
+  }
+  return said[status] ?? 'The server did not do this. Try again.';
+};

@@ -1,0 +1,57 @@
+import type { Answer, Call } from '@angan/contract/kit/call.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { sameOrigin } from './address.ts';
+import { type Given, type GivenArguments, send } from './client.ts';
+import { type RequestOptions, request } from './request.ts';
+
+type Quiet = Pick<RequestOptions, 'quiet'>;
+interface Paged<Row> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Row[];
+}
+export type RowOf<C extends Call> = Answer<C> extends { results: (infer Row)[] } ? Row : never;
+
+/** The noun of a path, first in every key: `/properties/contacts/:id/` is of `contacts`. */
+export const nounOf = (path: string): string => path.split('/').filter(Boolean)[1] ?? path;
+
+/** The key under which a call's answer is kept: its noun, its path, what it was given. */
+export const keyOf = (call: Call, given?: unknown) => [nounOf(call.path), call.path, given ?? {}] as const;
+
+/** A GET call as options for useQuery and its kin. */
+export const query = <C extends Call>(call: C, ...[given, quiet]: GivenArguments<C, [Quiet]>) =>
+  queryOptions({
+    queryKey: keyOf(call, given),
+    queryFn: ({ signal }) => send(call, ...([given, { ...quiet, signal }] as never)) as Promise<Answer<C>>,
+  });
+
+/** A page that a `next` or `previous` link of the same call leads to. */
+export const linkedPage = <C extends Call>(call: C, link: string, quiet?: Quiet) =>
+  queryOptions({
+    queryKey: keyOf(call, { link: sameOrigin(link) }),
+    queryFn: ({ signal }) => request<Answer<C>>(call, sameOrigin(link), undefined, { ...quiet, signal }),
+  });
+
+/** A list that grows page by page, each fetched through the server's next link. */
+export const infiniteList = <C extends Call>(call: C, ...[given, quiet]: GivenArguments<C, [Quiet]>) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(call, given), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      (pageParam
+        ? request(call, sameOrigin(pageParam), undefined, { ...quiet, signal })
+        : send(call, ...([given, { ...quiet, signal }] as never))) as Promise<Paged<RowOf<C>>>,
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Paged<RowOf<C>>) => last.next,
+  });
+
+/** Every row of a list, through all its pages. */
+export const allRows = async <C extends Call>(call: C, given: Given<C>, quiet?: Quiet): Promise<RowOf<C>[]> => {
+  let page = (await send(call, ...([given, quiet] as never))) as Paged<RowOf<C>>;
+  const rows = [...page.results];
+  while (page.next) {
+    page = await request<Paged<RowOf<C>>>(call, sameOrigin(page.next), undefined, quiet);
+    rows.push(...page.results);
+  }
+  return rows;
+};

@@ -1,0 +1,1 @@
+export { type KeyAction, type Keys, useKeyRegistry, useKeys } from './keys.ts';

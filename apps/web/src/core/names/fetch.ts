@@ -1,0 +1,59 @@
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import type { Call } from '@angan/contract/kit/call.ts';
+import { pageSize } from '@angan/contract/kit/resource.ts';
+import { type LookupName, lookups } from '@angan/contract/lookups/lookups.ts';
+import { may, type Permission } from '@angan/domain/roles.ts';
+import { ApiError } from '../api/errors.ts';
+import { allRows } from '../api/query.ts';
+import { useAuth } from '../session/auth.ts';
+import { SessionEnded } from '../session/end.ts';
+import { lookupNames, type NameLists, useNames } from './names.ts';
+
+/** Milliseconds after which the lists are fetched anew in the background. */
+const staleAfter = 10 * 60_000;
+
+const rowsOf = (name: LookupName) =>
+  allRows(lookups[name].call as Call, { query: { page_size: pageSize.most } } as never, { quiet: true });
+
+const allowed = (): LookupName[] => {
+  const usertype = useAuth.getState().userInfo?.usertype;
+  return usertype ? lookupNames.filter((name) => may(usertype, lookups[name].call.access as Permission)) : [];
+};
+
+/** Fetches these lists, all that the person may read when none is named, and puts each in the store as it comes. */
+export const fetchNames = async (which: LookupName[] = allowed()): Promise<void> => {
+  useNames.setState({ loading: true, error: null });
+  const outcomes = await Promise.all(which.map(fetchOne));
+  const whole = outcomes.every(Boolean);
+  useNames.setState((names) => ({
+    loading: false,
+    hasLoadedInitialData: names.hasLoadedInitialData || whole,
+    fetchedAt: whole && which.length === allowed().length ? Date.now() : names.fetchedAt,
+  }));
+};
+
+const fetchOne = async (name: LookupName): Promise<boolean> => {
+  try {
+    useNames.setState({ [name]: await rowsOf(name) } as Partial<NameLists>);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SessionEnded)) {
+      const status = error instanceof ApiError ? error.statusText : String(error);
+      useNames.setState({ error: sessionTexts.lookupFailed(lookups[name].call.path, status) });
+    }
+    return false;
+  }
+};
+
+/** Fetches the lists when they are missing or older than ten minutes. */
+export const freshenNames = (): Promise<void> | undefined => {
+  const { hasLoadedInitialData, fetchedAt, loading } = useNames.getState();
+  if (loading || (hasLoadedInitialData && Date.now() - fetchedAt < staleAfter)) return undefined;
+  return fetchNames();
+};
+
+/** Fetches the lists whose path ends in this noun, as `source` or `contactgroup`, after somebody changed one. */
+export const freshenNamesOf = (noun: string): void => {
+  const named = allowed().filter((name) => lookups[name].call.path.endsWith(`/${noun}/`));
+  if (named.length > 0) void fetchNames(named);
+};

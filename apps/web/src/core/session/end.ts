@@ -1,0 +1,51 @@
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { forget } from '../persist.ts';
+import { authKey, loggedOut, tokenKey, useAuth } from './auth.ts';
+
+/** Why a session ended. `elsewhere`: another tab ended it and has already told the person. */
+export type Ending = 'logout' | 'elsewhere' | 'expired' | 'refreshMissing' | 'refreshFailed';
+
+/** Thrown to whoever still waits for an answer that belongs to a session that is over. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+/** What of a session the browser keeps, and logout forgets. Spec 4. */
+const forgottenAtTheEnd = [tokenKey, authKey, 'property', 'names', 'subscription', 'quote'];
+
+let number = 0;
+/** Changes whenever a session begins or ends: an answer asked for under another number is dropped. */
+export const sessionNumber = (): number => number;
+export const nextSession = (): void => {
+  number += 1;
+};
+
+const listeners = new Set<(why: Ending) => void>();
+/** Stores and caches that hold something of the session empty themselves here. */
+export const onSessionEnd = (listener: (why: Ending) => void): void => {
+  listeners.add(listener);
+};
+
+let leaving = false;
+/** While a person logs out, nothing that goes wrong on the way may say that the session expired. */
+export const whileLeaving = async (run: () => Promise<unknown>): Promise<void> => {
+  leaving = true;
+  await run().catch(() => undefined);
+  leaving = false;
+};
+
+/** Why the last session ended, for the guard: who leaves by choice is not brought back to where they were. */
+export let lastEnding: Ending | null = null;
+
+/** Logs this browser out: forgets everything that belongs to the session and says why, once. */
+export const endSession = (reason: Ending): void => {
+  const why = leaving ? 'logout' : reason;
+  if (!useAuth.getState().isLoggedIn && !useAuth.getState().refreshToken) return;
+  lastEnding = why;
+  nextSession();
+  useAuth.setState({ ...loggedOut, error: why === 'logout' || why === 'elsewhere' ? null : sessionTexts[why] });
+  forget(forgottenAtTheEnd);
+  for (const listener of listeners) listener(why);
+  if (why === 'refreshMissing' || why === 'refreshFailed') toast.error(sessionTexts[why]);
+};

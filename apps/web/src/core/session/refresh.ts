@@ -1,0 +1,73 @@
+import { authCalls } from '@angan/contract/auth/auth.ts';
+import { storageWorks } from '../persist.ts';
+import { storedSession, useAuth } from './auth.ts';
+import { endSession, nextSession, onSessionEnd, SessionEnded, sessionNumber } from './end.ts';
+import { skewFrom } from './jwt.ts';
+
+let underWay: Promise<string> | null = null;
+onSessionEnd(() => {
+  underWay = null;
+});
+
+/**
+ * A new access token in place of `stale`, once for everybody who asks at the same time, in this tab or another.
+ * Throws SessionEnded when the session is over; what fetch throws when the server cannot be reached, and then the
+ * session stays.
+ */
+export const refreshAccess = (stale: string | null): Promise<string> => {
+  if (underWay) return underWay;
+  const mine = oneTabAtATime(() => refresh(stale)).finally(() => {
+    if (underWay === mine) underWay = null;
+  });
+  underWay = mine;
+  return mine;
+};
+
+const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks
+    ? (navigator.locks.request('angan-refresh', run) as Promise<T>)
+    : run();
+
+const refresh = async (stale: string | null): Promise<string> => {
+  const session = sessionNumber();
+  followStorage();
+  if (sessionNumber() !== session) throw new SessionEnded();
+  const { accessToken, refreshToken } = useAuth.getState();
+  if (accessToken && accessToken !== stale) return accessToken;
+  if (!refreshToken) {
+    endSession('refreshMissing');
+    throw new SessionEnded();
+  }
+  const answer = await fetch(authCalls.jwtRefresh.path, {
+    method: authCalls.jwtRefresh.method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ refresh: refreshToken }),
+  });
+  const body = (await answer.json().catch(() => ({}))) as { access?: unknown; code?: unknown };
+  followStorage();
+  if (sessionNumber() !== session) throw new SessionEnded();
+  if (answer.ok && typeof body.access === 'string') {
+    useAuth.setState({ accessToken: body.access, clockSkew: skewFrom(body.access, Date.now()) });
+    return body.access;
+  }
+  endSession(body.code === 'token_not_valid' ? 'expired' : 'refreshFailed');
+  throw new SessionEnded();
+};
+
+/** Takes over what another tab has done to the session: renewed, ended, or begun as somebody else. */
+export const followStorage = (): void => {
+  if (!storageWorks()) return;
+  const now = useAuth.getState();
+  const stored = storedSession();
+  if (!stored.isLoggedIn) {
+    if (now.isLoggedIn) endSession('elsewhere');
+    return;
+  }
+  const sameSession = stored.refreshToken === now.refreshToken;
+  if (sameSession && stored.accessToken === now.accessToken && stored.haveSubscription === now.haveSubscription) return;
+  if (!sameSession) {
+    if (now.isLoggedIn) location.reload();
+    nextSession();
+  }
+  useAuth.setState(stored);
+};

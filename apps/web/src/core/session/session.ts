@@ -1,0 +1,72 @@
+import { authCalls } from '@angan/contract/auth/auth.ts';
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { client } from '../api/client.ts';
+import { sessionOf, useAuth } from './auth.ts';
+import { deviceId } from './device-id.ts';
+import { endSession, nextSession, whileLeaving } from './end.ts';
+import { skewFrom } from './jwt.ts';
+import { followStorage } from './refresh.ts';
+
+const calls = client(authCalls);
+
+/** Milliseconds that a logout waits for the server before this browser forgets the session anyway. */
+const patience = 4000;
+
+/** Signs in and finds out who that is. Throws ApiError with the server's sentence when it is refused. */
+export const signIn = async (username: string, password: string): Promise<void> => {
+  useAuth.setState({ isLoading: true, error: null });
+  try {
+    const { access, refresh } = await calls.jwtCreate({ body: { username, password, device_id: deviceId() } });
+    nextSession();
+    useAuth.setState({ accessToken: access, refreshToken: refresh, clockSkew: skewFrom(access, Date.now()) });
+    calls.device({}, { quiet: true }).catch(() => undefined);
+    const me = await calls.me({}, { quiet: true });
+    useAuth.setState({ ...sessionOf(me), isLoggedIn: true });
+  } catch (error) {
+    endSession('logout');
+    throw error;
+  } finally {
+    useAuth.setState({ isLoading: false });
+  }
+};
+
+/** Asks again who this is: the role, the photo or the subscription may have changed since. */
+export const renewMe = async (): Promise<void> => {
+  const me = await calls.me({}, { quiet: true });
+  useAuth.setState(sessionOf(me));
+};
+
+/** Ends this device's session on the server as far as it can be reached, and here in any case. */
+export const logOut = async (): Promise<void> => {
+  useAuth.setState({ isLoading: true });
+  await whileLeaving(async () => {
+    const { FcmToken } = useAuth.getState();
+    const options = { quiet: true, signal: AbortSignal.timeout(patience) };
+    if (FcmToken) {
+      const form = new FormData();
+      form.append('fcm_token', FcmToken);
+      await calls.removeFcmToken({ body: form }, options).catch(() => toast.error(sessionTexts.pushTokenRemoval));
+    }
+    await calls.deviceLogoutUpdate({}, options);
+  });
+  endSession('logout');
+};
+
+/** Ends every session of the person, this one too. A refusal leaves this one open and is told. */
+export const logOutEverywhere = async (): Promise<void> => {
+  try {
+    const { detail } = await calls.logoutAllDevices({}, { quiet: true });
+    endSession('logout');
+    toast.success(detail);
+  } catch {
+    if (useAuth.getState().isLoggedIn) toast.error(sessionTexts.logoutAllFailed);
+  }
+};
+
+/** Keeps this tab in step with the others from now on. */
+export const watchOtherTabs = (): void => {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'auth' || key === 'token') followStorage();
+  });
+};

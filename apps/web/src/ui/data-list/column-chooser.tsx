@@ -1,0 +1,33 @@
+import { Button, Menu } from '@mantine/core';
+import type { Column } from './columns.ts';
+import type { Columns } from './use-columns.ts';
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  chosen: Columns<Row>;
+}
+
+/** '8 of 10 columns', and the list to choose from. */
+export const ColumnChooser = <Row,>({ columns, chosen }: Props<Row>) => (
+  <Menu closeOnItemClick={false} position="top-end">
+    <Menu.Target>
+      <Button size="xs" variant="subtle">
+        {chosen.shown.length === columns.length
+          ? `${columns.length} columns`
+          : `${chosen.shown.length} of ${columns.length} columns`}
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {columns.map((column) => (
+        <Menu.CheckboxItem
+          key={column.key}
+          checked={chosen.isShown(column.key)}
+          disabled={column.kind === 'name'}
+          onChange={() => chosen.toggle(column.key)}
+        >
+          {column.label}
+        </Menu.CheckboxItem>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+);

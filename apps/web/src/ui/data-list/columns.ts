@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** One description of a column: the table, its skeleton and the column chooser are all drawn from it. */
+export interface Column<Row> {
+  key: string;
+  label: string;
+  /** Width in rem. The table scrolls sideways inside itself when they do not fit. */
+  width: number;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Name in `ordering`; the head becomes a button that sorts. */
+  sort?: string;
+  /** The way the first click on the head sorts. */
+  sortFirst?: 'up' | 'down';
+  /** `name`: bears the row's link and is never hidden. `quiet`: second to it. `number`: to the right. */
+  kind?: 'name' | 'quiet' | 'number';
+}
+
+export interface RowAction<Row> {
+  label: string;
+  icon: ReactNode;
+  danger?: boolean;
+  run?: (row: Row) => void;
+  /** A link instead of something to run. */
+  href?: (row: Row) => string;
+}
+
+export interface ListProps<Row> {
+  /** Names the list for its remembered columns and for screen readers. */
+  name: string;
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => number;
+  /** Number of the first row, for 'Sr No.'. */
+  first?: number;
+  selected?: number | undefined;
+  href: (row: Row) => string;
+  onOpen: (row: Row) => void;
+  /** Called when a row is about to be opened, to fetch ahead. */
+  onApproach?: (row: Row) => void;
+  actions?: readonly RowAction<Row>[];
+  /** As in the query: `name` or `-name`. */
+  ordering?: string;
+  onOrdering?: (ordering: string) => void;
+}

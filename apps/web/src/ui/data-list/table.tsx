@@ -1,0 +1,118 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
+import type { ListProps } from './columns.ts';
+import { RowMenu } from './row-menu.tsx';
+import styles from './table.module.css';
+import { Head } from './table-head.tsx';
+import { rowLink } from './use-row-keys.ts';
+
+/** Rem of the Action column and of the rest column that takes what is left over. */
+const actionWidth = 3.75;
+
+type Props<Row> = Omit<ListProps<Row>, 'name'> & { label: string };
+
+/** Rows of 40 px under a head that stays. It knows nothing of where the rows come from. */
+export const DataTable = <Row,>(props: Props<Row>) => {
+  const { label, rows, columns, rowKey, actions } = props;
+  const total = columns.reduce((sum, column) => sum + column.width, actions ? actionWidth : 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table} style={{ minWidth: `${total}rem` }} aria-busy={rows === undefined}>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: `${column.width}rem` }} />
+          ))}
+          {actions && <col style={{ width: `${actionWidth}rem` }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} ordering={props.ordering} onOrdering={props.onOrdering} />
+            ))}
+            {actions && (
+              <th className={styles.stick} scope="col">
+                Action
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows ? (
+            rows.map((row, index) => <TableRow key={rowKey(row)} {...props} row={row} index={index} />)
+          ) : (
+            <Skeletons {...props} />
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+type RowProps<Row> = Props<Row> & { row: Row; index: number };
+
+const TableRow = <Row,>({
+  row,
+  index,
+  columns,
+  rowKey,
+  first = 1,
+  selected,
+  href,
+  onOpen,
+  onApproach,
+  actions,
+}: RowProps<Row>) => {
+  const open = (event: MouseEvent) => {
+    // What was pressed inside the row does its own thing, and text that is being selected is left alone.
+    if ((event.target as HTMLElement).closest('a, button, [role="menu"]') || getSelection()?.toString()) return;
+    onOpen(row);
+  };
+  return (
+    <tr data-selected={rowKey(row) === selected || undefined} onClick={open} onMouseEnter={() => onApproach?.(row)}>
+      {columns.map((column) => (
+        <td key={column.key} data-kind={column.kind}>
+          {column.kind === 'name' ? (
+            <Link
+              {...rowLink}
+              className={styles.link}
+              to={href(row)}
+              aria-current={rowKey(row) === selected ? 'true' : undefined}
+              onFocus={() => onApproach?.(row)}
+            >
+              {column.cell(row, first + index)}
+            </Link>
+          ) : (
+            column.cell(row, first + index)
+          )}
+        </td>
+      ))}
+      {actions && (
+        <td className={styles.stick}>
+          <RowMenu row={row} label="Actions" actions={actions} />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+const Skeletons = <Row,>({ columns, actions }: Props<Row>) =>
+  Array.from({ length: 12 }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+    <tr key={row} data-skeleton>
+      {columns.map((column, at) => (
+        <td key={column.key} data-kind={column.kind}>
+          {column.kind === 'name' ? (
+            <span className={styles.link}>
+              <SkeletonSquare />
+              <SkeletonBar width={skeletonWidth(row)} />
+            </span>
+          ) : (
+            <SkeletonBar width={skeletonWidth(row, at)} />
+          )}
+        </td>
+      ))}
+      {actions && <td className={styles.stick} />}
+    </tr>
+  ));

@@ -1,0 +1,71 @@
+import { Drawer, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { usePhone } from './screen.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** Wide: for what has rows beside each other. */
+  size?: 'small' | 'usual' | 'wide';
+  /** For what asks before it destroys. */
+  role?: 'dialog' | 'alertdialog';
+  withCloseButton?: boolean;
+}
+
+const widths = { small: '26.25rem', usual: '30rem', wide: '52rem' } as const;
+
+/** In the middle of a wide screen, from the bottom of a phone. Head and foot stay, the middle scrolls. */
+export const Dialog = ({
+  opened,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'usual',
+  role = 'dialog',
+  withCloseButton = true,
+}: Props) => {
+  const phone = usePhone();
+  const inside = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </>
+  );
+  const shared = {
+    opened,
+    onClose,
+    title,
+    withCloseButton,
+    closeButtonProps: { 'aria-label': 'Close' },
+    attributes: { content: { role } },
+  };
+  return phone ? (
+    <Drawer
+      {...shared}
+      position="bottom"
+      classNames={{
+        content: styles.sheet,
+        header: styles.head,
+        title: styles.title,
+        body: styles.inside,
+        inner: styles.inner,
+      }}
+    >
+      {inside}
+    </Drawer>
+  ) : (
+    <Modal
+      {...shared}
+      size={widths[size]}
+      classNames={{ content: styles.box, header: styles.head, title: styles.title, body: styles.inside }}
+    >
+      {inside}
+    </Modal>
+  );
+};

@@ -1,0 +1,54 @@
+import { mobileDigits } from '@angan/domain/mobile.ts';
+import { TextInput } from '@mantine/core';
+import type { ClipboardEvent } from 'react';
+import { errorLine } from './error-line.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string | undefined;
+  required?: boolean;
+  autoFocus?: boolean;
+}
+
+const digits = 10;
+
+/**
+ * A mobile number of ten digits. Only digits get in, a minus does not, and what would make it longer is ignored. A
+ * number that is pasted with +91, a leading 0 or spaces is taken as its ten digits.
+ */
+export const PhoneField = ({ label, value, onChange, error, required, autoFocus }: Props) => {
+  const type = (text: string) => {
+    if (/^\d*$/.test(text) && text.length <= digits) onChange(text);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = mobileDigits(event.clipboardData.getData('text'));
+    if (pasted.length !== digits) return;
+    event.preventDefault();
+    onChange(pasted);
+  };
+  return (
+    <TextInput
+      label={label}
+      value={value}
+      required={required ?? false}
+      data-autofocus={autoFocus || undefined}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      error={errorLine(error)}
+      rightSectionWidth={64}
+      rightSection={
+        value !== '' && value.length < digits ? (
+          <span className={styles.counter}>
+            {value.length} of {digits}
+          </span>
+        ) : null
+      }
+      onChange={(event) => type(event.currentTarget.value)}
+      onPaste={paste}
+    />
+  );
+};

@@ -1,0 +1,100 @@
+import { Popover } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { CheckList } from './check-list.tsx';
+import { FilterChip } from './filter-bar.tsx';
+import type { Choice } from './form/index.ts';
+import styles from './multi-filter.module.css';
+import { usePhone } from './screen.ts';
+
+interface Props {
+  label: string;
+  choices: readonly Choice[];
+  /** What the list is filtered by now. */
+  chosen: readonly number[];
+  onSearch: (chosen: number[]) => void;
+}
+
+const shownAtMost = 2;
+
+/**
+ * A filter of several values that is put together first and applied with its own Search button. On a phone it is a
+ * chip whose sheet has the button.
+ */
+export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
+  const phone = usePhone();
+  const [opened, setOpened] = useState(false);
+  const [picked, setPicked] = useState<number[]>([...chosen]);
+  const applied = chosen.join();
+  useEffect(() => setPicked(applied === '' ? [] : applied.split(',').map(Number)), [applied]);
+  const changed = [...picked].sort().join() !== [...chosen].sort().join();
+  const names = (ids: readonly number[]) =>
+    ids.map((id) => choices.find((choice) => choice.id === id)?.label ?? `#${id}`);
+  const search = () => {
+    setOpened(false);
+    if (changed) onSearch(picked);
+  };
+  const list = <CheckList label={label} choices={choices} chosen={picked} onChange={setPicked} />;
+  if (phone) {
+    const [first, ...more] = names(chosen);
+    return (
+      <FilterChip
+        label={label}
+        value={first === undefined ? '' : more.length > 0 ? `${first} +${more.length}` : first}
+        done="Search"
+        onClear={() => onSearch([])}
+        onDone={search}
+      >
+        {list}
+      </FilterChip>
+    );
+  }
+  return (
+    <fieldset className={styles.filter} aria-label={label}>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-start"
+        width="target"
+        trapFocus
+        returnFocus
+        withRoles={false}
+      >
+        <Popover.Target>
+          <div className={styles.field}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              onClick={() => setOpened(!opened)}
+            >
+              <span className={styles.label}>{label}</span>
+            </button>
+            {picked.slice(0, shownAtMost).map((id, at) => (
+              <span key={id} className={styles.picked}>
+                <span className={styles.name}>{names(picked)[at]}</span>
+                <button
+                  type="button"
+                  className={styles.drop}
+                  aria-label={`Take out ${names(picked)[at]}`}
+                  onClick={() => setPicked(picked.filter((one) => one !== id))}
+                >
+                  <IconX aria-hidden />
+                </button>
+              </span>
+            ))}
+            {picked.length > shownAtMost && <span className={styles.more}>+{picked.length - shownAtMost}</span>}
+            <IconChevronDown className={styles.chevron} aria-hidden />
+          </div>
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-label={label}>
+          {list}
+        </Popover.Dropdown>
+      </Popover>
+      <button type="button" className={styles.go} disabled={!changed} onClick={search}>
+        Search
+      </button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,53 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import { createContext, type ReactNode, use } from 'react';
+import styles from './page-frame.module.css';
+import { usePhone, useRoomForPanel } from './screen.ts';
+
+/** What the shell puts at the left of a phone's page head: the button of its menu. */
+export const PageMenu = createContext<ReactNode>(null);
+
+interface Props {
+  title: string;
+  /** How many there are; undefined while it is not known. */
+  count?: number | string | undefined;
+  /** Buttons at the right of the title, the main one last. */
+  actions?: ReactNode;
+  /** What stands for them on a phone, where there is room for one or two icons. */
+  phoneActions?: ReactNode;
+  /** The row under the title: search and filters. */
+  filters?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** The open record: beside the list on a wide screen, in its place on a narrow one. */
+  panel?: ReactNode;
+}
+
+/** The frame of every screen: title with count, actions, filters, the list, its foot, and the open record. */
+export const PageFrame = ({ title, count, actions, phoneActions, filters, children, footer, panel }: Props) => {
+  const phone = usePhone();
+  const covered = !useRoomForPanel() && Boolean(panel);
+  return (
+    <div className={styles.frame}>
+      {/* The list keeps its place under the record: hidden from sight and from the keyboard, not taken down. */}
+      <section className={styles.main} data-covered={covered || undefined} inert={covered}>
+        <div className={styles.top}>
+          <header className={styles.head}>
+            {phone && <PageMenuSlot />}
+            <h1 className={styles.title}>{title}</h1>
+            <span className={styles.count} aria-live="polite">
+              {typeof count === 'number' ? formatNumber(count) : count}
+            </span>
+            <span className={styles.space} />
+            {phone && phoneActions !== undefined ? phoneActions : actions}
+          </header>
+          {filters}
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </section>
+      {panel}
+    </div>
+  );
+};
+
+const PageMenuSlot = () => use(PageMenu);

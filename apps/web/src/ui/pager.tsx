@@ -1,0 +1,66 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { UrlState } from './use-url-state.ts';
+
+export interface Page {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: readonly unknown[];
+}
+
+/** The paging parameters of the address, to be sent with the list's call. */
+export const pageOf = (url: UrlState) => ({ page: url.get('page'), cursor: url.get('cursor') });
+
+/** Number of the page shown, from 1. */
+export const pageNumber = (url: UrlState) => Math.max(1, Number(url.get('page')) || 1);
+
+/** Follows the server's own link: its paging parameters become those of the address, whatever they hold. */
+const follow = (url: UrlState, link: string, number: number) => {
+  const given = new URL(link, location.origin).searchParams;
+  url.patch({ page: given.get('page') ?? number, cursor: given.get('cursor') });
+};
+
+interface Props {
+  url: UrlState;
+  data: Page | undefined;
+}
+
+/** '1 to 25 of 1,482'; `size` is the rows of a full page, `total` stands for a count that is not exact. */
+export const PageRange = ({ url, data, size, total }: Props & { size: number; total?: string }) => {
+  if (!data || data.results.length === 0) return null;
+  const before = (pageNumber(url) - 1) * size;
+  return (
+    <span>
+      {formatNumber(before + 1)} to {formatNumber(before + data.results.length)} of {total ?? formatNumber(data.count)}
+    </span>
+  );
+};
+
+/** One page back and forth. */
+export const PageButtons = ({ url, data }: Props) => {
+  const number = pageNumber(url);
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size="xs"
+        aria-label="Previous page"
+        disabled={!data?.previous}
+        onClick={() => data?.previous && follow(url, data.previous, number - 1)}
+      >
+        <IconChevronLeft size={15} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="xs"
+        aria-label="Next page"
+        disabled={!data?.next}
+        onClick={() => data?.next && follow(url, data.next, number + 1)}
+      >
+        <IconChevronRight size={15} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+};

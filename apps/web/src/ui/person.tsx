@@ -1,0 +1,80 @@
+import { formatMobile, telLink, whatsappLink } from '@angan/domain/mobile.ts';
+import { initials, personName } from '@angan/domain/people.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './person.module.css';
+
+interface SquareProps {
+  name: string;
+  /** Side in pixels: 26 in a row, 40 on a phone, 44 on a record. */
+  size?: 20 | 26 | 28 | 40 | 44;
+  /** Terracotta: for the open record and for oneself. */
+  brand?: boolean;
+  photo?: string | null;
+}
+
+/** A person's square: the photo, or the first letters in the name's own script. The name itself stands beside it. */
+export const PersonSquare = ({ name, size = 26, brand = false, photo }: SquareProps) => (
+  <span className={styles.square} data-size={size} data-brand={brand || undefined} aria-hidden="true">
+    {photo ? <img src={photo} alt="" /> : initials(name)}
+  </span>
+);
+
+/** Whether the server sent a number that its reader may not see whole. */
+export const isMasked = (number: string) => number.startsWith('*');
+
+/** A number as people read it, or its last three digits where the role sees no more. */
+export const MobileNumber = ({ number }: { number: string }) =>
+  isMasked(number) ? (
+    <span className={styles.masked}>
+      <span aria-hidden="true">{number}</span>
+      <VisuallyHidden>number ending in {number.slice(-3)}</VisuallyHidden>
+    </span>
+  ) : (
+    <span className={styles.number}>{formatMobile(number)}</span>
+  );
+
+/** Call and WhatsApp, as two squares that a thumb hits. Nothing for a masked or empty number. */
+export const CallLinks = ({ name, number }: { name: string; number: string }) =>
+  number === '' || isMasked(number) ? null : (
+    <span className={styles.links}>
+      <a className={styles.link} href={telLink(number)} aria-label={`Call ${personName(name)}`}>
+        <IconPhone aria-hidden />
+      </a>
+      <a
+        className={styles.link}
+        data-kind="whatsapp"
+        href={whatsappLink(number)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`WhatsApp ${personName(name)}`}
+      >
+        <IconBrandWhatsapp aria-hidden />
+      </a>
+    </span>
+  );
+
+interface ChipProps {
+  name: string;
+  number?: string;
+  /** What the person is here: 'Owner'. */
+  role?: string;
+  children?: ReactNode;
+}
+
+/** A person where they belong to something else: square, name, number, call and WhatsApp. */
+export const PersonChip = ({ name, number = '', role, children }: ChipProps) => (
+  <span className={styles.chip}>
+    <PersonSquare name={name} />
+    <span className={styles.who}>
+      <span className={styles.name}>{personName(name)}</span>
+      <span className={styles.second}>
+        {role && `${role}${number ? ', ' : ''}`}
+        {number && <MobileNumber number={number} />}
+        {children}
+      </span>
+    </span>
+    <CallLinks name={name} number={number} />
+  </span>
+);

@@ -1,0 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** A phone: rows instead of tables, sheets from the bottom instead of dialogs. */
+export const usePhone = () => useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+
+/** Room for a record beside its list. Below, the record takes the list's place. */
+export const useRoomForPanel = () => useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false });

@@ -1,0 +1,60 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useKeys } from '../core/keys/index.ts';
+import styles from './search-field.module.css';
+
+interface Props {
+  placeholder: string;
+  /** What the list is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * A search box with its own button. It searches on a click or Enter, not while typing; the button rests while the box
+ * is empty, and emptying the box brings the whole list back.
+ */
+export const SearchField = ({ placeholder, value, onSearch }: Props) => {
+  const [text, setText] = useState(value);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => setText(value), [value]);
+  useKeys({ '/': { label: 'Search this list', run: () => box.current?.focus() } });
+  const type = (next: string) => {
+    setText(next);
+    if (next === '' && value !== '') onSearch('');
+  };
+  const search = () => text.trim() && onSearch(text.trim());
+  return (
+    <search className={styles.place}>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <IconSearch className={styles.glass} aria-hidden />
+        <input
+          ref={box}
+          className={styles.box}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={text}
+          maxLength={200}
+          onChange={(event) => type(event.target.value)}
+        />
+        {text !== '' && (
+          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => type('')}>
+            <IconX aria-hidden />
+          </button>
+        )}
+        <button type="submit" className={styles.go} disabled={text.trim() === ''}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+};

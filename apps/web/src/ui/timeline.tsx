@@ -1,0 +1,44 @@
+import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import type { ReactNode } from 'react';
+import styles from './timeline.module.css';
+
+export interface TimelineItem {
+  id: string;
+  icon: ReactNode;
+  /** What happened, the part to scan first. */
+  title: ReactNode;
+  /** The rest of the sentence, or what was written. */
+  text?: ReactNode;
+  /** ISO time. */
+  at: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
+
+/** 'Today, 10:42 AM', or '20/11/2026, 6:15 PM'. */
+const when = (at: string) => {
+  const day = formatDate(at);
+  const time = clock.format(new Date(at)).replace(' ', ' ');
+  return `${day === formatDate(new Date()) ? 'Today' : day}, ${time}`;
+};
+
+/** What happened with a record, newest first. */
+export const Timeline = ({ items }: { items: readonly TimelineItem[] }) => (
+  <ol className={styles.timeline} aria-label="Timeline">
+    {items.map(({ id, icon, title, text, at }) => (
+      <li key={id} className={styles.item}>
+        <span className={styles.glyph} aria-hidden="true">
+          {icon}
+        </span>
+        <div className={styles.words}>
+          <p>
+            <span className={styles.title}>{title}</span> {text}
+          </p>
+          <time className={styles.time} dateTime={at} title={formatDateTime(at)}>
+            {when(at)}
+          </time>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
+import styles from './toasts.module.css';
+import { type Offer, ToastLine, type ToastLook } from './toasts.tsx';
+
+/** Milliseconds a notice stays: spec 9. Resting the pointer on it holds it. */
+const stays = 3000;
+
+const show = (look: ToastLook, text: string, offer?: Offer) => {
+  const id = notifications.show({
+    autoClose: stays,
+    role: look === 'error' ? 'alert' : 'status',
+    withCloseButton: false,
+    className: styles.toast,
+    'data-look': look,
+    message: createElement(ToastLine, { look, text, offer, onClose: () => notifications.hide(id) }),
+  });
+};
+
+/** Notices at the top of the screen. What can be taken back offers Undo; what failed may offer to try again. */
+export const toast = {
+  success: (text: string, more: { undo?: () => void } = {}) =>
+    show('success', text, more.undo && { label: 'Undo', run: more.undo }),
+  error: (text: string, more: { retry?: () => void } = {}) =>
+    show('error', text, more.retry && { label: 'Try again', run: more.retry }),
+};

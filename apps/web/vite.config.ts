@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const port = Number(process.env.PORT ?? 4000);
+
+/** What the server answers itself; no page of the app starts like these. */
+const serverPaths = [
+  'auth',
+  'properties',
+  'sandesh',
+  'mgmt',
+  'check',
+  'events',
+  'files',
+  'platform',
+  'openapi.json',
+  'docs',
+  'healthz',
+  'readyz',
+];
+
+/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses one twice. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  writeBundle: ({ dir = '' }) => {
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|svg|webmanifest)$/.test(file)) continue;
+      const content = readFileSync(join(dir, file));
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(content, quality));
+      writeFileSync(join(dir, `${file}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+});
+
+/** The Latin face is on every screen: it comes beside the first script, not after the style sheet. */
+const preloadedFont = (): Plugin => ({
+  name: 'preloaded-font',
+  apply: 'build',
+  transformIndexHtml: (_html, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter((file) => /anek-latin-latin-wght-normal.*\.woff2$/.test(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        injectTo: 'head',
+      })),
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadedFont(), compressed()],
+  resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'tools/schemas-left-out.ts') }] },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    // The content security policy lets fonts and pictures come from this origin only, so nothing may turn into a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env.WEB_PORT ?? port + 2),
+    strictPort: true,
+    proxy: { [`^/(${serverPaths.join('|').replace('.', '\\.')})(/|$|\\?)`]: `http://127.0.0.1:${port}` },
+  },
+});
