@@ -4,9 +4,12 @@ import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
+import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
+import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
+import { propertyCalls } from './properties/properties.ts';
 import { societies } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -18,6 +21,9 @@ export const allCalls = {
   contacts: contactCalls,
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
+  properties: propertyCalls,
+  inquiries: inquiryCalls,
+  matches: matchCalls,
   notes: noteCalls,
   events: eventCalls,
 } satisfies Record<string, Record<string, Call>>;

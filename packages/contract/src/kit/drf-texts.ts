@@ -18,6 +18,7 @@ export const drf = {
   invalidPk: (given: unknown) => `Invalid pk "${String(given)}" - object does not exist.`,
   notAPk: (given: unknown) => `Incorrect type. Expected pk value, received ${pythonType(given)}.`,
   notAList: (given: unknown) => `Expected a list of items but got type "${pythonType(given)}".`,
+  emptyList: 'This list may not be empty.',
   notADict: (given: unknown) => `Invalid data. Expected a dictionary, but got ${pythonType(given)}.`,
   email: 'Enter a valid email address.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',

@@ -46,6 +46,15 @@ export const requiredReference = () =>
     },
   );
 
+/** Ids of other records, at least one. */
+export const requiredReferences = (max = 100) =>
+  z
+    .union(
+      [z.array(requiredReference()).min(1, drf.emptyList).max(max), requiredReference().transform((one) => [one])],
+      oneOf,
+    )
+    .transform((ids) => [...new Set(ids)]);
+
 /** Ids of other records; a form repeats the key, and one value alone is a list of one. */
 export const references = (max = 100) =>
   z
@@ -125,11 +134,21 @@ export const choices = <const T extends readonly [string, ...string[]]>(options:
 export const date = () =>
   z.union([z.iso.date(), z.literal('').transform(() => null), z.null()], { error: () => drf.date }).optional();
 
+/** A moment with its offset, ISO 8601, or null for none. */
+export const dateTime = () =>
+  z
+    .union([z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()], {
+      error: () => drf.datetime,
+    })
+    .optional();
+
 /** The first message of the branch that came furthest, so that the person reads what is wrong and not 'invalid union'. */
-const oneOf = {
+export const oneOf = {
   error: (issue: z.core.$ZodRawIssue) => {
     if (issue.code !== 'invalid_union') return undefined;
-    const closest = issue.errors.find((errors) => errors.some((error) => error.code !== 'invalid_type'));
+    const closest = issue.errors.find((errors) =>
+      errors.some((error) => error.code !== 'invalid_type' || error.path.length > 0),
+    );
     return closest?.[0]?.message;
   },
 };

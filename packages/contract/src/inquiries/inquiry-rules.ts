@@ -1,0 +1,39 @@
+import { furnitures } from '@angan/domain/lookups/furnitures.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import type { z } from 'zod';
+import type { Mistakes } from '../properties/property-rules.ts';
+import type { InquiryInput } from './inquiry-input.ts';
+import { inquiryTexts } from './texts.ts';
+
+/** An inquiry's fields as they stand or would stand, whichever are known. */
+export type InquiryFields = { [K in keyof z.output<typeof InquiryInput>]?: z.output<typeof InquiryInput>[K] | null };
+
+const isAbove = (low: number | null | undefined, high: number | null | undefined) =>
+  typeof low === 'number' && typeof high === 'number' && low > high;
+
+/**
+ * Fields that contradict each other, and what an inquiry still needs for its stage: whoever is past Contacted has said
+ * how much and where, and every open inquiry after New has a next step.
+ */
+export const inquiryMistakes = (inquiry: InquiryFields): Mistakes => {
+  const found: Mistakes = {};
+  if (isAbove(inquiry.budget_min, inquiry.budget_max)) found.budget_min = [inquiryTexts.budgetOrder];
+  if (isAbove(inquiry.size_min, inquiry.size_max)) found.size_min = [inquiryTexts.sizeOrder];
+  if (isAbove(inquiry.floor_min, inquiry.floor_max)) found.floor_min = [inquiryTexts.floorOrder];
+  const otherType = (
+    rows: readonly { id: number; property_type: number }[],
+    ids: readonly number[] | null | undefined,
+  ) => ids?.some((id) => rows.some((row) => row.id === id && row.property_type !== inquiry.property_type));
+  if (otherType(propertySubtypes, inquiry.property_subtype)) found.property_subtype = [inquiryTexts.subtypeOfOtherType];
+  if (otherType(furnitures, inquiry.furniture)) found.furniture = [inquiryTexts.furnitureOfOtherType];
+
+  const stage = inquiry.stage ?? 'New';
+  if (closedInquiryStages.includes(stage) || stage === 'New') return found;
+  if (!inquiry.next_follow_up) found.next_follow_up = [inquiryTexts.followUpNeeded];
+  if (stage === 'Contacted' || stage === 'On Hold') return found;
+  if (typeof inquiry.budget_max !== 'number') found.budget_max = [inquiryTexts.budgetNeeded];
+  if (!inquiry.any_area && !inquiry.area?.length && !inquiry.society_name?.length)
+    found.area = [inquiryTexts.areaNeeded];
+  return found;
+};

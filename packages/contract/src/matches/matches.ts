@@ -1,0 +1,100 @@
+import { criterionKeys, matchLabels } from '@angan/domain/matching/types.ts';
+import { z } from 'zod';
+import { Inquiry } from '../inquiries/inquiries.ts';
+import { call } from '../kit/call.ts';
+import { idParams } from '../kit/fields.ts';
+import { listQuery, pageOf } from '../kit/resource.ts';
+import { Property } from '../properties/properties.ts';
+
+export const MatchCriterion = z.object({
+  key: z.enum(criterionKeys),
+  label: z.string(),
+  weight: z.number(),
+  /** 0 to 1, exact. */
+  s: z.number(),
+  state: z.enum(['fit', 'near', 'miss', 'unknown']),
+  /** The 23 of '23 of 26'. */
+  points: z.number(),
+  text: z.string(),
+});
+export type MatchCriterion = z.infer<typeof MatchCriterion>;
+
+/** How one pair fits, the same from either side; the wording of the owner's lowest price depends on who reads. */
+const scored = {
+  score: z.number(),
+  best: z.number(),
+  worst: z.number(),
+  confidence: z.number(),
+  label: z.enum(matchLabels),
+  criteria: z.array(MatchCriterion),
+  /** What to ask the owner. */
+  ask: z.array(z.string()),
+  /** Why the pair is not listed; filled only with `why_not`. */
+  gates: z.array(z.object({ gate: z.string(), text: z.string() })),
+  /** '88% Excellent: 6 of 9 points fit. Ask: facing.' */
+  summary: z.string(),
+  shared_before: z.string().nullable(),
+  visited_before: z.string().nullable(),
+  rejected_before: z.string().nullable(),
+};
+
+/** What a card of the other record needs. */
+export const PropertyCard = Property.omit({
+  contact_role: true,
+  address: true,
+  furnishing_items: true,
+  additional_rooms: true,
+  description: true,
+  remark: true,
+});
+export type PropertyCard = z.infer<typeof PropertyCard>;
+export const InquiryCard = Inquiry.omit({ comment: true });
+export type InquiryCard = z.infer<typeof InquiryCard>;
+
+export const InquiryMatch = z.object({ inquiry: z.number(), property: PropertyCard, ...scored });
+export type InquiryMatch = z.infer<typeof InquiryMatch>;
+export const PropertyMatch = z.object({ property: z.number(), inquiry: InquiryCard, ...scored });
+export type PropertyMatch = z.infer<typeof PropertyMatch>;
+
+const page = <R extends z.ZodType>(row: R) =>
+  pageOf(row).extend({
+    /** Pairs below 50, which `show_weak` lists. */
+    weak: z.number(),
+    /** Others of the same property type that a gate keeps off the list; `why_not` lists them with the reason. */
+    hidden: z.number(),
+    /** A sentence to show in place of, or above, the list: too little asked, or more candidates than were scored. */
+    note: z.string().nullable(),
+  });
+
+const flag = z.union([z.literal('').transform(() => undefined), z.stringbool()]).optional();
+const query = z.object({
+  page: listQuery.page,
+  page_size: listQuery.page_size,
+  /** Also the pairs below 50. */
+  show_weak: flag,
+  /** Instead of the list: those that a gate keeps off it, with the reason in `gates`. */
+  why_not: flag,
+  /** Also properties that somebody has paid a token for. */
+  include_under_offer: flag,
+});
+
+export const matchCalls = {
+  ofInquiry: call({
+    method: 'GET',
+    path: '/properties/inquiry/:id/matches/',
+    access: 'inquiry:matches',
+    summary: 'The properties that fit an inquiry, best first, with the reasons',
+    params: idParams,
+    query,
+    answer: page(InquiryMatch),
+  }),
+  ofProperty: call({
+    method: 'GET',
+    path: '/properties/property/:id/matches/',
+    access: 'inquiry:matches',
+    summary: 'The inquiries that a property fits, best first, with the reasons',
+    params: idParams,
+    query,
+    answer: page(PropertyMatch),
+  }),
+};
