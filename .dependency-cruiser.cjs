@@ -1,12 +1,13 @@
-/** Who may import whom: docs/architecture.md tells why. */
+/** Who may import whom: docs/architecture.md tells why, scripts/boundaries.test.ts proves that each rule bites. */
+const tests = '\\.test\\.tsx?$|/test/';
 const nouns = '(?!core/|ui/|main)([^/]+)';
 module.exports = {
   forbidden: [
     {
       name: 'domain-imports-nothing',
       severity: 'error',
-      from: { path: '^packages/domain/src' },
-      to: { pathNot: '^packages/domain/src', dependencyTypesNot: ['core'] },
+      from: { path: '^packages/domain/src', pathNot: tests },
+      to: { pathNot: '^packages/domain/src' },
     },
     {
       name: 'contract-imports-domain-only',
@@ -19,6 +20,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/sandbox/src' },
       to: { path: '^(apps|packages/(domain|contract))' },
+    },
+    {
+      name: 'the-product-never-its-sandbox',
+      severity: 'error',
+      from: { path: '^(apps|packages/(domain|contract))', pathNot: tests },
+      to: { path: '^packages/sandbox' },
     },
     { name: 'server-never-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     { name: 'web-never-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },

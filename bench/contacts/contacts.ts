@@ -16,7 +16,9 @@ import { type Filled, fill, type Size, words } from './data.ts';
  */
 const quick = process.argv.includes('--quick');
 /** `--only WORD`: the cases whose name has the word. */
-const chosen = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').toLowerCase() : '';
+const chosen = process.argv.includes('--only')
+  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').toLowerCase()
+  : '';
 const tenth = process.argv.includes('--tenth');
 const size: Size =
   quick || tenth
@@ -57,7 +59,10 @@ async function session({ user, device }: Filled) {
 }
 
 async function run(file: string, env: Record<string, string>) {
-  const child = fork(path.join(import.meta.dirname, file), { execArgv: process.env.PROFILE && file === 'product.ts' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [], env: { ...process.env, ...env } });
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: process.env.PROFILE && file === 'product.ts' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
+    env: { ...process.env, ...env },
+  });
   children.push(child);
   await once(child, 'message');
 }

@@ -10,16 +10,7 @@ const refuse = () => {
     'Schemas are not carried into the browser: let the server validate, or check by a rule of the domain.',
   );
 };
-const refused = new Set([
-  'parse',
-  'safeParse',
-  'parseAsync',
-  'safeParseAsync',
-  'encode',
-  'decode',
-  'shape',
-  'options',
-]);
+const refused = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'encode', 'decode', 'shape', 'options']);
 
 const schema: unknown = new Proxy(() => undefined, {
   apply: () => schema,

@@ -1,37 +1,67 @@
-import { cities } from '@angan/domain/lookups/index.ts';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { hashPassword } from '../auth/index.ts';
-import { newCompany, newUser } from '../company/index.ts';
+import { castContacts } from './cast-contacts.ts';
+import type { DemoContact } from './contact.ts';
+import { writeDevices } from './devices.ts';
+import { tellHistory } from './history.ts';
+import { backdateTrail } from './insert-rows.ts';
 import { demoLogins, demoPassword } from './logins.ts';
+import { newMobiles } from './mobiles.ts';
+import { offices } from './offices.ts';
+import { buildPeople } from './people.ts';
+import { newRandom } from './random.ts';
+import { writeChanges, writeNotes } from './write-history.ts';
+import { writeOffice } from './write-office.ts';
+import { writePeople } from './write-people.ts';
 
-const expired = 'Old Lane Homes';
-
-/** Fills an empty database with the demo office. A database that has a company is left alone. */
-export const seedDemo = async (owner: pg.Pool, _today: Date, log: Logger): Promise<void> => {
-  const { rowCount } = await owner.query('select 1 from company limit 1');
-  if (rowCount) return;
+/**
+ * Fills an empty database with the demo's brokerages, all in one transaction. Their records are dated back from `today`;
+ * the same moment makes the same rows. A database that has a company is left alone, and false is answered.
+ */
+export const seedDemo = async (owner: pg.Pool, today: Date, log: Logger): Promise<boolean> => {
+  if (await hasCompany(owner)) return false;
   const started = Date.now();
   const password_hash = await hashPassword(demoPassword);
   const client = await owner.connect();
   try {
     await client.query('begin');
-    for (const company_name of new Set(demoLogins.map((login) => login.company))) {
-      const company = await newCompany(client, {
-        company_name,
-        is_platform: company_name === 'Angan',
-        subscription_status: company_name === expired ? 'Expired' : 'Active',
-        default_city: cities.find((row) => row.city === 'Ahmedabad')!.id,
-      });
-      for (const login of demoLogins.filter((one) => one.company === company_name))
-        await newUser(client, company, { ...login, password_hash });
-    }
+    await writeAll(client, today, password_hash);
     await client.query('commit');
     log.info({ ms: Date.now() - started }, 'made the demo office');
+    return true;
   } catch (error) {
     await client.query('rollback');
     throw error;
   } finally {
     client.release();
   }
+};
+
+const hasCompany = async (owner: pg.Pool): Promise<boolean> =>
+  Boolean((await owner.query('select 1 from company limit 1')).rowCount);
+
+const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string) => {
+  for (const { office, contacts } of buildOffices(now)) {
+    const written = await writeOffice(client, office, now, password_hash);
+    const { before, changes, notes } = tellHistory(office, contacts);
+    const ids = await writePeople(client, written, before);
+    await backdateTrail(client, written.id, 'contact');
+    await writeChanges(client, written, ids, changes);
+    await writeNotes(client, written, ids, notes);
+    await writeDevices(client, written);
+  }
+};
+
+/** The brokerages with their contacts, the oldest first. The later ones know some people of the first. */
+export const buildOffices = (now: Date) => {
+  const newest = castContacts(now);
+  const taken = [...demoLogins.map((login) => login.mobile), ...newest.flatMap((contact) => contact.mobiles)];
+  const mobiles = newMobiles(newRandom('mobiles'), taken);
+  let known: readonly DemoContact[] = [];
+  return offices.map((office) => {
+    const contacts = buildPeople(office, now, mobiles, { newest: office.hasCast ? newest : [], known });
+    if (!known.length) known = contacts;
+    return { office, contacts };
+  });
 };

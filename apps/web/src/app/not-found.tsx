@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './app.module.css';
@@ -9,6 +9,7 @@ export const NotFound = () => {
   usePageTitle('Not found');
   return (
     <div className={styles.broken}>
+      <VisuallyHidden component="h1">Not found</VisuallyHidden>
       <EmptyState
         title="There is no page here"
         filtered

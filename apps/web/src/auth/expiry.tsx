@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { logOut, useAuth } from '../core/session/index.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -12,6 +12,7 @@ export const ExpiryScreen = () => {
   const needsNone = !company || company.subscription_status === 'Active';
   return (
     <div className={styles.notice}>
+      <VisuallyHidden component="h1">Subscription</VisuallyHidden>
       {needsNone ? (
         <EmptyState
           title="The subscription is active"

@@ -46,12 +46,18 @@ const mobilesIn = ({ mobiles }: ContactDraft) =>
 /** What is wrong with the numbers, by field: the first has to be there, and each has ten digits. */
 export const mobileErrors = ({ mobiles }: ContactDraft): Record<string, string> =>
   Object.fromEntries(
-    mobileFields.flatMap((field, at) => {
-      const number = mobiles[at]?.trim() ?? '';
-      if (number === '') return at === 0 ? [[field, contactTexts.mobileRequired]] : [];
-      return isMobile(number) ? [] : [[field, contactTexts.mobileInvalid]];
-    }),
+    mobileFields
+      .map((field, at) => [field, mobileError(mobiles[at]?.trim() ?? '', at === 0)] as const)
+      .filter(
+        (found): found is readonly [(typeof mobileFields)[number], NonNullable<(typeof found)[1]>] =>
+          found[1] !== undefined,
+      ),
   );
+
+const mobileError = (number: string, isRequired: boolean) => {
+  if (number === '') return isRequired ? contactTexts.mobileRequired : undefined;
+  return isMobile(number) ? undefined : contactTexts.mobileInvalid;
+};
 
 /** The form as it is posted: multipart, groups repeated, what is empty left out. */
 export const formOf = (draft: ContactDraft): FormData => {

@@ -1,9 +1,9 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import { pageSize } from '@angan/contract/kit/resource.ts';
 import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconPlus, IconTable, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { ApiError } from '../core/api/index.ts';
 import { ColumnChooser, DataCards, DataTable, type RowAction, useColumns, useRowKeys } from '../ui/data-list/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageButtons, PageRange } from '../ui/pager.tsx';
@@ -24,6 +24,10 @@ interface Props {
   panel: ReactNode;
 }
 
+/** Only what a person can do something about; the rest stands in the log. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.status < 500 ? error.message : 'The server could not answer.';
+
 const rowKey = ({ id }: Contact) => id;
 
 /** The list in its frame: table or cards on a desk, rows on a phone. */
@@ -35,7 +39,7 @@ export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) 
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
 
-  const { data, error, isPlaceholderData } = list.list;
+  const { data, error } = list;
   const href = ({ id }: Contact) => url.href({ id });
   const shared = { rows, rowKey, selected: openId, label: contactTexts.title };
   return (
@@ -56,7 +60,7 @@ export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) 
       footer={
         data && data.results.length > 0 ? (
           <>
-            <PageRange url={url} data={data} size={pageSize.usual} total={list.countText(data.count)} />
+            <PageRange data={data} first={list.first} total={list.countText(data.count)} />
             <span className={styles.space} />
             {isTable && <ColumnChooser columns={contactColumns} chosen={columns} />}
             <PageButtons url={url} data={data} />
@@ -66,14 +70,14 @@ export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) 
       panel={panel}
     >
       {error && (
-        <ErrorState title="The list did not load." retry={() => void list.list.refetch()}>
-          {error.message} Your filters are kept.
+        <ErrorState title="The list did not load." retry={list.retry}>
+          {reasonOf(error)} Your filters are kept.
         </ErrorState>
       )}
       {rows?.length === 0 ? (
         <NoContacts list={list} mayAdd={mayAdd} onAdd={onAdd} columns={isTable ? columns.shown : undefined} />
       ) : error && !rows ? null : (
-        <div ref={area} className={styles.area} data-stale={error || isPlaceholderData || undefined}>
+        <div ref={area} className={styles.area} data-stale={list.isStale || undefined}>
           {isTable ? (
             <DataTable
               {...shared}

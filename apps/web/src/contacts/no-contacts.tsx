@@ -8,6 +8,14 @@ import { EmptyState } from '../ui/states.tsx';
 import type { ContactList } from './use-contact-list.ts';
 import { visibilityChoices } from './visibility.ts';
 
+/** The narrowest filter first: dropping it is the likeliest to help. */
+const droppable = [
+  { name: 'search', label: 'Drop the search' },
+  { name: 'locked_contact', label: 'Drop Visibility' },
+  { name: 'source', label: 'Drop Source' },
+  { name: 'contactgroup', label: 'Drop Contact group' },
+] as const;
+
 interface Props {
   list: ContactList;
   mayAdd: boolean;
@@ -19,6 +27,9 @@ interface Props {
 /** Why nobody is listed, and what changes that. */
 export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
   const why = useWhy(list);
+  const active = droppable.filter(({ name }) => (list.filters[name] ?? '').length > 0);
+  // With one filter alone, clearing it and clearing all is the same.
+  const drop = active.length > 1 ? active[0] : undefined;
   return (
     <>
       {columns && <TableHead columns={columns} />}
@@ -28,9 +39,12 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
           title={contactTexts.none}
           action={
             <>
-              {list.filters.search && (
-                <Button leftSection={<IconX size={16} aria-hidden />} onClick={() => list.url.filter({ search: null })}>
-                  Drop the search
+              {drop && (
+                <Button
+                  leftSection={<IconX size={16} aria-hidden />}
+                  onClick={() => list.url.filter({ [drop.name]: null })}
+                >
+                  {drop.label}
                 </Button>
               )}
               <Button variant="subtle" onClick={list.clearFilters}>

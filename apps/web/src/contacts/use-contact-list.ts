@@ -2,14 +2,16 @@ import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts
 import { pageSize, searchCountCap } from '@angan/contract/kit/resource.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { query } from '../core/api/index.ts';
+import { useEffect, useState } from 'react';
+import { ApiError, query } from '../core/api/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
-import { pageNumber, pageOf } from '../ui/pager.tsx';
+import { pageOf, useShownPage } from '../ui/pager.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
 
 /** Newest first, as the server orders when nothing is said. */
 const usualOrder = '-created_date';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** The list as the address describes it: whole for who runs the office, masked for the others. */
 export const useContactList = () => {
@@ -33,7 +35,12 @@ export const useContactList = () => {
     if (list.error) console.error('The contact list did not load.', list.error);
   }, [list.error]);
 
-  const rows = list.data?.results;
+  const page = useShownPage(url, list.isPlaceholderData || list.error !== null);
+  // When a page fails to load, the one before it stays readable under the message.
+  const [kept, setKept] = useState(list.data);
+  if (list.data && list.data !== kept) setKept(list.data);
+  const data = list.data ?? (list.error ? kept : undefined);
+  const rows = data?.results;
   const openId = Number(url.get('id')) || undefined;
   const at = rows?.findIndex((contact) => contact.id === openId) ?? -1;
   const open = (contact: Contact | undefined) =>
@@ -42,7 +49,12 @@ export const useContactList = () => {
   return {
     url,
     whole,
-    list,
+    data,
+    error: list.error,
+    /** Rows of what was asked before, until the new ones are there. */
+    isStale: list.isPlaceholderData,
+    /** A page that is no more leads back to the first; everything else is asked for again. */
+    retry: () => (isGone(list.error) ? url.filter({}) : void list.refetch()),
     rows,
     filters,
     isFiltered: Object.values(filters).some((value) => value !== undefined && value.length > 0),
@@ -52,7 +64,7 @@ export const useContactList = () => {
     /** Searches are counted up to a cap, of which the server says one more. */
     countText: (count: number) =>
       filters.search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),
-    first: (pageNumber(url) - 1) * pageSize.usual + 1,
+    first: (page - 1) * pageSize.usual + 1,
     openId,
     open,
     close: () => url.patch({ id: null }),

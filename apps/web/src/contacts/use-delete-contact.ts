@@ -34,10 +34,11 @@ export const useDeleteContact = (onGone: (contact: Contact) => void) => {
     if (!contact) return;
     const value = personName(contact.name);
     await holdContacts(queries);
+    // What shows the contact closes first, or it would ask for it again when it is gone.
+    onGone(contact);
     const takeBack = showChange(queries, contact.id, () => null);
     try {
       await api.remove({ params: { id: contact.id } });
-      onGone(contact);
       toast.success(contactTexts.deleted(what, value), { undo: () => void restore(contact) });
     } catch (error) {
       takeBack();

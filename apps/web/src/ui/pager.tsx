@@ -1,6 +1,7 @@
 import { formatNumber } from '@angan/domain/money.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { UrlState } from './use-url-state.ts';
 
 export interface Page {
@@ -16,10 +17,18 @@ export const pageOf = (url: UrlState) => ({ page: url.get('page'), cursor: url.g
 /** Number of the page shown, from 1. */
 export const pageNumber = (url: UrlState) => Math.max(1, Number(url.get('page')) || 1);
 
+/** Number of the page whose rows are on screen: while the next one loads, the one before it. */
+export const useShownPage = (url: UrlState, isStale: boolean) => {
+  const wanted = pageNumber(url);
+  const [shown, setShown] = useState(wanted);
+  if (!isStale && shown !== wanted) setShown(wanted);
+  return isStale ? shown : wanted;
+};
+
 /** Follows the server's own link: its paging parameters become those of the address, whatever they hold. */
 const follow = (url: UrlState, link: string, number: number) => {
   const given = new URL(link, location.origin).searchParams;
-  url.patch({ page: given.get('page') ?? number, cursor: given.get('cursor') });
+  url.patch({ page: given.get('page') ?? (number > 1 ? number : null), cursor: given.get('cursor') });
 };
 
 interface Props {
@@ -27,13 +36,20 @@ interface Props {
   data: Page | undefined;
 }
 
-/** '1 to 25 of 1,482'; `size` is the rows of a full page, `total` stands for a count that is not exact. */
-export const PageRange = ({ url, data, size, total }: Props & { size: number; total?: string }) => {
+interface RangeProps {
+  data: Page | undefined;
+  /** Number of the first row. */
+  first: number;
+  /** Stands for a count that is not exact. */
+  total?: string;
+}
+
+/** '1 to 25 of 1,482' */
+export const PageRange = ({ data, first, total }: RangeProps) => {
   if (!data || data.results.length === 0) return null;
-  const before = (pageNumber(url) - 1) * size;
   return (
     <span>
-      {formatNumber(before + 1)} to {formatNumber(before + data.results.length)} of {total ?? formatNumber(data.count)}
+      {formatNumber(first)} to {formatNumber(first + data.results.length - 1)} of {total ?? formatNumber(data.count)}
     </span>
   );
 };

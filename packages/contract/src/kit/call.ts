@@ -36,7 +36,8 @@ type Defaults = typeof defaults;
 type Given = Pick<Call, 'method' | 'path' | 'access' | 'summary'> & Partial<Call>;
 
 export const call = <const C extends Given>(given: C) =>
-  ({ ...defaults, writes: given.method !== 'GET', ...given }) as unknown as Omit<C, never> & Omit<Defaults & { writes: boolean }, keyof C>;
+  ({ ...defaults, writes: given.method !== 'GET', ...given }) as unknown as Omit<C, never> &
+    Omit<Defaults & { writes: boolean }, keyof C>;
 
 type Read<S extends z.ZodType, D> = D extends 'in' ? z.input<S> : z.output<S>;
 type Parts<C extends Call, D> = {

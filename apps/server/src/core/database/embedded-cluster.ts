@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Account } from './embedded-account.ts';
 import { sentenceFor } from './embedded-failures.ts';
-import { isAlive, readLock, releaseDeadLock } from './embedded-lock.ts';
+import { isAlive, isHeld, readLock, releaseDeadLock } from './embedded-lock.ts';
 import { SETTINGS_FILE } from './embedded-settings.ts';
 
 export interface Binaries {
@@ -22,6 +22,7 @@ export interface Cluster {
 
 /** A fresh cluster takes 40 MB and its first log files as much again. */
 const BYTES_NEEDED = 150 * 1024 * 1024;
+const BYTES_TO_RUN = 20 * 1024 * 1024;
 const EXECUTABLE = 0o555;
 
 /** The PostgreSQL programs of this platform. The wrapper package is not used: it ends the process on SIGINT by itself. */
@@ -40,6 +41,11 @@ export async function findBinaries(): Promise<Binaries> {
     );
   }
 }
+
+const bytesFree = async (folder: string): Promise<number> => {
+  const disk = await statfs(dirname(folder));
+  return disk.bavail * disk.bsize;
+};
 
 /** Settings of a PostgreSQL client elsewhere on this machine must not reach our server. */
 const environment = (): NodeJS.ProcessEnv => ({
@@ -79,8 +85,7 @@ export async function initialise(
     throw new StartError(
       `The data folder ${folder} was written by PostgreSQL ${written.trim()}, and this is PostgreSQL ${major}. Take a backup with the version of Angan that wrote it, or move the folder away to begin with an empty database.`,
     );
-  const space = await statfs(dirname(folder));
-  if (space.bavail * space.bsize < BYTES_NEEDED) throw sentenceFor('No space left on device', folder);
+  if ((await bytesFree(folder)) < BYTES_NEEDED) throw sentenceFor('No space left on device', folder);
 
   // Made aside and renamed when complete: a start that was interrupted leaves no half cluster behind.
   const draft = `${folder}.draft`;
@@ -132,15 +137,28 @@ export async function start(cluster: Cluster, port: number): Promise<boolean> {
   if (code === 0) return true;
   const said = `${output}\n${await readFile(log, 'utf8').catch(() => '')}`;
   if (/could not bind|Address already in use/i.test(said)) return false;
-  throw sentenceFor(said, cluster.folder);
+  // On a full disk the server cannot even write down why it ended.
+  throw sentenceFor(
+    (await bytesFree(cluster.folder)) < BYTES_TO_RUN ? 'No space left on device' : said,
+    cluster.folder,
+  );
 }
 
-/** Ends sessions, writes everything down and waits until the server is gone. */
+/**
+ * Stops the server and waits until it is gone. Sessions that are just ending get a moment to do so, since a pool
+ * reports itself closed before its sockets are; then they are ended, and at last the server without its good manners.
+ */
 export async function stop(cluster: Cluster): Promise<void> {
-  const args = (mode: string, seconds: string) => ['stop', '-D', cluster.folder, '-m', mode, '-w', '-t', seconds];
-  const { code } = await run(cluster, cluster.binaries.pg_ctl, args('fast', '30'));
-  const left = code === 0 ? null : await readLock(cluster.folder);
-  if (left && isAlive(left.pid)) await run(cluster, cluster.binaries.pg_ctl, args('immediate', '10'));
+  for (const [mode, seconds] of [
+    ['smart', '1'],
+    ['fast', '30'],
+    ['immediate', '10'],
+  ] as const) {
+    const args = ['stop', '-D', cluster.folder, '-m', mode, '-w', '-t', seconds];
+    const { code } = await run(cluster, cluster.binaries.pg_ctl, args);
+    const left = code === 0 ? null : await readLock(cluster.folder);
+    if (!left || !(await isHeld(cluster.folder, left))) return;
+  }
 }
 
 /** For a process that is ending this instant: gives up its seat, and asks the server to stop if it was the last one. */

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Cluster } from './embedded-cluster.ts';
 
 /** The file that the cluster's own postgresql.conf ends with; written anew at every start, so that it follows the code. */
 export const SETTINGS_FILE = 'angan.conf';
@@ -27,8 +26,8 @@ const SETTINGS = {
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Writes the server's settings into the cluster; a running server takes them at its next reload or start. */
-export async function writeSettings(cluster: Cluster, { fast }: { fast: boolean }): Promise<void> {
+/** Writes the server's settings into the cluster's folder; a running server takes them at its next reload or start. */
+export async function writeSettings(folder: string, { fast }: { fast: boolean }): Promise<void> {
   const lines = Object.entries({ ...SETTINGS, ...(fast ? FAST : {}) }).map(([name, value]) => `${name} = '${value}'`);
-  await writeFile(join(cluster.folder, SETTINGS_FILE), `${lines.join('\n')}\n`, { mode: 0o644 });
+  await writeFile(join(folder, SETTINGS_FILE), `${lines.join('\n')}\n`, { mode: 0o644 });
 }

@@ -39,7 +39,7 @@ const answers = (url: string) =>
 const portOf = (url: string) => Number(new URL(url).port);
 
 /** A process that starts the server, calls out its address and does not clean up after itself. */
-async function startedByAVictim(): Promise<{ url: string; kill(): Promise<void> }> {
+async function startedByAVictim(): Promise<{ url: string; kill(signal?: NodeJS.Signals): Promise<void> }> {
   const module = new URL('./embedded.ts', import.meta.url).href;
   const code = `const { startEmbedded } = await import(${JSON.stringify(module)});
     const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, fast: true });
@@ -50,9 +50,9 @@ async function startedByAVictim(): Promise<{ url: string; kill(): Promise<void> 
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     url: line.toString().trim(),
-    kill: async () => {
+    kill: async (signal = 'SIGKILL') => {
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.kill(signal);
       await gone;
     },
   };
@@ -87,6 +87,22 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
+  it('lets sessions that are closing close, and ends those that stay', async () => {
+    const server = await startEmbedded({ dataDir, fast: true, log: quiet });
+    const heard: string[] = [];
+    const closing = new pg.Pool({ connectionString: server.url, max: 5 });
+    closing.on('error', (error) => heard.push(error.message));
+    await Promise.all(Array.from({ length: 5 }, () => closing.query('select 1')));
+    const staying = new pg.Client(server.url);
+    staying.on('error', (error) => heard.push(`staying: ${error.message}`));
+    await staying.connect();
+    await closing.end();
+    await server.stop();
+    expect(heard[0]).toBe('staying: terminating connection due to administrator command');
+    expect(heard.filter((message) => !message.startsWith('staying'))).toEqual([]);
+    expect(await answers(server.url)).toBe(false);
+  });
+
   it('finds letters of Indian scripts by trigrams', async () => {
     const server = await startEmbedded({ dataDir, fast: true, log: quiet });
     await ask(server.url, 'create extension pg_trgm');
@@ -118,6 +134,12 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(ours.url, 'select one from written_before_the_kill')).toEqual([{ one: 1 }]);
     await ours.stop();
     expect(await answers(orphan.url)).toBe(false);
+  });
+
+  it('goes with a process that ends by a signal', async () => {
+    const victim = await startedByAVictim();
+    await victim.kill('SIGTERM');
+    await expect.poll(() => answers(victim.url), { timeout: 5000 }).toBe(false);
   });
 
   it('starts after its server was killed too, lock file and all', async () => {

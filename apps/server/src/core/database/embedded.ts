@@ -29,6 +29,7 @@ export interface Embedded {
 
 const DATABASE = 'angan';
 const SUPERUSER = 'postgres';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let seats = 0;
 
 /**
@@ -50,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const others = await livingUsers(home);
   const seat = await takeSeat(home);
   try {
-    if (others === 0) await writeSettings(cluster, { fast: options.fast ?? false });
+    if (others === 0) await writeSettings(cluster.folder, { fast: options.fast ?? false });
     const port = (await joinRunning(cluster, password)) ?? (await startOnAPort(cluster, home, options.port));
     await ensureDatabase(port, password);
     const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
@@ -174,9 +175,15 @@ function leaver(home: string, cluster: Cluster, seat: string): () => Promise<voi
   // An uncaught error ends the process without stop(): the signal is all that can still be sent then.
   const onExit = () => signalStop(cluster, seat);
   process.once('exit', onExit);
+  // A tool without a handler of its own would die of the signal with nothing said to the server.
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) === 1) process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   let leaving: Promise<void> | undefined;
   const leave = async () => {
     process.off('exit', onExit);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
     await rm(seat, { force: true });
     if ((await livingUsers(home)) === 0) await stop(cluster);
   };

@@ -14,7 +14,9 @@ export const inTransaction = async <T>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const results = (await client.query(`${mode === 'reads' ? 'begin read only' : 'begin'}; ${opening}`)) as unknown as pg.QueryResult[];
+    const results = (await client.query(
+      `${mode === 'reads' ? 'begin read only' : 'begin'}; ${opening}`,
+    )) as unknown as pg.QueryResult[];
     const result = await work(client, results.at(-1)?.rows ?? []);
     const committed = client.query('commit');
     if (mode === 'reads') committed.catch(() => undefined);

@@ -43,19 +43,24 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   if (request.isMultipart()) request.body = await readForm(request);
   const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
-  const result = await inTransaction(door.services.pool, opening, call.writes ? 'writes' : 'reads', async (client, opened) => {
-    const actor = claim && actorOf(claim, opened);
-    if (actor) admit(call, actor);
-    const input = readInput(call, { params: request.params, query: request.query, body });
-    const context = {
-      actor,
-      db: onConnection(client),
-      services: door.services,
-      log: request.log,
-      request: { id: request.id, url: request.url, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    } as Context<Actor>;
-    return handler(input as Received<Call>, context);
-  });
+  const result = await inTransaction(
+    door.services.pool,
+    opening,
+    call.writes ? 'writes' : 'reads',
+    async (client, opened) => {
+      const actor = claim && actorOf(claim, opened);
+      if (actor) admit(call, actor);
+      const input = readInput(call, { params: request.params, query: request.query, body });
+      const context = {
+        actor,
+        db: onConnection(client),
+        services: door.services,
+        log: request.log,
+        request: { id: request.id, url: request.url, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      } as Context<Actor>;
+      return handler(input as Received<Call>, context);
+    },
+  );
   if (call.status === 204) return reply.code(204).send();
   // The schema is the last guard: a field that the contract does not name does not leave.
   return reply.code(call.status).send(call.answer.parse(result) as Answer<Call>);

@@ -35,7 +35,8 @@ export const Home = () => {
             {greeting(now)}, {firstName}
           </h1>
           <p>
-            {weekday(now)}, {formatDate(dayInIndia(now))}. <span>{line}</span>
+            {weekday(now)}, {formatDate(dayInIndia(now))}
+            <span>. {line}</span>
           </p>
         </div>
         {phone && (

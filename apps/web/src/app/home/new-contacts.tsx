@@ -1,4 +1,4 @@
-import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ export const NewContacts = () => {
             <Link to={`${list}?id=${contact.id}`} className={styles.rowText}>
               <span className={styles.rowName}>{personName(contact.name)}</span>
               <span className={styles.rowMore}>
-                <MobileNumber number={contact.mobile_number_1} />, {formatDateTime(contact.created_date)}
+                <MobileNumber number={contact.mobile_number_1} />, {formatDate(contact.created_date)}
               </span>
             </Link>
             <CallLinks name={contact.name} number={contact.mobile_number_1} />

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { usePhone } from '../../ui/screen.ts';
@@ -22,7 +22,7 @@ export const Palette = ({ opened, onClose }: { opened: boolean; onClose: () => v
       fullScreen={phone}
       size="36rem"
       padding={0}
-      aria-label="Search or jump to"
+      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
     >
       {/* Drawn anew each time it opens, with an empty field. */}
       <Search phone={phone} onClose={onClose} />
@@ -71,7 +71,8 @@ const Search = ({ phone, onClose }: { phone: boolean; onClose: () => void }) => 
           }}
           onKeyDown={steer}
         />
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+        <button type="button" className={styles.close} onClick={onClose}>
+          {phone ? <VisuallyHidden>Close</VisuallyHidden> : <VisuallyHidden>Close: </VisuallyHidden>}
           {phone ? <IconX aria-hidden /> : <kbd>Esc</kbd>}
         </button>
       </div>

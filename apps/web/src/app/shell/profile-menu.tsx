@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useAuth } from '../../core/session/index.ts';
@@ -24,7 +24,8 @@ export const ProfileMenu = () => {
   return (
     <Menu position="bottom-end" width="15rem" keepMounted={false}>
       <Menu.Target>
-        <button type="button" className={styles.profile} aria-label={`Menu of ${name}`}>
+        <button type="button" className={styles.profile}>
+          <VisuallyHidden>Menu of {name}</VisuallyHidden>
           <PersonSquare name={name} size={28} brand photo={photo} />
           <IconChevronDown aria-hidden />
         </button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -58,6 +58,13 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
       title={kind.title}
       count={rows.length}
       actions={addButton}
+      phoneActions={
+        mayAdd && (
+          <ActionIcon aria-label={kind.addTitle} onClick={add}>
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
+        )
+      }
       filters={
         <FilterBar
           search={
@@ -86,7 +93,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         <div className={styles.scroll}>
           <table className={styles.table} ref={table}>
             <thead>
-              <tr>
+              <tr className={styles.head}>
                 <th scope="col">{kind.what}</th>
                 <th scope="col" className={styles.count}>
                   Contacts

@@ -13,6 +13,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds * (0.5 + Math.random() / 2));
     signal.addEventListener('abort', () => resolve(), { once: true });
+    addEventListener('online', () => resolve(), { once: true });
   });
 
 /** Keeps what is on screen in step with what others do, until `signal` says to stop. Never throws. */

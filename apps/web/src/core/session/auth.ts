@@ -40,16 +40,39 @@ export const tokenKey = 'token';
 /** What other tabs and the next reload find; the access token stands alone under `token`. */
 const kept = ({ accessToken: _, error: __, isLoading: ___, ...rest }: Auth) => rest;
 
+/**
+ * Which session was ended last, by the tail of its refresh token. Another tab may write a moment after a logout, before
+ * it hears of it; what it writes must not bring the session back.
+ */
+const endedKey = 'ended';
+const tailOf = (refreshToken: string) => refreshToken.slice(-12);
+export const markEnded = (refreshToken: string | null): void => {
+  if (refreshToken) write(endedKey, tailOf(refreshToken));
+};
+const hasEnded = (refreshToken: string | null) =>
+  refreshToken !== null && read<string>(endedKey) === tailOf(refreshToken);
+
 /** The session as storage has it at this moment, or null when there is none. */
 export const storedSession = (): Pick<Auth, 'accessToken'> & ReturnType<typeof kept> => {
   const accessToken = read<string>(tokenKey);
   const auth = read<ReturnType<typeof kept>>(authKey);
-  return auth?.isLoggedIn ? { ...kept(loggedOut), ...auth, accessToken } : { ...loggedOut };
+  return auth?.isLoggedIn && !hasEnded(auth.refreshToken)
+    ? { ...kept(loggedOut), ...auth, accessToken }
+    : { ...loggedOut };
 };
 
 export const useAuth = create<Auth>(() => ({ ...loggedOut, ...storedSession() }));
 
+let isFromStorage = false;
+/** Takes over what storage holds, without writing it there again. */
+export const adoptSession = (stored: Partial<Auth>): void => {
+  isFromStorage = true;
+  useAuth.setState(stored);
+  isFromStorage = false;
+};
+
 useAuth.subscribe((now, before) => {
+  if (isFromStorage) return;
   if (now.accessToken !== before.accessToken) write(tokenKey, now.accessToken);
   const tellsOthers = (Object.keys(kept(now)) as (keyof ReturnType<typeof kept>)[]).some(
     (key) => now[key] !== before[key],

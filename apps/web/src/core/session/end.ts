@@ -1,7 +1,7 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { forget } from '../persist.ts';
-import { authKey, loggedOut, tokenKey, useAuth } from './auth.ts';
+import { authKey, loggedOut, markEnded, tokenKey, useAuth } from './auth.ts';
 
 /** Why a session ended. `elsewhere`: another tab ended it and has already told the person. */
 export type Ending = 'logout' | 'elsewhere' | 'expired' | 'refreshMissing' | 'refreshFailed';
@@ -43,6 +43,7 @@ export const endSession = (reason: Ending): void => {
   const why = leaving ? 'logout' : reason;
   if (!useAuth.getState().isLoggedIn && !useAuth.getState().refreshToken) return;
   lastEnding = why;
+  markEnded(useAuth.getState().refreshToken);
   nextSession();
   useAuth.setState({ ...loggedOut, error: why === 'logout' || why === 'elsewhere' ? null : sessionTexts[why] });
   forget(forgottenAtTheEnd);

@@ -14,7 +14,7 @@ vi.stubGlobal('fetch', asked);
 const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
 const { useAuth, loggedOut } = await import('./auth.ts');
-const { refreshAccess } = await import('./refresh.ts');
+const { followStorage, refreshAccess } = await import('./refresh.ts');
 const { endSession, SessionEnded } = await import('./end.ts');
 const { request } = await import('../api/request.ts');
 const { toast } = await import('../../ui/toast.ts');
@@ -145,9 +145,26 @@ describe('a call', () => {
   });
 });
 
+test('what another tab still writes after a logout brings nothing back', () => {
+  const before = kept.get('auth')!;
+  endSession('logout');
+  kept.set('auth', before);
+  kept.set('token', JSON.stringify('new'));
+  followStorage();
+  expect(useAuth.getState()).toMatchObject({ isLoggedIn: false, accessToken: null });
+});
+
+test('a token that another tab has removed is not taken for the end, and nothing is written back', () => {
+  kept.delete('token');
+  const before = kept.get('auth');
+  followStorage();
+  expect(useAuth.getState()).toMatchObject({ isLoggedIn: true, accessToken: 'old' });
+  expect([kept.get('auth'), kept.has('token')]).toEqual([before, false]);
+});
+
 test('logout forgets everything that the specification names', () => {
   for (const key of ['property', 'names', 'subscription', 'quote']) kept.set(key, '"something"');
   kept.set('device_id', '"this browser"');
   endSession('logout');
-  expect([...kept.keys()]).toEqual(['device_id']);
+  expect([...kept.keys()].sort()).toEqual(['device_id', 'ended']);
 });

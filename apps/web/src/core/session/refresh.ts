@@ -1,6 +1,6 @@
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { storageWorks } from '../persist.ts';
-import { storedSession, useAuth } from './auth.ts';
+import { adoptSession, storedSession, useAuth } from './auth.ts';
 import { endSession, nextSession, onSessionEnd, SessionEnded, sessionNumber } from './end.ts';
 import { skewFrom } from './jwt.ts';
 
@@ -64,10 +64,11 @@ export const followStorage = (): void => {
     return;
   }
   const sameSession = stored.refreshToken === now.refreshToken;
-  if (sameSession && stored.accessToken === now.accessToken && stored.haveSubscription === now.haveSubscription) return;
+  const nothingNew = !stored.accessToken || stored.accessToken === now.accessToken;
+  if (sameSession && nothingNew && stored.haveSubscription === now.haveSubscription) return;
   if (!sameSession) {
     if (now.isLoggedIn) location.reload();
     nextSession();
   }
-  useAuth.setState(stored);
+  adoptSession(stored);
 };

@@ -22,6 +22,7 @@ export const signIn = async (username: string, password: string): Promise<void> 
     useAuth.setState({ accessToken: access, refreshToken: refresh, clockSkew: skewFrom(access, Date.now()) });
     calls.device({}, { quiet: true }).catch(() => undefined);
     const me = await calls.me({}, { quiet: true });
+    askedAt = Date.now();
     useAuth.setState({ ...sessionOf(me), isLoggedIn: true });
   } catch (error) {
     endSession('logout');
@@ -31,8 +32,13 @@ export const signIn = async (username: string, password: string): Promise<void> 
   }
 };
 
+let askedAt = 0;
+/** Milliseconds for which an answer about oneself is fresh enough. */
+const meStaysFresh = 60_000;
+
 /** Asks again who this is: the role, the photo or the subscription may have changed since. */
 export const renewMe = async (): Promise<void> => {
+  if (Date.now() - askedAt < meStaysFresh) return;
   const me = await calls.me({}, { quiet: true });
   useAuth.setState(sessionOf(me));
 };
@@ -67,6 +73,6 @@ export const logOutEverywhere = async (): Promise<void> => {
 /** Keeps this tab in step with the others from now on. */
 export const watchOtherTabs = (): void => {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'auth' || key === 'token') followStorage();
+    if (key === null || ['auth', 'token', 'ended'].includes(key)) followStorage();
   });
 };

@@ -22,8 +22,9 @@ interface Props<Id extends number | string> {
   error?: string | undefined;
 }
 
-/** Above so many choices a box to find one in is worth its room. */
+/** Above so many choices a box to find one in is worth its room, and only the first ones are shown. */
 const many = 16;
+const shownAtFirst = 12;
 
 /** All choices in sight, toggled by pressing them. */
 export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
@@ -40,7 +41,10 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
   } = props;
   const [text, setText] = useState('');
   const legend = useId();
-  const shown = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const [showsAll, setShowsAll] = useState(false);
+  const found = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const isCut = choices.length > many && text === '' && !showsAll;
+  const shown = isCut ? found.filter(({ id }, at) => at < shownAtFirst || chosen.includes(id)) : found;
   const toggle = (id: Id) => {
     if (!chosen.includes(id)) return onChange(single || required ? [id] : [...chosen, id]);
     if (!required) onChange(chosen.filter((one) => one !== id));
@@ -73,6 +77,11 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
             {label}
           </button>
         ))}
+        {isCut && (
+          <button type="button" className={`${styles.chip} ${styles.new}`} onClick={() => setShowsAll(true)}>
+            {found.length - shown.length} more
+          </button>
+        )}
         {shown.length === 0 && text !== '' && <span className={styles.none}>Nothing named so</span>}
         {onCreate && (
           <button type="button" className={`${styles.chip} ${styles.new}`} onClick={onCreate}>

@@ -180,7 +180,13 @@ export const theme = createTheme({
     },
     Tabs: { defaultProps: { variant: 'default' }, classNames: { tab: surfaces.tab, list: surfaces.tabs } },
     Menu: {
-      defaultProps: { shadow: 'md', radius: 'lg', transitionProps: menuMotion },
+      defaultProps: {
+        shadow: 'md',
+        radius: 'lg',
+        transitionProps: menuMotion,
+        // An extra stop for the keyboard that is no menu item, which assistive technology stumbles over.
+        withInitialFocusPlaceholder: false,
+      },
       classNames: { dropdown: surfaces.menu, item: surfaces.menuItem, label: surfaces.menuLabel },
     },
     Popover: {

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/**
+ * Inserts rows that all have the same columns in one statement; answers `returned` of each, in their order. The other
+ * columns get their defaults.
+ */
+export const insertRows = async (
+  client: pg.PoolClient,
+  table: string,
+  rows: readonly object[],
+  returned = 'id',
+): Promise<number[]> => {
+  if (!rows.length) return [];
+  const columns = Object.keys(rows[0]!)
+    .map((column) => `"${column}"`)
+    .join(', ');
+  const made = await client.query<Record<string, number>>(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) returning ${returned} as id`,
+    [JSON.stringify(rows)],
+  );
+  return made.rows.map((row) => row.id!);
+};
+
+/** Records whose trail the seed moves back to the day on which they would have been made. */
+type Backdated = 'contact' | 'note' | 'area' | 'society' | 'contactgroup' | 'source' | 'feature';
+
+/** Lets the trail say that records were made when, and by whom, their rows say. */
+export const backdateTrail = async (client: pg.PoolClient, company: number, table: Backdated): Promise<void> => {
+  await client.query(
+    `update audit_log a set at = r.created_date, user_id = r.created_by from ${table} r
+      where a.company_id = $1 and a.entity = $2 and a.action = 'created' and r.company_id = a.company_id and r.id = a.entity_id`,
+    [company, table],
+  );
+};

@@ -1,0 +1,117 @@
+import { officeDay } from './calendar.ts';
+import { ownGroups } from './kinds.ts';
+import { demoLogins, demoOffice } from './logins.ts';
+import type { Random } from './random.ts';
+
+export interface Teammate {
+  readonly email: string;
+  /** Owner and Co-Owner: they add the locked contacts and change records. */
+  readonly leads: boolean;
+  /** Days before now on which they began. */
+  readonly joined: number;
+  /** How much of the adding is theirs. */
+  readonly share: number;
+}
+
+/** What one brokerage of the demo holds. */
+export interface DemoOffice {
+  readonly company: string;
+  /** Days since its first contact; it was founded a little before. */
+  readonly days: number;
+  readonly team: readonly Teammate[];
+  readonly contacts: number;
+  readonly locked: number;
+  readonly duplicates: number;
+  readonly unnamed: number;
+  /** Contacts with notes and changes. */
+  readonly told: number;
+  readonly ownGroups: readonly string[];
+  /** How many of its areas, from the first on, the office works in. */
+  readonly areas: number;
+  /** Whether the people of the tour are its newest contacts. */
+  readonly hasCast: boolean;
+  /** How many people of the first office it knows as well. */
+  readonly shared: number;
+  readonly is_platform?: boolean;
+  readonly subscription_status?: 'Active' | 'Expired';
+}
+
+const team = (company: string, terms: Readonly<Record<string, readonly [joined: number, share: number]>>): Teammate[] =>
+  demoLogins
+    .filter((login) => login.company === company)
+    .map(({ email, first_name, usertype }) => {
+      const [joined, share] = terms[first_name]!;
+      return { email, joined, share, leads: usertype === 'Owner' || usertype === 'Co-Owner' };
+    });
+
+const empty = { contacts: 0, locked: 0, duplicates: 0, unnamed: 0, told: 0, areas: 0, shared: 0, hasCast: false };
+
+export const offices: readonly DemoOffice[] = [
+  {
+    company: demoOffice,
+    days: 425,
+    team: team(demoOffice, {
+      Ganesh: [440, 8],
+      Kavita: [440, 12],
+      Meena: [430, 34],
+      Rakesh: [360, 18],
+      Farida: [250, 11],
+      Jignesh: [170, 20],
+    }),
+    contacts: 600,
+    locked: 24,
+    duplicates: 18,
+    unnamed: 7,
+    told: 60,
+    ownGroups,
+    areas: 50,
+    hasCast: true,
+    shared: 0,
+  },
+  {
+    ...empty,
+    company: 'Rival Realty',
+    days: 210,
+    team: team('Rival Realty', { Sunil: [220, 1] }),
+    contacts: 80,
+    locked: 3,
+    duplicates: 2,
+    unnamed: 1,
+    told: 8,
+    ownGroups: ['Hot leads'],
+    areas: 18,
+    shared: 15,
+  },
+  {
+    ...empty,
+    company: 'Old Lane Homes',
+    days: 380,
+    team: team('Old Lane Homes', { Harish: [390, 1] }),
+    contacts: 40,
+    locked: 1,
+    duplicates: 1,
+    unnamed: 1,
+    told: 4,
+    ownGroups: [],
+    areas: 12,
+    subscription_status: 'Expired',
+  },
+  {
+    ...empty,
+    company: 'Angan',
+    days: 440,
+    team: team('Angan', { Asha: [440, 1] }),
+    ownGroups: [],
+    is_platform: true,
+  },
+];
+
+export const officeMinutes = (days: number) => days * officeDay;
+
+/** Who may have added a contact that long ago, in minutes of office time. `leads`: only Owner and Co-Owner. */
+export const adder = (team: readonly Teammate[], age: number, random: Random, leads = false): string =>
+  random.weighted(
+    team
+      .filter((one) => officeMinutes(one.joined) > age && (!leads || one.leads))
+      .map((one) => [one.email, one.share] as const),
+  );

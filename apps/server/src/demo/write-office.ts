@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { newCompany, newUser } from '../company/index.ts';
+import { officeMoment } from './calendar.ts';
+import { backdateTrail, insertRows } from './insert-rows.ts';
+import { demoLogins } from './logins.ts';
+import { type DemoOffice, officeMinutes } from './offices.ts';
+import { idIn } from './write-people.ts';
+import { ahmedabad, writePlaces } from './write-places.ts';
+import type { WrittenOffice } from './written-office.ts';
+
+/** Founds a brokerage of the demo with its team, lists, areas and societies, dated back to when each would have come. */
+export const writeOffice = async (
+  client: pg.PoolClient,
+  office: DemoOffice,
+  now: Date,
+  password_hash: string,
+): Promise<WrittenOffice> => {
+  const founded = officeMoment(now, officeMinutes(office.days + 20));
+  const id = await newCompany(client, {
+    company_name: office.company,
+    is_platform: office.is_platform ?? false,
+    subscription_status: office.subscription_status ?? 'Active',
+    default_city: ahmedabad,
+    created_date: founded,
+  });
+  const users = new Map<string, number>();
+  for (const { email, joined } of office.team) {
+    const login = demoLogins.find((one) => one.email === email)!;
+    const user = await newUser(client, id, { ...login, password_hash });
+    await client.query('update app_user set created_date = $2, last_updated = $2 where id = $1', [
+      user,
+      officeMoment(now, officeMinutes(joined)),
+    ]);
+    users.set(email, user);
+  }
+  const lead = idIn(users, office.team[0]!.email);
+  const first = { company_id: id, created_by: lead, created_date: founded, last_updated: founded };
+  await insertRows(
+    client,
+    'contactgroup',
+    office.ownGroups.map((contact_group_name) => ({ ...first, contact_group_name })),
+  );
+  await backdateTrail(client, id, 'contactgroup');
+  return {
+    id,
+    now,
+    users,
+    groups: await idsOf(client, id, 'contactgroup', 'contact_group_name'),
+    sources: await idsOf(client, id, 'source', 'source_name'),
+    ...(await writePlaces(client, office, { id, now, users })),
+  };
+};
+
+const idsOf = async (client: pg.PoolClient, company: number, table: 'contactgroup' | 'source', name: string) => {
+  const { rows } = await client.query<{ id: number; name: string }>(
+    `select id, ${name} as name from ${table} where company_id = $1`,
+    [company],
+  );
+  return new Map(rows.map((row) => [row.name, row.id]));
+};

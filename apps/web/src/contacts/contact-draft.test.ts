@@ -1,0 +1,62 @@
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { describe, expect, test } from 'vitest';
+import { changed, changeOf, draftOf, emptyDraft, formOf, mobileErrors } from './contact-draft.ts';
+
+const contact: Contact = {
+  id: 7,
+  name: 'Mehul Trivedi',
+  mobile_number_1: '9824011768',
+  mobile_number_2: '',
+  mobile_number_3: '9811090426',
+  mobile_number_4: '',
+  mobile_number_5: '',
+  email: '',
+  address: 'Bopal',
+  source: 3,
+  comment: '',
+  contactgroup: [1, 2],
+  locked_contact: 'true',
+  created_by: 1,
+  created_date: '2026-10-09T10:00:00+05:30',
+  last_updated: '2026-10-09T10:00:00+05:30',
+};
+
+describe('the form of a contact', () => {
+  test('is posted without what is empty, groups repeated', () => {
+    const form = formOf({ ...emptyDraft, mobiles: ['9824011768', ''], contactgroup: [1, 2], source: 3 });
+    expect([...form]).toEqual([
+      ['source', '3'],
+      ['locked_contact', 'false'],
+      ['mobile_number_1', '9824011768'],
+      ['contactgroup', '1'],
+      ['contactgroup', '2'],
+    ]);
+  });
+
+  test('closes the gap between numbers and sends emptied fields as empty', () => {
+    const change = changeOf({ ...draftOf(contact), address: '', source: null });
+    expect(change).toMatchObject({
+      mobile_number_1: '9824011768',
+      mobile_number_2: '9811090426',
+      mobile_number_3: '',
+      address: '',
+      source: null,
+    });
+  });
+
+  test('shows the change before the server has answered', () => {
+    const shown = changed(contact, { ...draftOf(contact), name: 'Mehul T', mobiles: ['9000000001'] });
+    expect(shown).toMatchObject({ id: 7, name: 'Mehul T', mobile_number_1: '9000000001', mobile_number_3: '' });
+    expect(shown).not.toHaveProperty('mobiles');
+  });
+
+  test.each([
+    [[''], { mobile_number_1: contactTexts.mobileRequired }],
+    [['98250'], { mobile_number_1: contactTexts.mobileInvalid }],
+    [['9825012345', '12'], { mobile_number_2: contactTexts.mobileInvalid }],
+    [['9825012345', ''], {}],
+  ])('says what is wrong with %j', (mobiles, errors) => {
+    expect(mobileErrors({ ...emptyDraft, mobiles })).toEqual(errors);
+  });
+});

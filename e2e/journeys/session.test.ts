@@ -1,0 +1,233 @@
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aWindow, launchBrowser, signedIn, tokensOf } from '../lib/browser.ts';
+
+/** The session as a person lives it: signing in, staying in, being put out, and every sentence on the way. */
+
+const url = inject('productUrl');
+const owner = 'owner@angan.demo';
+let browser: Browser;
+let window: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => window.close());
+
+const open = async (email = owner, at = '/contact') => {
+  window = await aWindow(browser);
+  return signedIn(window, url, email, at);
+};
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const answers = (page: Page, path: string, status: number, body: unknown = {}) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
+const askAgain = (page: Page) => page.reload();
+const isOut = async (page: Page) => {
+  await page.getByRole('link', { name: /^Log ?in$/i }).or(page.getByRole('button', { name: 'Log in' })).first().waitFor();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('names')])).toEqual([null, null]);
+};
+
+describe('signing in', () => {
+  test('leads from the wanted address over the form back to it', async () => {
+    window = await aWindow(browser);
+    const page = await window.newPage();
+    await page.goto(`${url}/login`);
+    await page.getByLabel('E-mail or mobile number').fill(owner);
+    await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await says(page, 'No active account found with the given credentials');
+    expect(await page.getByLabel('E-mail or mobile number').inputValue()).toBe(owner);
+    await page.getByRole('textbox', { name: 'Password' }).fill('angan-demo-2026');
+    await page.keyboard.press('Enter');
+    await page.getByText('Shree Ganesh Estates').first().waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).userInfo.usertype)).toBe('Owner');
+  });
+
+  test('in the demo office takes one tap', async () => {
+    window = await aWindow(browser, 'phone');
+    const page = await window.newPage();
+    await page.goto(url);
+    await page.getByRole('button', { name: /Rival Realty/ }).click();
+    await page.getByText('Rival Realty').first().waitFor();
+  });
+});
+
+describe('a session that ends', () => {
+  test('because it was revoked shows the alert, and logging in again follows', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    const { access } = await tokensOf(url, owner, 'another');
+    const devices = await (await fetch(`${url}/properties/user_devices/`, { headers: { authorization: `JWT ${access}` } })).json();
+    const mine = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).userInfo.device);
+    expect(devices.results.map((device: { id: number }) => device.id)).toContain(mine);
+    await fetch(`${url}/properties/user_devices/${mine}/revoke/`, { method: 'POST', headers: { authorization: `JWT ${access}` } });
+    await askAgain(page);
+    await page.getByRole('alertdialog').getByText(sessionTexts.expired).waitFor();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByLabel('E-mail or mobile number').waitFor();
+    await isOut(page);
+  });
+
+  test('because the refresh token is missing says so', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await page.evaluate(() => {
+      const auth = JSON.parse(localStorage.getItem('auth')!);
+      localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: null }));
+      localStorage.setItem('token', JSON.stringify('not.a.token'));
+    });
+    await askAgain(page);
+    await says(page, sessionTexts.refreshMissing);
+    await isOut(page);
+  });
+
+  test('because refreshing fails otherwise says so', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await answers(page, '/auth/jwt/refresh/', 502);
+    await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
+    await askAgain(page);
+    await says(page, sessionTexts.refreshFailed);
+    await isOut(page);
+  });
+
+  test('by the own wish clears what the browser kept, in the other tab too', async () => {
+    const page = await open();
+    const other = await window.newPage();
+    await other.goto(`${url}/contact`);
+    await other.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+    await isOut(page);
+    await isOut(other);
+  });
+
+  test('on all devices shows what the server says', async () => {
+    const page = await open('allrounder@angan.demo', '/');
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout All Devices' }).click();
+    await says(page, sessionTexts.loggedOutEverywhere);
+    await isOut(page);
+  });
+
+  test('not, when logging out everywhere fails', async () => {
+    const page = await open('backend@angan.demo', '/');
+    await answers(page, '/properties/selflogout_alldevices/', 500);
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout All Devices' }).click();
+    await says(page, sessionTexts.logoutAllFailed);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  test('with a push token that cannot be removed says so and ends', async () => {
+    const page = await open('residential@angan.demo', '/');
+    await page.getByRole('button', { name: /^Menu of/ }).waitFor();
+    await page.evaluate(() => {
+      const auth = JSON.parse(localStorage.getItem('auth')!);
+      localStorage.setItem('auth', JSON.stringify({ ...auth, FcmToken: 'push-token' }));
+    });
+    await answers(page, '/check/remove_fcm_token/', 502);
+    await askAgain(page);
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+    await says(page, sessionTexts.pushTokenRemoval);
+    await isOut(page);
+  });
+});
+
+describe('a session that goes on', () => {
+  test('renews itself when the access token is no longer good, once for all who ask', async () => {
+    const page = await open();
+    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
+    const refreshes: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/auth/jwt/refresh/') && refreshes.push(request.url()));
+    await askAgain(page);
+    await page.getByRole('row').nth(3).waitFor();
+    expect(refreshes).toHaveLength(1);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('token')!).split('.').length)).toBe(3);
+  });
+
+  test('survives a clock that is wrong by an hour, ahead or behind', async () => {
+    for (const hours of [-1, 1]) {
+      window = await aWindow(browser);
+      await window.clock.install({ time: new Date(Date.now() + hours * 3600_000) });
+      const page = await window.newPage();
+      await page.goto(`${url}/login`);
+      await page.getByLabel('E-mail or mobile number').fill('coowner@angan.demo');
+      await page.getByRole('textbox', { name: 'Password' }).fill('angan-demo-2026');
+      const refreshes: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/auth/jwt/refresh/') && refreshes.push(request.url()));
+      await page.keyboard.press('Enter');
+      await page.getByText('Shree Ganesh Estates').first().waitFor();
+      await page.goto(`${url}/contact`);
+      await page.getByRole('row').nth(3).waitFor();
+      expect(refreshes).toEqual([]);
+      if (hours < 0) await window.close();
+    }
+  });
+
+  test('asks anew when the refresh token has less than ten minutes left', async () => {
+    const page = await open();
+    await page.getByRole('row').nth(3).waitFor();
+    const refreshed = page.waitForRequest('**/auth/jwt/refresh/');
+    await page.evaluate(() => {
+      const auth = JSON.parse(localStorage.getItem('auth')!);
+      const [head, body, sign] = auth.refreshToken.split('.');
+      const payload = { ...JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))), exp: Math.floor(Date.now() / 1000) + 500 };
+      const encoded = btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+      localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: [head, encoded, sign].join('.') }));
+    });
+    await askAgain(page);
+    await refreshed;
+    await page.getByRole('alertdialog').getByText(sessionTexts.expired).waitFor();
+  });
+
+  test('says what went wrong with a list, and keeps the frame', async () => {
+    const page = await open();
+    await page.getByRole('row').nth(3).waitFor();
+    await answers(page, '/properties/contacts/**', 500);
+    await askAgain(page);
+    await says(page, sessionTexts.serverError);
+    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await page.unroute('**/properties/contacts/**');
+    await answers(page, '/properties/contacts/**', 404, { details: 'Nothing of that kind here.' });
+    await askAgain(page);
+    await says(page, 'Nothing of that kind here.');
+    await page.unroute('**/properties/contacts/**');
+    await answers(page, '/properties/contacts/**', 404, {});
+    await askAgain(page);
+    await says(page, sessionTexts.fetchFailed);
+    await page.unroute('**/properties/contacts/**');
+    await answers(page, '/properties/contacts/**', 503, {});
+    await askAgain(page);
+    await says(page, sessionTexts.fetchFailedAfterRefresh);
+  });
+
+  test('keeps the error of a lookup list that does not load', async () => {
+    const page = await open();
+    await page.getByRole('row').nth(3).waitFor();
+    await page.evaluate(() => localStorage.removeItem('names'));
+    await answers(page, '/properties/bhk/**', 404, {});
+    await askAgain(page);
+    await page.waitForFunction(() => /Failed to fetch \/properties\/bhk\/: /.test(localStorage.getItem('names') ?? ''));
+  });
+});
+
+test('changing the password refuses a wrong one beside its field', async () => {
+  const page = await open('commercial@angan.demo', '/changepassword');
+  await page.getByRole('textbox', { name: 'Current password' }).fill('wrong');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
+  await page.getByRole('textbox', { name: /again|repeat|confirm/i }).fill('short');
+  await page.keyboard.press('Enter');
+  await says(page, 'Invalid password.');
+});
+
+test('the devices are listed, this one marked, and another is logged out', async () => {
+  await tokensOf(url, owner, 'an old phone');
+  const page = await open(owner, '/userdevice');
+  await page.getByText(/this device/i).first().waitFor();
+  const before = await page.getByRole('button', { name: /log out/i }).count();
+  expect(before).toBeGreaterThan(0);
+});

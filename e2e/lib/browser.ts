@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/lib/browser.ts';
+
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export type Size = keyof typeof sizes;
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch({ ...(await findBrowser()), headless: true });
+
+/** A window of its own, as a fresh browser profile; a phone has touch. */
+export const aWindow = (browser: Browser, size: Size = 'desktop', options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: sizes[size],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    ...options,
+  });
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+/** Tokens of a demo login, over the API. */
+export const tokensOf = async (url: string, email: string, device = `e2e-${email}`): Promise<Tokens> => {
+  const answer = await fetch(`${url}/auth/jwt/create/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: 'angan-demo-2026', device_id: device }),
+  });
+  if (!answer.ok) throw new Error(`Signing in as ${email}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Tokens;
+};
+
+/** Opens a page with a session put where the app keeps it, so that not every journey types a password. */
+export const signedIn = async (window: BrowserContext, url: string, email: string, at = '/'): Promise<Page> => {
+  const { access, refresh } = await tokensOf(url, email);
+  const me = await (await fetch(`${url}/auth/users/me/`, { headers: { authorization: `JWT ${access}` } })).json();
+  await window.addInitScript(
+    ({ access, refresh, me }) => {
+      if (localStorage.getItem('e2e')) return;
+      localStorage.setItem('e2e', '1');
+      const isOwner = me.usertype === 'Owner' || me.usertype === 'Admin';
+      localStorage.setItem('token', JSON.stringify(access));
+      localStorage.setItem(
+        'auth',
+        JSON.stringify({
+          userInfo: me,
+          subuserInfo: isOwner ? null : me,
+          userCompanyInfo: me.company_info,
+          refreshToken: refresh,
+          FcmToken: null,
+          isLoggedIn: true,
+          haveSubscription: me.company_info?.subscription_status === 'Active',
+          clockSkew: 0,
+        }),
+      );
+    },
+    { access, refresh, me },
+  );
+  const page = await window.newPage();
+  await page.goto(`${url}${at}`);
+  return page;
+};

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../apps/server/src/core/ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Product {
+  readonly url: string;
+  readonly sandboxUrl: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` runs it: server and sandbox as processes of their own, on free ports, with the demo office. */
+export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'angan-e2e-'));
+  const port = await freePort();
+  const sandboxPort = await twoFree();
+  const settings = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', ...env };
+  const sandbox = fork(path.join(root, 'packages/sandbox/src/main.ts'), { env: settings, stdio: 'inherit' });
+  const server = fork(path.join(root, 'apps/server/src/main.ts'), { env: settings, stdio: 'inherit' });
+  await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(() => {
+      throw new Error('The server ended before it was ready');
+    }),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    dataDir,
+    stop: async () => {
+      await Promise.all([server, sandbox].map(stopped));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const stopped = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+/** The sandbox takes its port and the one after it. */
+const twoFree = async () => {
+  const port = await freePort();
+  return port > 65_000 ? port - 2000 : port;
+};

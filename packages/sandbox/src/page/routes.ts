@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Room } from '../room.ts';
+import { page } from './page.ts';
+
+const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** The page, its two files, and the stream that tells it when something arrived. */
+export function pageRoutes(app: FastifyInstance, world: Room[], watchers: Set<() => void>): void {
+  app.get('/', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('x-content-type-options', 'nosniff')
+      .send(page(world, request.query as Record<string, string | undefined>)),
+  );
+  app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(asset('page.css')));
+  app.get('/page.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(asset('live.js')));
+  app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(asset('mark.svg')));
+
+  app.get('/_live', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write('retry: 1000\n\n');
+    const tell = () => reply.raw.write('data: changed\n\n');
+    watchers.add(tell);
+    request.raw.on('close', () => watchers.delete(tell));
+  });
+}

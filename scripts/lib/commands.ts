@@ -1,0 +1,16 @@
+/** Every command with what it does, as `npm run help` prints it. The key is the file in scripts/commands. */
+export const commands: Record<string, { npm: string; does: string }> = {
+  start: { npm: 'npm start', does: 'install what is missing, build, and run everything: database, server, sandbox' },
+  test: { npm: 'npm test', does: 'all checks and all tests; with arguments (-- contacts) only the tests that match' },
+  dev: { npm: 'npm run dev', does: 'server, web app with hot reload and sandbox in one terminal' },
+  check: { npm: 'npm run check', does: 'format, lint, types, boundaries, database types' },
+  e2e: { npm: 'npm run e2e', does: 'the journeys in a real browser' },
+  bench: { npm: 'npm run bench -- NAME', does: 'one benchmark of bench/, as ratios to its reference' },
+  build: { npm: 'npm run build', does: 'build the web app where its sources changed' },
+  seed: { npm: 'npm run seed', does: 'fill an empty database with the demo office' },
+  import: { npm: 'npm run import -- FILE.csv', does: "bring a portal's export of listings into the demo office" },
+  'db-new': { npm: 'npm run db:new -- NAME', does: 'begin the next migration' },
+  'db-types': { npm: 'npm run db:types', does: "write the query builder's types from the migrations" },
+  screenshots: { npm: 'npm run screenshots', does: 'take the pictures of docs/ from the running product' },
+  help: { npm: 'npm run help', does: 'this list' },
+};
