@@ -17,7 +17,8 @@ export const companyUsertypes = usertypes.filter((usertype) => usertype !== 'Adm
 /**
  * How far a permission reaches. `all`: every row of the company. `domain`: rows of the user's property types that are
  * not locked. `own`: created by or assigned to the user, in the domain. `own+unassigned`: those and the ones nobody has.
- * `masked`: as `domain`, with numbers shown by their last three digits. `none`: refused.
+ * `masked`: as `domain`, with numbers shown by their last three digits. `none`: refused. Of assigning, `own` reaches only
+ * oneself.
  */
 export type Scope = 'all' | 'domain' | 'own' | 'own+unassigned' | 'masked' | 'none';
 
@@ -38,13 +39,15 @@ const matrix = {
   'property:close': owners,
   'property:verify': allThenDomain,
   'property:owner_number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
-  'property:vault': allThenOwn,
-  'property:share': allThenDomain,
+  'property:vault': ['all', 'all', 'own', 'own', 'own', 'none'],
+  'property:share': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
+  'property:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
   'inquiry:view': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'inquiry:create': allThenDomain,
   'inquiry:edit': ['all', 'all', 'own', 'own', 'own', 'domain'],
   'inquiry:delete': owners,
   'inquiry:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'inquiry:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
   'inquiry:matches': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
   'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],

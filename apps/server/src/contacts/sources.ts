@@ -65,12 +65,13 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
       .execute();
     if (!both.some((row) => row.id === params.id)) throw notFound();
     if (!both.some((row) => row.id === body.into)) throw fieldErrors({ into: [drf.invalidPk(body.into)] });
-    await db
-      .updateTable('contact')
-      .set({ source: body.into })
-      .where('company_id', '=', actor.companyId)
-      .where('source', '=', params.id)
-      .execute();
+    for (const table of ['contact', 'property', 'inquiry'] as const)
+      await db
+        .updateTable(table)
+        .set({ source: body.into })
+        .where('company_id', '=', actor.companyId)
+        .where('source', '=', params.id)
+        .execute();
     await db.deleteFrom('source').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
   },

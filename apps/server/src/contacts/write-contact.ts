@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
+import { named } from '../core/named.ts';
 
 type Fields = z.output<typeof ContactInput>;
 
@@ -73,8 +74,3 @@ const setGroups = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, id: numbe
       select company_id, g, id, created_date, locked_contact from contact, unnest(${groups}::bigint[]) g
        where company_id = ${actor.companyId} and id = ${id} on conflict do nothing`.execute(db);
 };
-
-const named = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };

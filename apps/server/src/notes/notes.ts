@@ -1,11 +1,17 @@
-import type { noteCalls } from '@angan/contract/notes/notes.ts';
+import type { NoteKind, noteCalls } from '@angan/contract/notes/notes.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { findContact, seesNumbers } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { findInquiry } from '../inquiries/index.ts';
+import { findProperty } from '../properties/index.ts';
 
 /** Refuses with 404 a note on a record that the writer may not see. */
-const mayLink: Record<'contact', (context: Context, id: number) => Promise<unknown>> = { contact: findContact };
+const mayLink: Record<NoteKind, (context: Context, id: number) => Promise<unknown>> = {
+  contact: findContact,
+  property: findProperty,
+  inquiry: findInquiry,
+};
 
 export const noteHandlers: Handlers<typeof noteCalls> = {
   async create({ body }, context) {

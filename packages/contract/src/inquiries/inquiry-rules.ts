@@ -1,13 +1,27 @@
+import { amenities } from '@angan/domain/lookups/amenities.ts';
+import { bhkRows } from '@angan/domain/lookups/bhk.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
-import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { possessions } from '@angan/domain/lookups/possessions.ts';
+import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { z } from 'zod';
-import type { Mistakes } from '../properties/property-rules.ts';
+import { type Mistakes, unknownIds } from '../kit/mistakes.ts';
 import type { InquiryInput } from './inquiry-input.ts';
 import { inquiryTexts } from './texts.ts';
 
 /** An inquiry's fields as they stand or would stand, whichever are known. */
 export type InquiryFields = { [K in keyof z.output<typeof InquiryInput>]?: z.output<typeof InquiryInput>[K] | null };
+
+const lists = {
+  property_type: propertyTypes,
+  property_subtype: propertySubtypes,
+  deal_type: dealTypes,
+  bhk: bhkRows,
+  furniture: furnitures,
+  possession: possessions,
+  amenities,
+};
 
 const isAbove = (low: number | null | undefined, high: number | null | undefined) =>
   typeof low === 'number' && typeof high === 'number' && low > high;
@@ -17,7 +31,7 @@ const isAbove = (low: number | null | undefined, high: number | null | undefined
  * how much and where, and every open inquiry after New has a next step.
  */
 export const inquiryMistakes = (inquiry: InquiryFields): Mistakes => {
-  const found: Mistakes = {};
+  const found: Mistakes = unknownIds(inquiry, lists);
   if (isAbove(inquiry.budget_min, inquiry.budget_max)) found.budget_min = [inquiryTexts.budgetOrder];
   if (isAbove(inquiry.size_min, inquiry.size_max)) found.size_min = [inquiryTexts.sizeOrder];
   if (isAbove(inquiry.floor_min, inquiry.floor_max)) found.floor_min = [inquiryTexts.floorOrder];

@@ -146,9 +146,10 @@ export const dateTime = () =>
 export const oneOf = {
   error: (issue: z.core.$ZodRawIssue) => {
     if (issue.code !== 'invalid_union') return undefined;
-    const closest = issue.errors.find((errors) =>
-      errors.some((error) => error.code !== 'invalid_type' || error.path.length > 0),
-    );
+    const isInside = (error: z.core.$ZodIssue) => error.path.length > 0;
+    const closest =
+      issue.errors.find((errors) => errors.some(isInside)) ??
+      issue.errors.find((errors) => errors.some((error) => error.code !== 'invalid_type'));
     return closest?.[0]?.message;
   },
 };

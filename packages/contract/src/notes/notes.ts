@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { requiredReference, requiredText } from '../kit/fields.ts';
 
-export const noteKinds = ['contact'] as const;
+export const noteKinds = ['contact', 'property', 'inquiry'] as const;
+export type NoteKind = (typeof noteKinds)[number];
 
 /** A note on a record, of at most 2,000 characters. Who may see the record may see the note. */
 export const NoteInput = z.object({

@@ -1,22 +1,33 @@
+import { amenities } from '@angan/domain/lookups/amenities.ts';
+import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
-import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { z } from 'zod';
+import { type Mistakes, unknownIds } from '../kit/mistakes.ts';
 import type { PropertyInput } from './property-input.ts';
 import { propertyTexts } from './texts.ts';
 
-/** What is wrong, by field, in Django REST Framework's shape. Empty when nothing is. */
-export type Mistakes = Record<string, string[]>;
 /** A property's fields as they stand or would stand, whichever are known. */
 export type PropertyFields = { [K in keyof z.output<typeof PropertyInput>]?: z.output<typeof PropertyInput>[K] | null };
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Fields that contradict each other. Form and server ask the same question of the whole record. */
+const lists = {
+  property_type: propertyTypes,
+  property_subtype: propertySubtypes,
+  deal_type: dealTypes,
+  bhk: bhkRows,
+  furniture: furnitures,
+  possession: possessions,
+  amenities,
+};
+
+/** Fields that contradict each other, or the platform's lists. Form and server ask the same question of the whole record. */
 export const propertyMistakes = (property: PropertyFields): Mistakes => {
-  const found: Mistakes = {};
+  const found: Mistakes = unknownIds(property, lists);
   const say = (field: string, text: string) => {
     found[field] = [text];
   };

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -186,6 +194,70 @@ export interface Furniture {
   sort: number;
 }
 
+export interface Inquiry {
+  amenities: Generated<ArrayType<Int8>>;
+  any_area: Generated<boolean>;
+  area: Generated<ArrayType<Int8>>;
+  assigned_to: Generated<ArrayType<Int8>>;
+  bhk: Generated<ArrayType<Int8>>;
+  budget_max: Numeric | null;
+  budget_min: Numeric | null;
+  city: Int8 | null;
+  comment: Generated<string>;
+  company_id: Int8;
+  contact: Int8;
+  contact_role: string;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  date_time: Generated<Timestamp>;
+  deal_type: ArrayType<Int8>;
+  facing: Generated<string[]>;
+  floor_max: number | null;
+  floor_min: number | null;
+  furniture: Generated<ArrayType<Int8>>;
+  id: Generated<Int8>;
+  inquiry_code: string;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  locked_inquiry: Generated<boolean>;
+  must_have: Generated<string[]>;
+  needed_by: Timestamp | null;
+  next_follow_up: Timestamp | null;
+  parking_cars: number | null;
+  possession: Generated<ArrayType<Int8>>;
+  property_subtype: Generated<ArrayType<Int8>>;
+  property_type: Int8;
+  purpose: string | null;
+  search_text: Generated<string>;
+  search_text_open: Generated<string>;
+  size_basis: string | null;
+  size_max: Numeric | null;
+  size_min: Numeric | null;
+  size_unit: Generated<string>;
+  society_name: Generated<ArrayType<Int8>>;
+  source: Int8 | null;
+  stage: Generated<string>;
+  timeline: string | null;
+}
+
+export interface InquiryArea {
+  area: Int8;
+  company_id: Int8;
+  inquiry_id: Int8;
+}
+
+export interface InquiryAssignee {
+  assigned_to: Int8;
+  company_id: Int8;
+  inquiry_id: Int8;
+}
+
+export interface InquirySociety {
+  company_id: Int8;
+  inquiry_id: Int8;
+  society_name: Int8;
+}
+
 export interface Note {
   company_id: Int8;
   created_by: Int8 | null;
@@ -206,6 +278,100 @@ export interface Possession {
   needs_date: boolean;
   possession: string;
   sort: number;
+}
+
+export interface Property {
+  additional_rooms: Generated<string[]>;
+  address: Generated<string>;
+  amenities: Generated<ArrayType<Int8>>;
+  area: ArrayType<Int8>;
+  assigned_to: Generated<ArrayType<Int8>>;
+  available_from: Timestamp | null;
+  balconies: number | null;
+  bathrooms: number | null;
+  bhk: Int8 | null;
+  bottom_price: Numeric | null;
+  built_up_area: Numeric | null;
+  built_up_area_unit: string | null;
+  carpet_area: Numeric | null;
+  carpet_area_unit: string | null;
+  city: Int8;
+  company_id: Int8;
+  contact: Int8 | null;
+  contact_role: Generated<string>;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal_type: ArrayType<Int8>;
+  deposit: Numeric | null;
+  description: Generated<string>;
+  external_ref: Generated<string>;
+  facing: string | null;
+  features: Generated<ArrayType<Int8>>;
+  floor_no: number | null;
+  furnishing_items: Generated<Json>;
+  furniture: Int8 | null;
+  id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  landmark: Generated<string>;
+  last_updated: Generated<Timestamp>;
+  last_verified_at: Timestamp | null;
+  locked_property: Generated<boolean>;
+  maintenance: Numeric | null;
+  maintenance_basis: Generated<string>;
+  maintenance_included: Generated<boolean>;
+  ownership: string | null;
+  parking_covered: number | null;
+  parking_open: number | null;
+  place_text: Generated<string>;
+  plot_area: Numeric | null;
+  plot_area_unit: string | null;
+  possession: Int8 | null;
+  possession_date: Timestamp | null;
+  price_negotiable: Generated<boolean>;
+  property_age: string | null;
+  property_code: string;
+  property_subtype: Int8;
+  property_type: Int8;
+  remark: Generated<string>;
+  rent: Numeric | null;
+  rent_basis: Generated<string>;
+  rent_total: Numeric | null;
+  sale_price: Numeric | null;
+  sale_price_basis: Generated<string>;
+  sale_price_total: Numeric | null;
+  search_text: Generated<string>;
+  search_text_open: Generated<string>;
+  size: Numeric | null;
+  size_basis: string | null;
+  size_sqft: Numeric | null;
+  size_unit: string | null;
+  society_name: Int8 | null;
+  source: Int8 | null;
+  status: Generated<string>;
+  super_built_up_area: Numeric | null;
+  super_built_up_area_unit: string | null;
+  total_floors: number | null;
+  unit_no: Generated<string>;
+  verified_by: Int8 | null;
+  wing: Generated<string>;
+}
+
+export interface PropertyArea {
+  area: Int8;
+  company_id: Int8;
+  property_id: Int8;
+}
+
+export interface PropertyAssignee {
+  assigned_to: Int8;
+  company_id: Int8;
+  property_id: Int8;
+}
+
+export interface PropertyFeature {
+  company_id: Int8;
+  features: Int8;
+  property_id: Int8;
 }
 
 export interface PropertySubtype {
@@ -296,8 +462,16 @@ export interface DB {
   deal_type: DealType;
   feature: Feature;
   furniture: Furniture;
+  inquiry: Inquiry;
+  inquiry_area: InquiryArea;
+  inquiry_assignee: InquiryAssignee;
+  inquiry_society: InquirySociety;
   note: Note;
   possession: Possession;
+  property: Property;
+  property_area: PropertyArea;
+  property_assignee: PropertyAssignee;
+  property_feature: PropertyFeature;
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;

@@ -10,6 +10,9 @@ export interface Change {
   readonly action: 'created' | 'changed' | 'deleted';
   readonly locked?: string | null;
   readonly property_type?: number | null;
+  /** Whose an inquiry is; only inquiries say so. */
+  readonly created_by?: number | null;
+  readonly assigned_to?: readonly number[];
 }
 
 export interface Changes {

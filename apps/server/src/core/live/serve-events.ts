@@ -62,6 +62,10 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
 const mayHear = (actor: Actor, change: Change): boolean => {
   if (change.company !== actor.companyId) return false;
   if (change.locked === 'true' && actor.scope('contact:locked') === 'none') return false;
+  if (change.assigned_to?.length && actor.scope('inquiry:view') === 'own+unassigned') {
+    const isOwn = change.created_by === actor.userId || change.assigned_to.includes(actor.userId);
+    if (!isOwn) return false;
+  }
   if (!change.property_type) return true;
   const type = propertyTypes.find((row) => row.id === change.property_type)?.property_type;
   return type !== undefined && propertyTypesOf(actor.usertype).includes(type);

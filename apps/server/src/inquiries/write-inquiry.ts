@@ -1,0 +1,94 @@
+import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
+import type { InquiryFields } from '@angan/contract/inquiries/inquiry-rules.ts';
+import { dealTypes } from '@angan/domain/lookups/index.ts';
+import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { defaultSourceName } from '@angan/domain/lookups/sources.ts';
+import type { z } from 'zod';
+import type { Context } from '../core/context.ts';
+import { forbidden, notFound } from '../core/errors.ts';
+import { named, withoutNulls } from '../core/named.ts';
+import { checkAssignment, contactOf, mayChange, nextCodes } from '../records/index.ts';
+import { checkInquiry, checkRights, cityOf } from './check-inquiry.ts';
+import { visibleInquiries } from './visible-inquiries.ts';
+
+type Fields = z.output<typeof InquiryInput>;
+const alwaysSet = ['contact_role', 'date_time', 'size_unit', 'stage'] as const;
+
+/** Who asks is a tenant or an investor where the first deal type says so. */
+const roleFor = (deals: readonly number[]) => {
+  const first = dealTypes.find((row) => row.id === deals[0]);
+  if (first?.deal_type === 'Pre-leased') return 'Investor';
+  return first?.unit === 'total' ? 'Buyer' : 'Tenant';
+};
+
+const walkIn = async ({ actor, db }: Context): Promise<number | null> => {
+  const row = await db
+    .selectFrom('source')
+    .select('id')
+    .where('company_id', '=', actor.companyId)
+    .where('source_name', '=', defaultSourceName)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Adds an inquiry; answers its id. */
+export const insertInquiry = async (context: Context, body: Fields): Promise<number> => {
+  const { actor, db } = context;
+  const { contact, ...given } = named(withoutNulls(body, alwaysSet)) as Fields;
+  checkRights(actor, given, undefined);
+  checkAssignment(actor, 'inquiry:assign', [], given.assigned_to);
+  checkInquiry(given);
+  const city = await cityOf(context, given);
+  const source = given.source ?? (await walkIn(context));
+  const contactId = await contactOf(context, contact, source);
+  const [inquiry_code] = await nextCodes(db, actor.companyId, 'inquiry', 1);
+  const { id } = await db
+    .insertInto('inquiry')
+    .values({
+      contact_role: roleFor(given.deal_type),
+      ...given,
+      source,
+      city,
+      contact: contactId,
+      inquiry_code: inquiry_code!,
+      company_id: actor.companyId,
+      created_by: actor.userId,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes the fields that are named. Whoever sees an inquiry that nobody has may take it. */
+export const updateInquiry = async (context: Context, id: number, body: Partial<Fields>): Promise<void> => {
+  const { actor, db } = context;
+  const before = await db
+    .selectFrom('inquiry as i')
+    .selectAll()
+    .where(visibleInquiries(actor))
+    .where('i.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw notFound();
+  const { contact, ...given } = named(withoutNulls(body, alwaysSet)) as Partial<Fields>;
+  const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };
+  const takes = Object.keys(body).every((field) => field === 'assigned_to');
+  if (!takes && !mayChange(actor, 'inquiry:edit', whose)) throw forbidden();
+  checkRights(actor, given, before.stage as InquiryStage);
+  checkAssignment(actor, 'inquiry:assign', before.assigned_to, given.assigned_to);
+  const after = { ...before, ...given } as unknown as InquiryFields;
+  checkInquiry(after);
+  const moves = given.area ?? given.society_name ?? given.any_area;
+  const changes = {
+    ...given,
+    ...(moves !== undefined && { city: await cityOf(context, after) }),
+    ...(contact !== undefined && { contact: await contactOf(context, contact, before.source) }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await db
+    .updateTable('inquiry')
+    .set(changes as never)
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,65 @@
+import { dealTypes, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import type { CandidateBounds, InquiryBounds } from '@angan/domain/matching/index.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Condition } from '../core/big-list.ts';
+
+/**
+ * The bounds of the domain package as conditions: no pair that the rule would list lies outside them. They spare the rule
+ * most of a company's records; whatever they let through is judged by the rule alone.
+ */
+const or = (conditions: readonly Condition[]): Condition =>
+  conditions.length ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`false`;
+const and = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` and `) as Condition;
+const typeId = (name: string) => propertyTypes.find((row) => row.property_type === name)!.id;
+const dealId = (name: string) => dealTypes.find((row) => row.deal_type === name)!.id;
+const subtypeIds = (groups: readonly string[]) =>
+  propertySubtypes.filter((row) => groups.includes(row.group)).map((row) => row.id);
+
+const priceColumns = { sale_price: 'p.sale_price_total', rent: 'p.rent_total', deposit: 'p.deposit' } as const;
+
+/** Properties, as `p`, that an inquiry may match. */
+export const propertyCandidates = (bounds: CandidateBounds, includeUnderOffer: boolean): Condition =>
+  and([
+    sql<SqlBool>`p.property_type = ${typeId(bounds.property_type)}`,
+    includeUnderOffer ? sql<SqlBool>`p.status in ('Available', 'Under Offer')` : sql<SqlBool>`p.status = 'Available'`,
+    ...(bounds.city === null ? [] : [sql<SqlBool>`p.city = ${bounds.city}`]),
+    ...(bounds.subtype_groups ? [sql<SqlBool>`p.property_subtype = any (${subtypeIds(bounds.subtype_groups)})`] : []),
+    ...(bounds.not_contact === null ? [] : [sql<SqlBool>`p.contact is distinct from ${bounds.not_contact}`]),
+    or(
+      bounds.offers.map(({ deal_type, price_field, ceiling, bottom_ceiling }) => {
+        const price = sql.ref(priceColumns[price_field]);
+        const affordable = [
+          sql<SqlBool>`${price} is null`,
+          ...(ceiling === null ? [sql<SqlBool>`true`] : [sql<SqlBool>`${price} <= ${ceiling}`]),
+          ...(bottom_ceiling !== null && price_field === 'sale_price'
+            ? [sql<SqlBool>`p.bottom_price <= ${bottom_ceiling}`]
+            : []),
+        ];
+        return sql<SqlBool>`(p.deal_type @> array[${dealId(deal_type)}]::bigint[] and ${or(affordable)})`;
+      }),
+    ),
+  ]);
+
+const open = sql<SqlBool>`i.stage not in (${sql.join(closedInquiryStages.map((stage) => sql.lit(stage)))})`;
+
+/** Inquiries, as `i`, that a property may match. */
+export const inquiryCandidates = (bounds: InquiryBounds): Condition =>
+  and([
+    sql<SqlBool>`i.property_type = ${typeId(bounds.property_type)}`,
+    open,
+    ...(bounds.city === null ? [] : [sql<SqlBool>`(i.city is null or i.city = ${bounds.city})`]),
+    sql<SqlBool>`(i.property_subtype = '{}' or i.property_subtype && ${subtypeIds([bounds.subtype_group])}::bigint[])`,
+    ...(bounds.not_contact === null ? [] : [sql<SqlBool>`i.contact <> ${bounds.not_contact}`]),
+    or(
+      bounds.wishes.map(({ deal_type, budget_max_from }) => {
+        const wants = sql<SqlBool>`i.deal_type @> array[${dealId(deal_type)}]::bigint[]`;
+        if (budget_max_from === null) return wants;
+        return sql<SqlBool>`(${wants} and (i.budget_max is null or i.budget_max >= ${budget_max_from}))`;
+      }),
+    ),
+  ]);
+
+/** Every record of one property type: where those are looked for that a gate keeps off the list. */
+export const ofType = (alias: 'p' | 'i', propertyType: string): Condition =>
+  sql<SqlBool>`${sql.ref(`${alias}.property_type`)} = ${typeId(propertyType)}`;

@@ -1,0 +1,51 @@
+import { kilometresBetween, neighbourKm } from '@angan/domain/distance.ts';
+import type { MatchArea, Neighbours } from '@angan/domain/matching/index.ts';
+import type { Context } from '../core/context.ts';
+
+/** The company's areas and features as the match rule reads them. An office has hundreds, so all are read at once. */
+export const readPlaces = async ({ actor, db }: Context) => {
+  const areas = await db
+    .selectFrom('area')
+    .select(['id', 'area', 'zone', 'latitude', 'longitude'])
+    .where('company_id', '=', actor.companyId)
+    .execute();
+  const features = await db
+    .selectFrom('feature')
+    .select(['id', 'feature'])
+    .where('company_id', '=', actor.companyId)
+    .execute();
+  const areaById = new Map(areas.map((row) => [row.id, row]));
+  const featureById = new Map(features.map((row) => [row.id, row.feature]));
+
+  const distances = new Map<string, number | undefined>();
+  const neighbours: Neighbours = (one, other) => {
+    const key = one < other ? `${one} ${other}` : `${other} ${one}`;
+    if (!distances.has(key)) distances.set(key, between(areaById.get(one), areaById.get(other)));
+    return distances.get(key);
+  };
+  return {
+    neighbours,
+    areaOf: (id: number): MatchArea => areaById.get(id)!,
+    featureOf: (id: number): string => featureById.get(id) ?? '',
+    /** Ids of some areas and of all their neighbours. */
+    around: (ids: readonly number[]): number[] =>
+      areas
+        .filter((row) => ids.some((id) => id === row.id || neighbours(id, row.id) !== undefined))
+        .map((row) => row.id),
+  };
+};
+export type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+interface Placed {
+  latitude: number | null;
+  longitude: number | null;
+}
+/** Kilometres between two areas whose places are known and that are neighbours. */
+const between = (a: Placed | undefined, b: Placed | undefined): number | undefined => {
+  if (a?.latitude == null || a.longitude === null || b?.latitude == null || b.longitude === null) return undefined;
+  const km = kilometresBetween(
+    { latitude: a.latitude, longitude: a.longitude },
+    { latitude: b.latitude, longitude: b.longitude },
+  );
+  return km <= neighbourKm ? km : undefined;
+};

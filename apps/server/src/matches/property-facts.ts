@@ -1,0 +1,137 @@
+import { freshnessOf } from '@angan/domain/freshness.ts';
+import {
+  amenities,
+  bhkRows,
+  cities,
+  dealTypes,
+  furnitures,
+  possessions,
+  propertySubtypes,
+  propertyTypes,
+} from '@angan/domain/lookups/index.ts';
+import type { MaintenanceBasis } from '@angan/domain/lookups/property-lists.ts';
+import type { MatchArea, MatchProperty } from '@angan/domain/matching/index.ts';
+import { maintenancePerMonth } from '@angan/domain/rates.ts';
+import { type KnownSize, type SizeBasis, type SizeUnit, toSqft } from '@angan/domain/units.ts';
+import type { Selectable } from 'kysely';
+import type { Property } from '../core/database/schema.gen.ts';
+import { namesOf, rowOf } from './names.ts';
+
+/** Columns that the match rule reads of a property. */
+export const propertyFactColumns = [
+  'p.id',
+  'p.contact',
+  'p.status',
+  'p.property_type',
+  'p.property_subtype',
+  'p.deal_type',
+  'p.city',
+  'p.area',
+  'p.society_name',
+  'p.bhk',
+  'p.sale_price_total',
+  'p.rent_total',
+  'p.maintenance',
+  'p.maintenance_basis',
+  'p.maintenance_included',
+  'p.deposit',
+  'p.price_negotiable',
+  'p.bottom_price',
+  'p.size',
+  'p.size_unit',
+  'p.size_basis',
+  'p.size_sqft',
+  'p.carpet_area',
+  'p.carpet_area_unit',
+  'p.built_up_area',
+  'p.built_up_area_unit',
+  'p.super_built_up_area',
+  'p.super_built_up_area_unit',
+  'p.plot_area',
+  'p.plot_area_unit',
+  'p.furniture',
+  'p.possession',
+  'p.possession_date',
+  'p.available_from',
+  'p.floor_no',
+  'p.total_floors',
+  'p.facing',
+  'p.parking_open',
+  'p.parking_covered',
+  'p.amenities',
+  'p.features',
+  'p.last_verified_at',
+  'p.created_by',
+] as const;
+type Column = (typeof propertyFactColumns)[number] extends `p.${infer C}` ? C : never;
+export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & { society: string | null };
+
+/** A property as the match rule reads it. `today` as YYYY-MM-DD. */
+export const propertyFacts = (
+  row: PropertyFactRow,
+  areaOf: (id: number) => MatchArea,
+  featureOf: (id: number) => string,
+  today: string,
+): MatchProperty => {
+  const subtype = rowOf(propertySubtypes, row.property_subtype);
+  const deal_types = namesOf(dealTypes, row.deal_type, 'deal_type');
+  return {
+    contact: row.contact,
+    status: row.status as MatchProperty['status'],
+    property_type: rowOf(propertyTypes, row.property_type).property_type,
+    subtype: { name: subtype.property_subtype, group: subtype.group },
+    deal_types,
+    city: rowOf(cities, row.city),
+    areas: row.area.map(areaOf),
+    society: row.society_name === null ? null : { id: row.society_name, name: row.society ?? '' },
+    project: null,
+    bhk: row.bhk === null ? null : rowOf(bhkRows, row.bhk).value,
+    sale_price_total: row.sale_price_total,
+    rent_total: row.rent_total,
+    maintenance_per_month: maintenanceOf(row),
+    maintenance_included: row.maintenance_included,
+    deposit: row.deposit,
+    price_negotiable: row.price_negotiable,
+    bottom_price: row.bottom_price,
+    bottom_rent: null,
+    sizes: sizesOf(row),
+    furniture: row.furniture === null ? null : rowOf(furnitures, row.furniture),
+    possession: row.possession === null ? null : rowOf(possessions, row.possession),
+    possession_date: row.possession_date,
+    available_from: row.available_from,
+    floor_no: row.floor_no,
+    total_floors: row.total_floors,
+    facing: row.facing as MatchProperty['facing'],
+    parking_open: row.parking_open,
+    parking_covered: row.parking_covered,
+    amenities: namesOf(amenities, row.amenities, 'amenity'),
+    features: row.features.map(featureOf),
+    preferred_tenants: [],
+    pets_allowed: null,
+    workstations: null,
+    power_load_kw: null,
+    frontage_ft: null,
+    ceiling_height_ft: null,
+    preleased: null,
+    freshness: freshnessOf(row.last_verified_at, deal_types, today),
+    last_verified_at: row.last_verified_at,
+  };
+};
+
+const maintenanceOf = (row: PropertyFactRow): number | null =>
+  row.maintenance === null
+    ? null
+    : (maintenancePerMonth(row.maintenance, row.maintenance_basis as MaintenanceBasis, row.size_sqft) ?? null);
+
+/** The quoted size first, then what else is known. */
+const sizesOf = (row: PropertyFactRow): KnownSize[] => {
+  const one = (basis: string | null, value: number | null, unit: string | null): KnownSize[] =>
+    basis && value !== null && unit ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }] : [];
+  return [
+    ...one(row.size_basis, row.size, row.size_unit),
+    ...one('Carpet', row.carpet_area, row.carpet_area_unit),
+    ...one('Built-up', row.built_up_area, row.built_up_area_unit),
+    ...one('Super Built-up', row.super_built_up_area, row.super_built_up_area_unit),
+    ...one('Plot', row.plot_area, row.plot_area_unit),
+  ];
+};

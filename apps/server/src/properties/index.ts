@@ -1,0 +1,5 @@
+export { derivedOf } from './derived.ts';
+export { propertyHandlers } from './properties.ts';
+export { type PropertyRow, propertyRows } from './property-row.ts';
+export { seesVault, showProperty } from './show-property.ts';
+export { findProperty, visibleProperties } from './visible-properties.ts';

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addSectors, aHouse, aShop, dealId, gurgaon, subtypeId, surat, typeId } from '../../test/listings.ts';
+import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer();
+});
+afterAll(() => server.close());
+
+const anOffice = async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const areas = await addSectors(server, owner, ['Sector 57', 'Sector 56']);
+  const add = async (person: Person, body: object) => {
+    const made = await server.ask('POST', '/properties/property/', person.token, body);
+    expect(made).toMatchObject({ status: 201 });
+    return made.body;
+  };
+  const get = (person: Person, path: string) => server.ask('GET', `/properties/property/${path}`, person.token);
+  return { company, owner, areas, area: areas['Sector 57']!, add, get };
+};
+
+describe('a property', () => {
+  test('is added with what it needs and read back with area, city and owner inside', async () => {
+    const { owner, area, add, get } = await anOffice();
+    const made = await add(owner, aHouse(area, { contact: { name: 'Nirmala Vohra', mobile_number_1: '98111 22334' } }));
+    expect(made).toMatchObject({
+      property_code: 'P-000001',
+      area: [{ id: area, area: 'Sector 57' }],
+      city: { id: gurgaon, city: 'Gurgaon' },
+      contact: { name: 'Nirmala Vohra', mobile_number_1: '9811122334' },
+      size_sqft: 2700,
+      sale_price_total: 55_000_000,
+      price_per_sqft: 20_370,
+      status: 'Available',
+      freshness: 'Fresh',
+      bottom_price: null,
+      may_edit: true,
+    });
+    expect((await get(owner, `${made.id}/`)).body).toEqual(made);
+    const again = await add(owner, aHouse(area, { contact: { mobile_number_1: '9811122334' } }));
+    expect(again).toMatchObject({ property_code: 'P-000002', contact: { id: made.contact.id, name: 'Nirmala Vohra' } });
+  });
+
+  test('is a Draft while something is missing, and refused as Available with the fields named', async () => {
+    const { owner, area, add } = await anOffice();
+    const short = { ...aHouse(area), sale_price: undefined, bhk: undefined };
+    const draft = await add(owner, short);
+    expect(draft.status).toBe('Draft');
+    expect(
+      await server.ask('POST', '/properties/property/', owner.token, { ...short, status: 'Available' }),
+    ).toMatchObject({ status: 400, body: { sale_price: ['Enter the price.'], bhk: ['Choose the BHK.'] } });
+    const path = `/properties/property/${draft.id}/`;
+    expect(await server.ask('PATCH', path, owner.token, { sale_price: '6,00', status: 'Available' })).toMatchObject({
+      status: 400,
+    });
+    expect(
+      await server.ask('PATCH', path, owner.token, { sale_price: 6e7, bhk: 8, status: 'Available' }),
+    ).toMatchObject({ status: 200, body: { status: 'Available', sale_price_total: 6e7 } });
+  });
+
+  test('refuses what contradicts itself, and ids that are not there', async () => {
+    const { owner, area } = await anOffice();
+    const refused = (given: object) => server.ask('POST', '/properties/property/', owner.token, aHouse(area, given));
+    expect((await refused({ property_subtype: subtypeId('Shop') })).body).toEqual({
+      property_subtype: ['This subtype belongs to the other property type.'],
+    });
+    expect((await refused({ floor_no: 5, total_floors: 3 })).body).toEqual({
+      floor_no: ['The floor is above the top floor of the building.'],
+    });
+    expect((await refused({ deal_type: [77] })).body).toEqual({
+      deal_type: ['Invalid pk "77" - object does not exist.'],
+    });
+    expect((await refused({ features: [999_999] })).body).toEqual({
+      features: ['Invalid pk "999999" - object does not exist.'],
+    });
+    const other = await anOffice();
+    expect((await refused({ area: [other.area] })).body).toEqual({
+      area: [`Invalid pk "${other.area}" - object does not exist.`],
+    });
+    const inSurat = await server.ask('POST', '/properties/area/', owner.token, { area: 'Adajan', city: surat });
+    expect((await refused({ area: [area, inSurat.body.id] })).body).toEqual({
+      area: ['Both areas must lie in one city.'],
+    });
+  });
+
+  test('counts a price by its unit and follows what is changed', async () => {
+    const { owner, area, add } = await anOffice();
+    const made = await add(owner, aHouse(area, { sale_price: 100_000, sale_price_basis: 'Per size unit' }));
+    expect(made.sale_price_total).toBe(30_000_000);
+    const path = `/properties/property/${made.id}/`;
+    expect((await server.ask('PATCH', path, owner.token, { size: 200 })).body).toMatchObject({
+      size_sqft: 1800,
+      sale_price_total: 20_000_000,
+      sale_price: 100_000,
+    });
+  });
+
+  test('of another company answers 404 to every call', async () => {
+    const { owner, area, add } = await anOffice();
+    const { id } = await add(owner, aHouse(area));
+    const stranger = await (await aCompany(server)).person('Owner');
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', 'restore/'],
+      ['POST', 'verify/'],
+      ['GET', 'matches/'],
+    ] as const)
+      expect(await server.ask(method, `/properties/property/${id}/${path}`, stranger.token)).toMatchObject({
+        status: 404,
+      });
+    expect((await server.ask('GET', '/properties/property/', stranger.token)).body).toMatchObject({
+      count: 0,
+      results: [],
+    });
+  });
+
+  test('is deleted and restored by the Owner alone, and verified by anyone who sees it', async () => {
+    const { company, owner, area, add, get } = await anOffice();
+    const all = await company.person('All-Rounder');
+    const { id } = await add(owner, aHouse(area));
+    const path = `/properties/property/${id}/`;
+    expect(await server.ask('DELETE', path, all.token)).toMatchObject({ status: 403 });
+    expect(await server.ask('DELETE', path, owner.token)).toMatchObject({ status: 204 });
+    expect(await get(owner, `${id}/`)).toMatchObject({ status: 404 });
+    expect(await server.ask('POST', `${path}restore/`, owner.token)).toMatchObject({ status: 200, body: { id } });
+    await server.owner.query(`update property set last_verified_at = now() - interval '20 days' where id = $1`, [id]);
+    expect((await get(all, `${id}/`)).body.freshness).toBe('Ageing');
+    expect((await server.ask('POST', `${path}verify/`, all.token)).body.freshness).toBe('Fresh');
+  });
+
+  test('moves only where its status can go, and is closed by owners only', async () => {
+    const { company, owner, area, add } = await anOffice();
+    const residential = await company.person('Residential Only');
+    const { id } = await add(residential, aHouse(area));
+    const move = (person: Person, status: string) =>
+      server.ask('PATCH', `/properties/property/${id}/`, person.token, { status });
+    expect(await move(residential, 'Sold')).toMatchObject({
+      status: 400,
+      body: { status: ['Only the Owner or a Co-Owner can close a property. Ask them.'] },
+    });
+    expect(await move(residential, 'On Hold')).toMatchObject({ status: 200 });
+    expect(await move(owner, 'Sold')).toMatchObject({
+      status: 400,
+      body: { status: ['A property that is On Hold cannot become Sold.'] },
+    });
+    expect(await move(owner, 'Available')).toMatchObject({ status: 200 });
+    expect(await move(owner, 'Sold')).toMatchObject({ status: 200, body: { status: 'Sold' } });
+  });
+});
+
+describe('a list of properties', () => {
+  test('filters, orders with unknown prices last both ways, and pages by cursor without a gap', async () => {
+    const { owner, areas, area, add } = await anOffice();
+    const prices = [5, 3, undefined, 9, 3, undefined, 7];
+    for (const [index, price] of prices.entries())
+      await add(owner, aHouse(index % 2 ? area : areas['Sector 56']!, { sale_price: price && price * 1e7 }));
+    const walk = async (query: string) => {
+      const seen: (number | null)[] = [];
+      let url: string | null = `/properties/property/?page_size=2&${query}`;
+      while (url) {
+        const { body } = await server.ask('GET', url, owner.token);
+        seen.push(...body.results.map((row: { sale_price: number | null }) => row.sale_price && row.sale_price / 1e7));
+        url = body.next;
+      }
+      return seen;
+    };
+    expect(await walk('ordering=sale_price')).toEqual([3, 3, 5, 7, 9, null, null]);
+    expect(await walk('ordering=-sale_price')).toEqual([9, 7, 5, 3, 3, null, null]);
+    expect(await walk(`area=${area}&ordering=sale_price`)).toEqual([3, 9, null]);
+    expect(await walk('sale_price__gte=40000000&sale_price__lte=80000000&ordering=sale_price')).toEqual([5, 7]);
+    expect(await walk('status=Draft')).toEqual([null, null]);
+    expect(await walk(`deal_type=${dealId('Rent')}`)).toEqual([]);
+    expect(await walk('')).toEqual([7, null, 3, 9, null, 3, 5]);
+  });
+
+  test('finds by society, area, unit and description, also after a society was renamed', async () => {
+    const { owner, area, add } = await anOffice();
+    const society = await server.ask('POST', '/properties/society/', owner.token, {
+      society_name: 'Neem Villas',
+      area,
+    });
+    const made = await add(
+      owner,
+      aHouse(area, { society_name: society.body.id, unit_no: 'B/12', description: 'Corner' }),
+    );
+    const find = async (search: string) =>
+      (await server.ask('GET', `/properties/property/?search=${encodeURIComponent(search)}`, owner.token)).body.count;
+    for (const word of ['neem', 'Sector 57', 'b/12', 'corner neem', made.property_code])
+      expect(await find(word)).toBe(1);
+    expect(await find('banyan')).toBe(0);
+    await server.ask('PATCH', `/properties/society/${society.body.id}/`, owner.token, {
+      society_name: 'Banyan Villas',
+    });
+    expect(await find('banyan')).toBe(1);
+    expect(await find('neem')).toBe(0);
+  });
+});
+
+describe('a role', () => {
+  test('of one domain neither lists, reads, searches, counts nor adds the other', async () => {
+    const { company, owner, area, add, get } = await anOffice();
+    const house = await add(owner, aHouse(area, { description: 'tamarind' }));
+    const shop = await add(owner, aShop(area, { description: 'tamarind' }));
+    for (const [role, own, other] of [
+      ['Residential Only', house, shop],
+      ['Commercial Only', shop, house],
+    ] as const) {
+      const person = await company.person(role);
+      for (const query of ['', `property_type=${typeId('Residential')},${typeId('Commercial')}`, 'search=tamarind']) {
+        const { body } = await get(person, `?${query}`);
+        expect(body.results.map((row: { id: number }) => row.id)).toEqual([own.id]);
+        expect(body.count).toBe(1);
+      }
+      expect(await get(person, `${other.id}/`)).toMatchObject({ status: 404 });
+      expect(
+        await server.ask('PATCH', `/properties/property/${other.id}/`, person.token, { remark: 'x' }),
+      ).toMatchObject({
+        status: 404,
+      });
+    }
+    const residential = await company.person('Residential Only');
+    expect(await server.ask('POST', '/properties/property/', residential.token, aShop(area))).toMatchObject({
+      status: 400,
+      body: { property_type: ['You do not have permission to perform this action.'] },
+    });
+    expect(await get(await company.person('Backend'), '')).toMatchObject({ body: { count: 2 } });
+  });
+
+  test('that may not see locked records finds them nowhere', async () => {
+    const { company, owner, area, add, get } = await anOffice();
+    const { id } = await add(owner, aHouse(area, { locked_property: true, description: 'tamarind' }));
+    expect(await get(await company.person('Co-Owner'), `${id}/`)).toMatchObject({ status: 200 });
+    for (const role of ['All-Rounder', 'Residential Only', 'Backend'] as const) {
+      const person = await company.person(role);
+      expect(await get(person, `${id}/`)).toMatchObject({ status: 404 });
+      expect(await get(person, '?search=tamarind')).toMatchObject({ body: { count: 0, results: [] } });
+      expect(await get(person, '?locked_property=true')).toMatchObject({ body: { count: 0 } });
+    }
+  });
+
+  test('that sees masked numbers gets none out of a property, its texts or its search', async () => {
+    const { company, owner, area, add, get } = await anOffice();
+    const number = '9898012345';
+    const texts = { remark: `Call ${number}`, description: '98980-12345 for keys', address: `Flat 2, ${number}` };
+    const { id } = await add(
+      owner,
+      aHouse(area, { contact: { name: `Anil ${number}`, mobile_number_1: number }, ...texts }),
+    );
+    for (const role of ['All-Rounder', 'Residential Only', 'Backend'] as const) {
+      const person = await company.person(role);
+      const { body } = await get(person, `${id}/`);
+      expect(body.contact).toMatchObject({ name: 'Anil *******345', mobile_number_1: '*******345' });
+      expect(JSON.stringify(body)).not.toMatch(/98980-?12345/);
+      for (const search of [number, '98980', '98980-12345', '12345'])
+        expect((await get(person, `?search=${search}`)).body.count).toBe(0);
+      expect((await get(person, '?search=keys')).body.count).toBe(1);
+    }
+    expect((await get(owner, `?search=${number}`)).body.count).toBe(1);
+  });
+
+  test('that may not see a locked contact reads neither its name nor its number on the property', async () => {
+    const { company, owner, area, add, get } = await anOffice();
+    const contact = await server.ask('POST', '/properties/contacts/', owner.token, {
+      name: 'Secret Seller',
+      mobile_number_1: '9898054321',
+      locked_contact: true,
+    });
+    const { id } = await add(owner, aHouse(area, { contact: contact.body.id }));
+    const person = await company.person('All-Rounder');
+    expect((await get(person, `${id}/`)).body.contact).toEqual({
+      id: contact.body.id,
+      name: '',
+      mobile_number_1: '*******321',
+    });
+    expect(
+      await server.ask('POST', '/properties/property/', person.token, aHouse(area, { contact: contact.body.id })),
+    ).toMatchObject({ status: 400, body: { contact: [`Invalid pk "${contact.body.id}" - object does not exist.`] } });
+    const typed = await add(person, aHouse(area, { contact: { name: 'Typed', mobile_number_1: '9898054321' } }));
+    expect(typed.contact.id).not.toBe(contact.body.id);
+    expect(typed.contact.name).toBe('Typed');
+  });
+
+  test('changes what it made or was given, assigns itself only, and sees the lowest price of its own', async () => {
+    const { company, owner, area, add, get } = await anOffice();
+    const person = await company.person('Residential Only');
+    const colleague = await company.person('All-Rounder');
+    const backend = await company.person('Backend');
+    const theirs = await add(owner, aHouse(area, { bottom_price: 50_000_000 }));
+    const own = await add(person, aHouse(area, { bottom_price: 52_000_000 }));
+    const patch = (by: Person, id: number, body: object) =>
+      server.ask('PATCH', `/properties/property/${id}/`, by.token, body);
+
+    expect(own.bottom_price).toBe(52_000_000);
+    expect((await get(person, `${theirs.id}/`)).body).not.toHaveProperty('bottom_price');
+    expect((await get(backend, `${own.id}/`)).body).not.toHaveProperty('bottom_price');
+    expect((await get(owner, `${own.id}/`)).body.bottom_price).toBe(52_000_000);
+
+    expect(await patch(person, theirs.id, { remark: 'mine now' })).toMatchObject({ status: 403 });
+    expect((await get(person, `${theirs.id}/`)).body.may_edit).toBe(false);
+    expect(await patch(person, theirs.id, { assigned_to: [colleague.id] })).toMatchObject({
+      status: 400,
+      body: { assigned_to: ['You can assign it to yourself only.'] },
+    });
+    expect(await patch(person, theirs.id, { assigned_to: [person.id] })).toMatchObject({ status: 200 });
+    expect(await patch(person, theirs.id, { remark: 'mine now' })).toMatchObject({
+      status: 200,
+      body: { remark: 'mine now', assigned_to: [{ user: { first_name: 'Residential Only' } }] },
+    });
+    expect(await patch(person, theirs.id, { bottom_price: 1 })).toMatchObject({
+      status: 400,
+      body: { bottom_price: ['You do not have permission to perform this action.'] },
+    });
+    expect(await patch(backend, own.id, { bottom_price: 1 })).toMatchObject({ status: 400 });
+    expect(await patch(backend, own.id, { remark: 'typed', assigned_to: [colleague.id] })).toMatchObject({
+      status: 200,
+    });
+    expect(await patch(person, own.id, { locked_property: true })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,23 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Condition } from '../core/big-list.ts';
+import type { Actor, Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { typeIdsOf } from '../records/index.ts';
+import { propertyRows } from './property-row.ts';
+
+/** Which of the company's properties, as `p`, an actor may see: list, record, search, count and match all go by this. */
+export const visibleProperties = (actor: Actor): Condition =>
+  actor.scope('property:view') === 'all'
+    ? sql<SqlBool>`p.company_id = ${actor.companyId} and not p.is_deleted`
+    : sql<SqlBool>`p.company_id = ${actor.companyId} and not p.is_deleted and not p.locked_property
+        and p.property_type = any (${typeIdsOf(actor)})`;
+
+/** One property that the actor may see; a deleted, a locked, one of the other domain and another company's answer the same 404. */
+export const findProperty = async ({ actor, db }: Context, id: number) => {
+  const row = await propertyRows(db, actor.companyId)
+    .where(visibleProperties(actor))
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+};

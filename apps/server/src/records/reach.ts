@@ -1,0 +1,30 @@
+import { propertyTypes } from '@angan/domain/lookups/index.ts';
+import { type Permission, propertyTypesOf } from '@angan/domain/roles.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Condition } from '../core/big-list.ts';
+import type { Actor } from '../core/context.ts';
+
+/** Ids of the property types that a person works in. */
+export const typeIdsOf = (actor: Actor): number[] =>
+  propertyTypes.filter((row) => propertyTypesOf(actor.usertype).includes(row.property_type)).map((row) => row.id);
+
+/** Whether a record was made by the actor or given to them. */
+export const isOwn = (actor: Actor, row: { created_by: number | null; assigned_ids: readonly number[] }): boolean =>
+  row.created_by === actor.userId || row.assigned_ids.includes(actor.userId);
+
+/** The same as a condition on the table `alias`, with `unassigned` also for records that nobody has. */
+export const ownCondition = (alias: string, actor: Actor, unassigned: boolean): Condition => {
+  const assigned = sql.ref(`${alias}.assigned_to`);
+  const own = sql<SqlBool>`${sql.ref(`${alias}.created_by`)} = ${actor.userId} or ${assigned} @> array[${actor.userId}]::bigint[]`;
+  return unassigned ? sql<SqlBool>`(${own} or ${assigned} = '{}')` : sql<SqlBool>`(${own})`;
+};
+
+/** Whether a permission lets the actor change a record that they see. */
+export const mayChange = (
+  actor: Actor,
+  permission: Permission,
+  row: { created_by: number | null; assigned_ids: readonly number[] },
+): boolean => {
+  const scope = actor.scope(permission);
+  return scope === 'own' ? isOwn(actor, row) : scope !== 'none';
+};
