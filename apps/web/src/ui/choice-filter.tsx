@@ -46,12 +46,7 @@ export const ChoiceFilter = <Id extends number | string>({ url, name, label, cho
       onClear={() => url.filter({ [name]: null })}
     >
       {long ? (
-        <CheckList
-          label={label}
-          choices={choices as readonly Choice[]}
-          chosen={chosen.map(Number)}
-          onChange={pick}
-        />
+        <CheckList label={label} choices={choices as readonly Choice[]} chosen={chosen.map(Number)} onChange={pick} />
       ) : (
         <ChoiceChips label={label} choices={choices} chosen={chosen} onChange={pick} />
       )}

@@ -26,11 +26,10 @@ export const RangeFilter = ({ url, name, label, kind, per }: Props) => {
   const { read, shown, unit, wrong } = kinds[kind];
   const [from, to] = [url.get(`${name}__gte`) ?? '', url.get(`${name}__lte`) ?? ''];
   const [typed, setTyped] = useState({ from, to });
-  useEffect(() => setTyped((now) => (read(now.from) === read(from) && read(now.to) === read(to) ? now : { from, to })), [
-    from,
-    to,
-    read,
-  ]);
+  useEffect(
+    () => setTyped((now) => (read(now.from) === read(from) && read(now.to) === read(to) ? now : { from, to })),
+    [from, to, read],
+  );
   const apply = useDebouncedCallback((next: typeof typed) => {
     const [least, most] = [read(next.from), read(next.to)];
     // What cannot be read is told beside the field and filters nothing yet.

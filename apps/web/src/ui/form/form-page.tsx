@@ -20,7 +20,17 @@ interface Props {
 }
 
 /** A form as a page of its own. What it says so far and its main button stay in sight. */
-export const FormPage = ({ title, submit, onSubmit, onCancel, busy = false, error, summary, note, children }: Props) => {
+export const FormPage = ({
+  title,
+  submit,
+  onSubmit,
+  onCancel,
+  busy = false,
+  error,
+  summary,
+  note,
+  children,
+}: Props) => {
   const id = useId();
   return (
     <PageFrame title={title}>
