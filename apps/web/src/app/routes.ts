@@ -112,7 +112,12 @@ export const routes = [
 
   { path: '/datamigration', title: 'Data migration', guard: 'active' },
   { path: '/addProperty', title: 'Add property', guard: 'active' },
-  { path: '/searchProperty', title: 'Properties', guard: 'active' },
+  {
+    path: '/searchProperty',
+    title: 'Properties',
+    guard: 'active',
+    screen: screen(() => import('../properties/index.ts'), 'PropertiesScreen'),
+  },
   { path: '/bulkproperty', title: 'Bulk properties', guard: 'active' },
   { path: '/societyList', title: 'Societies', guard: 'active' },
   { path: '/contactList', title: 'Contacts', guard: 'active', screen: contacts },

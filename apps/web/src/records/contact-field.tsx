@@ -1,5 +1,6 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { formatMobile, mobileDigits } from '@angan/domain/mobile.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { formatMobile, isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Button, Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -31,6 +32,14 @@ export const contactBody = (choice: ContactChoice) =>
     : choice.kind === 'new'
       ? { name: choice.name, mobile_number_1: choice.number }
       : undefined;
+
+/** What is missing of the person; undefined when nothing is. */
+export const contactMistake = (choice: ContactChoice): string | undefined => {
+  if (choice.kind === 'none') return 'Choose a contact, or add a new one.';
+  if (choice.kind === 'known') return undefined;
+  if (choice.number === '') return contactTexts.mobileRequired;
+  return isMobile(choice.number) ? undefined : contactTexts.mobileInvalid;
+};
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 export { AddArea } from './add-area.tsx';
 export { PropertyStatusBadge, StageBadge } from './badges.tsx';
 export * from './choices.ts';
-export { type ContactChoice, ContactField, contactBody, knownContact } from './contact-field.tsx';
+export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
 export { AskOwner, FactGrid, FactPart, FactStrip, GridFact, OrAsk, Prose, Tags } from './facts.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { NoRecords } from './no-records.tsx';

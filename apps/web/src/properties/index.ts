@@ -1,0 +1,1 @@
+export { PropertiesScreen } from './properties-screen.tsx';
