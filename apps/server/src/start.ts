@@ -1,28 +1,17 @@
 import type { Services } from './core/context.ts';
-import { startEmbedded } from './core/database/embedded.ts';
-import { migrate } from './core/database/migrate.ts';
-import { ownerPool, rolePool } from './core/database/pool.ts';
+import { rolePool } from './core/database/pool.ts';
 import { listenToChanges } from './core/live/changes.ts';
 import { newLog } from './core/log.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { seedDemo } from './demo/index.ts';
-import { writePlatformLists } from './lookups/index.ts';
+import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
 
 /** Brings up the database and the half of the server that ROLE names; `stop` finishes requests and jobs first. */
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(env);
   const log = newLog(settings.logLevel);
-  const embedded = settings.databaseUrl
-    ? undefined
-    : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => log.warn(sentence) });
-  const databaseUrl = settings.databaseUrl ?? embedded!.url;
-  for (const name of await migrate(databaseUrl, settings.secretKey)) log.info({ name }, 'migrated');
-  const owner = ownerPool(databaseUrl);
-  await writePlatformLists(owner);
-  if (settings.demo) await seedDemo(owner, new Date(), log);
-
+  const { databaseUrl, close } = await openDatabase(settings, log);
   const services: Services = {
     settings,
     pool: rolePool(databaseUrl, settings.secretKey, 'angan_app'),
@@ -38,8 +27,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
       await app.close();
       await changes.stop();
       await services.pool.end();
-      await owner.end();
-      await embedded?.stop();
+      await close();
     },
   };
 };

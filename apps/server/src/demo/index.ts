@@ -1,1 +1,2 @@
+export { demoOffice } from './logins.ts';
 export { seedDemo } from './seed-demo.ts';

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Checked } from './check.ts';
+import type { Written } from './write.ts';
+
+interface Line {
+  line: number;
+  external_ref: string;
+  outcome: 'refused' | 'left out' | 'imported, to be checked';
+  reason: string;
+}
+
+/** Writes what needs a person's eye as a CSV below `folder`: what was left out and why, and what to ask about the rest. Answers its path. */
+export const writeReport = async (
+  folder: string,
+  file: string,
+  checked: Checked,
+  written: Written,
+): Promise<string> => {
+  const lines: Line[] = [
+    ...checked.refused.map((one) => ({ ...one, outcome: 'refused' as const })),
+    ...[...checked.repeated, ...written.alreadyHere].map((one) => ({ ...one, outcome: 'left out' as const })),
+    ...written.imported.flatMap(({ line, external_ref, doubts }) =>
+      doubts.length
+        ? [{ line, external_ref, outcome: 'imported, to be checked' as const, reason: doubts.join(' ') }]
+        : [],
+    ),
+  ].sort((a, b) => a.line - b.line);
+  await mkdir(folder, { recursive: true });
+  const target = path.join(folder, `${path.basename(file, path.extname(file))}-report.csv`);
+  const rows = lines.map((one) => [one.line, one.external_ref, one.outcome, one.reason].map(cell).join(','));
+  await writeFile(target, `\ufeffline,property_id,outcome,reason\r\n${rows.map((row) => `${row}\r\n`).join('')}`);
+  return target;
+};
+
+/** A cell that no spreadsheet takes for a formula. */
+const cell = (value: string | number) => {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** What happened, in lines for the terminal. */
+export const summaryOf = (rows: number, checked: Checked, written: Written): string[] => {
+  const count = (n: number) => n.toLocaleString('en-IN');
+  const doubted = written.imported.filter((one) => one.doubts.length > 0).length;
+  const reasons = Map.groupBy(checked.refused, (one) =>
+    one.reason.replace(/:.*/, (tail) => (/^: [\d₹]/.test(tail) ? '' : tail)),
+  );
+  return [
+    `Read ${count(rows)} rows.`,
+    `Imported ${count(written.imported.length)} properties: ${count(written.imported.length - written.drafts)} Available, ${count(written.drafts)} as Draft, for their price is not known.`,
+    ...(doubted ? [`${count(doubted)} of them say in their remark what to ask the owner.`] : []),
+    ...(written.alreadyHere.length ? [`Already here, not touched: ${count(written.alreadyHere.length)}.`] : []),
+    ...(checked.repeated.length ? [`Twice in the file: ${count(checked.repeated.length)}.`] : []),
+    ...(checked.refused.length ? [`Refused: ${count(checked.refused.length)}.`] : []),
+    ...[...reasons].map(([reason, of]) => `  ${count(of.length)}  ${reason}`),
+  ];
+};
