@@ -63,7 +63,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    port: Number(process.env.WEB_PORT ?? port + 2),
+    port: Number(process.env.WEB_PORT ?? port + 3),
     strictPort: true,
     proxy: { [`^/(${serverPaths.join('|').replace('.', '\\.')})(/|$|\\?)`]: `http://127.0.0.1:${port}` },
   },

@@ -22,10 +22,25 @@ const open = async (email = owner, at = '/contact') => {
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const answers = (page: Page, path: string, status: number, body: unknown = {}) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
-const askAgain = (page: Page) => page.reload();
+/** Until the page has asked for all it asks at first: what it learns would be written over what a test puts in its storage. */
+const settled = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForTimeout(1200);
+};
+const askAgain = async (page: Page) => {
+  await page.waitForTimeout(300);
+  await page.reload();
+};
 const isOut = async (page: Page) => {
-  await page.getByRole('link', { name: /^Log ?in$/i }).or(page.getByRole('button', { name: 'Log in' })).first().waitFor();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('names')])).toEqual([null, null]);
+  await page
+    .getByRole('link', { name: /^Log ?in$/i })
+    .or(page.getByRole('button', { name: 'Log in' }))
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('names')])).toEqual([
+    null,
+    null,
+  ]);
 };
 
 describe('signing in', () => {
@@ -49,19 +64,24 @@ describe('signing in', () => {
     const page = await window.newPage();
     await page.goto(url);
     await page.getByRole('button', { name: /Rival Realty/ }).click();
-    await page.getByText('Rival Realty').first().waitFor();
+    await page.getByText('Rival Realty').filter({ visible: true }).first().waitFor();
   });
 });
 
 describe('a session that ends', () => {
   test('because it was revoked shows the alert, and logging in again follows', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     const { access } = await tokensOf(url, owner, 'another');
-    const devices = await (await fetch(`${url}/properties/user_devices/`, { headers: { authorization: `JWT ${access}` } })).json();
+    const devices = await (
+      await fetch(`${url}/properties/user_devices/`, { headers: { authorization: `JWT ${access}` } })
+    ).json();
     const mine = await page.evaluate(() => JSON.parse(localStorage.getItem('auth')!).userInfo.device);
     expect(devices.results.map((device: { id: number }) => device.id)).toContain(mine);
-    await fetch(`${url}/properties/user_devices/${mine}/revoke/`, { method: 'POST', headers: { authorization: `JWT ${access}` } });
+    await fetch(`${url}/properties/user_devices/${mine}/revoke/`, {
+      method: 'POST',
+      headers: { authorization: `JWT ${access}` },
+    });
     await askAgain(page);
     await page.getByRole('alertdialog').getByText(sessionTexts.expired).waitFor();
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -71,7 +91,7 @@ describe('a session that ends', () => {
 
   test('because the refresh token is missing says so', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
       localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: null }));
@@ -84,7 +104,7 @@ describe('a session that ends', () => {
 
   test('because refreshing fails otherwise says so', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await answers(page, '/auth/jwt/refresh/', 502);
     await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
     await askAgain(page);
@@ -122,7 +142,7 @@ describe('a session that ends', () => {
 
   test('with a push token that cannot be removed says so and ends', async () => {
     const page = await open('residential@angan.demo', '/');
-    await page.getByRole('button', { name: /^Menu of/ }).waitFor();
+    await settled(page);
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
       localStorage.setItem('auth', JSON.stringify({ ...auth, FcmToken: 'push-token' }));
@@ -139,7 +159,7 @@ describe('a session that ends', () => {
 describe('a session that goes on', () => {
   test('renews itself when the access token is no longer good, once for all who ask', async () => {
     const page = await open();
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
     const refreshes: string[] = [];
     page.on('request', (request) => request.url().endsWith('/auth/jwt/refresh/') && refreshes.push(request.url()));
@@ -170,12 +190,15 @@ describe('a session that goes on', () => {
 
   test('asks anew when the refresh token has less than ten minutes left', async () => {
     const page = await open();
-    await page.getByRole('row').nth(3).waitFor();
+    await settled(page);
     const refreshed = page.waitForRequest('**/auth/jwt/refresh/');
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth')!);
       const [head, body, sign] = auth.refreshToken.split('.');
-      const payload = { ...JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))), exp: Math.floor(Date.now() / 1000) + 500 };
+      const payload = {
+        ...JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))),
+        exp: Math.floor(Date.now() / 1000) + 500,
+      };
       const encoded = btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
       localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: [head, encoded, sign].join('.') }));
     });
@@ -186,11 +209,11 @@ describe('a session that goes on', () => {
 
   test('says what went wrong with a list, and keeps the frame', async () => {
     const page = await open();
-    await page.getByRole('row').nth(3).waitFor();
+    await settled(page);
     await answers(page, '/properties/contacts/**', 500);
     await askAgain(page);
     await says(page, sessionTexts.serverError);
-    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await settled(page);
     await page.unroute('**/properties/contacts/**');
     await answers(page, '/properties/contacts/**', 404, { details: 'Nothing of that kind here.' });
     await askAgain(page);
@@ -207,7 +230,7 @@ describe('a session that goes on', () => {
 
   test('keeps the error of a lookup list that does not load', async () => {
     const page = await open();
-    await page.getByRole('row').nth(3).waitFor();
+    await settled(page);
     await page.evaluate(() => localStorage.removeItem('names'));
     await answers(page, '/properties/bhk/**', 404, {});
     await askAgain(page);
@@ -227,7 +250,10 @@ test('changing the password refuses a wrong one beside its field', async () => {
 test('the devices are listed, this one marked, and another is logged out', async () => {
   await tokensOf(url, owner, 'an old phone');
   const page = await open(owner, '/userdevice');
-  await page.getByText(/this device/i).first().waitFor();
+  await page
+    .getByText(/this device/i)
+    .first()
+    .waitFor();
   const before = await page.getByRole('button', { name: /log out/i }).count();
   expect(before).toBeGreaterThan(0);
 });

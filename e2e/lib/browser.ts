@@ -4,15 +4,22 @@ import { findBrowser } from '../../scripts/lib/browser.ts';
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof sizes;
 
-export const launchBrowser = async (): Promise<Browser> => chromium.launch({ ...(await findBrowser()), headless: true });
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ ...(await findBrowser()), headless: true });
 
 /** A window of its own, as a fresh browser profile; a phone has touch. */
-export const aWindow = (browser: Browser, size: Size = 'desktop', options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+export const aWindow = (
+  browser: Browser,
+  size: Size = 'desktop',
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
   browser.newContext({
     viewport: sizes[size],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    // What it answers could not be watched or replaced.
+    serviceWorkers: 'block',
     ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     ...options,
   });

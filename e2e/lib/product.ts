@@ -19,7 +19,15 @@ export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'angan-e2e-'));
   const port = await freePort();
   const sandboxPort = await twoFree();
-  const settings = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', ...env };
+  const settings = {
+    ...process.env,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
   const sandbox = fork(path.join(root, 'packages/sandbox/src/main.ts'), { env: settings, stdio: 'inherit' });
   const server = fork(path.join(root, 'apps/server/src/main.ts'), { env: settings, stdio: 'inherit' });
   await Promise.race([

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
+import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import { startEmbedded } from '../../apps/server/src/core/database/embedded.ts';
 import { portIsFree } from '../../apps/server/src/core/ports.ts';
 import { readSettings, type Settings } from '../../apps/server/src/core/settings.ts';
 import { StartError } from '../../apps/server/src/core/start-error.ts';
-import { demoLogins, demoPassword } from '../../apps/server/src/demo/logins.ts';
 import { launch, stopAfterALoss, whenAllStopped } from './processes.ts';
 
 export const SERVER = 'apps/server/src/main.ts';

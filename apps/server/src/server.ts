@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { serveCalls } from './calls.ts';
@@ -12,16 +10,19 @@ import { serveWebApp } from './core/http/web-app.ts';
 import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
 
-export const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
-
-/** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the built web app. */
-export const newServer = async (services: Services, changes: Changes, log: Logger): Promise<FastifyInstance> => {
+/** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the web app built into `webApp`. */
+export const newServer = async (
+  services: Services,
+  changes: Changes,
+  log: Logger,
+  webApp?: string,
+): Promise<FastifyInstance> => {
   const app = await newApp({ loggerInstance: log, trustProxy: services.settings.trustProxy });
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
   serveEvents(door, changes);
   serveHealth(door);
   serveDocs(app);
-  await serveWebApp(app, existsSync(webAppFolder) ? webAppFolder : undefined);
+  await serveWebApp(app, webApp);
   return app;
 };

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Services } from './core/context.ts';
 import { rolePool } from './core/database/pool.ts';
 import { listenToChanges } from './core/live/changes.ts';
@@ -6,6 +8,8 @@ import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
+
+const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 
 /** Brings up the database and the half of the server that ROLE names; `stop` finishes requests and jobs first. */
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
@@ -18,7 +22,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     now: () => new Date(),
   };
   const changes = await listenToChanges(databaseUrl, log);
-  const app = await newServer(services, changes, log);
+  const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   return {
     url: settings.publicUrl,

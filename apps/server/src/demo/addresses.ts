@@ -10,24 +10,28 @@ const units: Record<Building, (random: Random) => string> = {
 
 const streets = [
   (n: number, area: string) => `${n}, ${area} Cross Road`,
-  (_: number, area: string) => `Opp. post office, ${area}`,
   (n: number, area: string) => `${n}, ${area} gam, near the bazaar`,
   (_: number, area: string) => `Behind the derasar, ${area}`,
   (_: number, area: string) => `Near the municipal garden, ${area}`,
+];
+/** What may be said of a quarter as well as of a road. */
+const anywhere = [
+  (_: number, area: string) => `Opp. post office, ${area}`,
   (_: number, area: string) => area,
   (_: number, area: string) => `${area}, Ahmedabad`,
 ];
+const isRoad = (area: string) => /Road|Highway|Circle|Park$/.test(area);
 
 /** A society for a person who lives in, sells in or looks at an area; undefined where none is known. */
 export const societyIn = (random: Random, area: string, buildings: readonly Building[] = ['flats', 'houses']) => {
-  const known = societies.filter((one) => one.area === area);
-  const fitting = known.filter((one) => buildings.includes(one.building));
-  return known.length ? random.pick(fitting.length ? fitting : known) : undefined;
+  const known = societies.filter((one) => one.area === area && buildings.includes(one.building));
+  return known.length ? random.pick(known) : undefined;
 };
 
 /** An address as it is dictated over the phone: long, short or only the area. */
 export const addressIn = (random: Random, area: string, society?: DemoSociety): string => {
-  if (!society || random.chance(0.12)) return random.pick(streets)(random.int(1, 22), area);
+  if (!society || random.chance(0.12))
+    return random.pick(isRoad(area) ? anywhere : [...streets, ...anywhere])(random.int(1, 22), area);
   const unit = units[society.building](random);
   const place = society.society_name.endsWith(area) ? society.society_name : `${society.society_name}, ${area}`;
   return random.chance(0.1) ? `${unit}, ${place}, Ahmedabad` : `${unit}, ${place}`;

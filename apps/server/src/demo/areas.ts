@@ -79,12 +79,17 @@ export const areaNamed = (name: string): DemoArea => {
   return found;
 };
 
-/** Where the office's customers look: half of them in the new west, where it has its desk. */
-export const demand: readonly (readonly [string, number])[] = areas.map(({ area, zone, tier }) => {
-  if (['Bopal', 'South Bopal', 'Shela'].includes(area)) return [area, 16] as const;
-  if (['Prahladnagar', 'Satellite', 'Thaltej', 'Bodakdev', 'Ambli', 'Ghuma', 'Gota'].includes(area)) return [area, 6];
-  return [area, zone.includes('West') && tier >= 1 ? 3 : 1.2];
-});
+/** Roads of offices and shops, where nobody looks for a home. */
+const businessOnly = ['SG Highway', 'CG Road', 'Ashram Road'];
+
+/** Where customers look for homes: half of them in the new west, where the office has its desk. */
+export const demand: readonly (readonly [string, number])[] = areas
+  .filter(({ area }) => !businessOnly.includes(area))
+  .map(({ area, zone, tier }) => {
+    if (['Bopal', 'South Bopal', 'Shela'].includes(area)) return [area, 16] as const;
+    if (['Prahladnagar', 'Satellite', 'Thaltej', 'Bodakdev', 'Ambli', 'Ghuma', 'Gota'].includes(area)) return [area, 6];
+    return [area, zone.includes('West') && tier >= 1 ? 3 : 1.2];
+  });
 
 /** Where people look for offices and shops. */
 export const businessDemand: readonly (readonly [string, number])[] = [

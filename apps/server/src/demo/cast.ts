@@ -1,4 +1,4 @@
-import { demoLogins } from './logins.ts';
+import { demoLogins } from '@angan/contract/demo/logins.ts';
 
 const by = (name: string) => demoLogins.find((login) => login.first_name === name)!.email;
 

@@ -1,7 +1,7 @@
+import { demoLogins } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import { officeMoment } from './calendar.ts';
 import { insertRows } from './insert-rows.ts';
-import { demoLogins } from './logins.ts';
 import { officeMinutes } from './offices.ts';
 import { newRandom } from './random.ts';
 import { idIn } from './write-people.ts';

@@ -1,6 +1,6 @@
+import { demoLogins, demoOffice } from '@angan/contract/demo/logins.ts';
 import { officeDay } from './calendar.ts';
 import { ownGroups } from './kinds.ts';
-import { demoLogins, demoOffice } from './logins.ts';
 import type { Random } from './random.ts';
 
 export interface Teammate {

@@ -29,7 +29,7 @@ const longName =
 
 /** Makes one person after the other; the comments of an office do not repeat before all were used. */
 export const personMaker = (office: DemoOffice, now: Date, mobiles: Mobiles, random: Random) => {
-  const comments = newComments(random);
+  const comments = newComments(random, office.hasCast);
   const worked = areas.slice(0, office.areas).map(({ area }) => area);
   const wanted = demand.filter(([area]) => worked.includes(area));
   const wantedForBusiness = businessDemand.filter(([area]) => worked.includes(area));
@@ -37,9 +37,9 @@ export const personMaker = (office: DemoOffice, now: Date, mobiles: Mobiles, ran
   return (slot: Slot, age: number, names: ReadonlySet<string>, shared: DemoContact | undefined): DemoContact => {
     const kind: Kind = slot === 'locked' || slot === 'long' ? 'owner' : (shared?.kind ?? random.weighted(kinds));
     const habit = habits[kind];
-    const who = slot === 'shared' ? shared!.who! : unusedIdentity(random, names);
-    const area = random.weighted(kind === 'business' ? wantedForBusiness : wanted);
-    const ownsBusiness = ['owner', 'caretaker', 'investor'].includes(kind) && random.chance(0.14);
+    const who = slot === 'shared' ? shared!.who! : unusedIdentity(random, names, kind);
+    const ownsBusiness = ['owner', 'investor'].includes(kind) && random.chance(0.14);
+    const area = random.weighted(kind === 'business' || ownsBusiness ? wantedForBusiness : wanted);
     const society = societyIn(random, area, ownsBusiness ? ['offices', 'shops'] : ['flats', 'houses']);
     const facts = newFacts(random, area, society, officeMoment(now, age));
     const isNamed = slot !== 'unnamed' && slot !== 'number';
@@ -58,7 +58,7 @@ export const personMaker = (office: DemoOffice, now: Date, mobiles: Mobiles, ran
       address:
         isNamed && random.chance(habit.hasAddress) ? addressOf(kind, random.weighted(wanted), facts, random) : '',
       source: isNamed ? random.weighted(habit.sources) : random.pick(['99acres', 'Phone call', 'Housing']),
-      comment: isTold ? withNumber(comments(topic, facts, who.script), mobiles, random) : '',
+      comment: isTold ? withNumber(comments(topic, facts, who), mobiles, random) : '',
       groups: isNamed ? groupsOf(random, kind, area, age > officeMinutes(90), [...builtIn, ...office.ownGroups]) : [],
       locked_contact: slot === 'locked',
       created_by: adder(office.team, age, random, slot === 'locked' && random.chance(0.8)),
@@ -67,9 +67,9 @@ export const personMaker = (office: DemoOffice, now: Date, mobiles: Mobiles, ran
 };
 
 /** Somebody whose plain name nobody of this office has yet. */
-const unusedIdentity = (random: Random, names: ReadonlySet<string>): Identity => {
-  const who = newIdentity(random);
-  return names.has(plainName(who, 'latin')) ? unusedIdentity(random, names) : who;
+const unusedIdentity = (random: Random, names: ReadonlySet<string>, kind: Kind): Identity => {
+  const who = newIdentity(random, kind === 'caretaker');
+  return names.has(plainName(who, 'latin')) ? unusedIdentity(random, names, kind) : who;
 };
 
 const nameIn = (slot: Slot, who: Identity, number: string, random: Random, kind: Kind, facts: Facts): string => {

@@ -1,3 +1,4 @@
+import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { hashPassword } from '../auth/index.ts';
@@ -6,7 +7,6 @@ import type { DemoContact } from './contact.ts';
 import { writeDevices } from './devices.ts';
 import { tellHistory } from './history.ts';
 import { backdateTrail } from './insert-rows.ts';
-import { demoLogins, demoPassword } from './logins.ts';
 import { newMobiles } from './mobiles.ts';
 import { offices } from './offices.ts';
 import { buildPeople } from './people.ts';

@@ -1,10 +1,10 @@
+import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../core/api/index.ts';
 import { signIn } from '../core/session/index.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './auth.module.css';
-import { demoLogins, demoPassword } from './demo-logins.ts';
 
 /** One tap into the demo office as each of its people. */
 export const DemoPanel = () => {
@@ -27,7 +27,7 @@ export const DemoPanel = () => {
         This server holds invented people and listings. Go in as anyone; password <code>{demoPassword}</code>.
       </p>
       <ul className={styles.demoList}>
-        {demoLogins.map(({ username, usertype, shows }) => (
+        {demoLogins.map(({ email: username, usertype, shows }) => (
           <li key={username}>
             <button type="button" className={styles.demoLogin} disabled={busy !== null} onClick={() => enter(username)}>
               <span className={styles.demoRole}>{usertype}</span>

@@ -1,6 +1,9 @@
 import type { Room } from '../room.ts';
 import { html } from './html.ts';
 
+/** In the order in which they overrule each other. */
+export const STYLES = ['page.css', 'rooms.css', 'narrow.css'];
+
 const MANNERS = { refuse: 'refused', temporary: 'put off', delay: 'delayed', timeout: 'left without an answer' };
 
 const faults = (room: Room) =>
@@ -17,7 +20,7 @@ export function page(world: Room[], query: Record<string, string | undefined>): 
   <meta name="color-scheme" content="light dark">
   <title>The outside world of Angan</title>
   <link rel="icon" href="/mark.svg">
-  <link rel="stylesheet" href="/page.css">
+  ${STYLES.map((name) => html`<link rel="stylesheet" href="/${name}">`)}
   <script src="/page.js" defer></script>
 </head>
 <body>

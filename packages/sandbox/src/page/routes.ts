@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Room } from '../room.ts';
-import { page } from './page.ts';
+import { page, STYLES } from './page.ts';
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const POLICY =
@@ -17,7 +17,8 @@ export function pageRoutes(app: FastifyInstance, world: Room[], watchers: Set<()
       .header('x-content-type-options', 'nosniff')
       .send(page(world, request.query as Record<string, string | undefined>)),
   );
-  app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(asset('page.css')));
+  for (const name of STYLES)
+    app.get(`/${name}`, (_request, reply) => reply.type('text/css; charset=utf-8').send(asset(name)));
   app.get('/page.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(asset('live.js')));
   app.get('/mark.svg', (_request, reply) => reply.type('image/svg+xml').send(asset('mark.svg')));
 

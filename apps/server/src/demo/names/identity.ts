@@ -8,18 +8,22 @@ export interface Identity {
   readonly last: Word;
   readonly woman: boolean;
   readonly respect: Respect;
+  /** Of a community that has Jains, or eats no meat. */
+  readonly mayBeJain: boolean;
   readonly script: Script;
 }
 
-export const newIdentity = (random: Random): Identity => {
-  const community = random.weighted(communities);
+/** `guard`: somebody who watches over houses, a villager of Gujarat or Rajasthan as a rule. */
+export const newIdentity = (random: Random, guard = false): Identity => {
+  const community = random.weighted(guard ? communities.slice(0, 2) : communities);
   // Men's names are two in three of an office's list, since it is they who ring the broker up.
-  const woman = random.chance(0.34);
+  const woman = random.chance(guard ? 0.05 : 0.34);
   return {
     first: random.pick(woman ? community.women : community.men),
     last: random.pick(community.surnames),
     woman,
     respect: community.respect,
+    mayBeJain: communities.slice(0, 2).some(([one]) => one === community),
     script: random.weighted(community.scripts),
   };
 };

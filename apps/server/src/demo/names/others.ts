@@ -7,7 +7,7 @@ export const marwari = {
     Pawan पवन, Ratan रतन, Bajrang बजरंग, Vivek विवेक, Gaurav गौरव, Arjun अर्जुन, Kailash कैलाश, Sohan सोहन`,
   women: `
     Neelam नीलम, Sunita सुनीता, Rekha रेखा, Anita अनीता, Shweta श्वेता, Priya प्रिया, Poonam पूनम, Rashmi रश्मि,
-    Sangeeta संगीता, Seema सीमा, Manju मंजू, Ritu रितु, Swati स्वाति, Vandana वंदना, Archana अर्चना, Kiran किरण,
+    Sangeeta संगीता, Seema सीमा, Manju मंजू મંજુ, Ritu रितु, Swati स्वाति, Vandana वंदना, Archana अर्चना, Kiran किरण,
     Babita बबीता, Shalini शालिनी, Sarita सरिता`,
   surnames: `
     Agarwal*2 अग्रवाल, Sharma*3 शर्मा, Jain*4 जैन, Maheshwari माहेश्वरी, Yadav*2 यादव, Singh*2 सिंह, Gupta*2 गुप्ता,
@@ -25,7 +25,7 @@ export const punjabi = {
     Simran सिमरन, Harpreet हरप्रीत, Jasleen जसलीन, Navneet नवनीत, Neha नेहा, Ritika ऋतिका, Mandeep मनदीप,
     Gurleen गुरलीन, Paramjeet परमजीत, Monika मोनिका`,
   surnames: `
-    Virk विर्क, Bhalla भल्ला, Grewal ग्रेवाल, Gill गिल, Sandhu संधू, Dhillon ढिल्लों, Sethi सेठी, Khanna खन्ना,
+    Virk विर्क, Bhalla भल्ला, Grewal ग्रेवाल, Gill गिल, Sandhu संधू, Dhillon ढिल्लों ઢિલ્લોન, Sethi सेठी, Khanna खन्ना,
     Malhotra मल्होत्रा, Kapoor कपूर, Bedi बेदी, Chadha चड्ढा, Ahluwalia आहलूवालिया, Sodhi सोढी, Arora अरोड़ा અરોરા,
     Bhatia भाटिया, Wadhwa वाधवा`,
 };
@@ -55,7 +55,7 @@ export const muslim = {
   surnames: `
     Shaikh*4 शेख, Pathan*3 पठान, Saiyed*2 सैयद, Memon*2 मेमन, Lokhandwala लोखंडवाला, Mansuri*2 मंसूरी મનસુરી, Vohra वोहरा,
     Kapasi कपासी, Ghanchi घांची, Malek मलेक, Khan खान, Qureshi कुरैशी કુરેશી, Momin मोमिन, Chhipa छीपा, Kagdi कागदी,
-    Rangwala रंगवाला, Motiwala मोतीवाला, Bharmal भारमल, Tinwala टीनवाला, Ansari अंसारी, Kazi काजी કાઝી, Belim बेलिम,
+    Rangwala रंगवाला, Motiwala मोतीवाला, Bharmal भारमल, Tinwala टीनवाला, Ansari अंसारी અન્સારી, Kazi काजी કાઝી, Belim बेलिम,
     Diwan दीवान, Rajkotwala राजकोटवाला`,
 };
 
@@ -92,5 +92,5 @@ export const south = {
     Vidya विद्या, Padma पद्मा, Usha उषा`,
   surnames: `
     Menon मेनन, Nair*3 नायर, Iyer*2 अय्यर, Pillai पिल्लै, Reddy रेड्डी, Rao*2 राव, Krishnamurthy कृष्णमूर्ति,
-    Iyengar अयंगार, Shetty शेट्टी, Naidu नायडू, Kurup कुरुप, Hegde हेगड़े, Narayanan नारायणन, Pai पै, Kamath कामत`,
+    Iyengar अयंगार, Shetty शेट्टी, Naidu नायडू નાયડુ, Kurup कुरुप, Hegde हेगड़े, Narayanan नारायणन, Pai पै, Kamath कामत`,
 };

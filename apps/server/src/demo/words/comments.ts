@@ -1,3 +1,4 @@
+import type { Identity } from '../names/identity.ts';
 import type { Script } from '../names/scripts.ts';
 import type { Random } from '../random.ts';
 import { business, buyer, investor, nri } from './buyers.ts';
@@ -17,7 +18,7 @@ const unknown: Sentences = {
     'Number from watchman, owner of {society}?',
     'Speaks Hindi, wants {bhk}, name not given',
   ],
-  gujarati: ['મિસ્ડ કૉલ, નામ ન કહ્યું'],
+  gujarati: ['મિસ્ડ કૉલ, નામ ન કહ્યું', 'ફોન કાપી નાખ્યો', '{area} માટે પૂછતા હતા, નામ બાકી'],
   devanagari: ['नाम नहीं बताया, {bhk} पूछ रहे थे'],
 };
 
@@ -37,6 +38,8 @@ const all: Record<Topic, Sentences> = {
 
 /** How likely a comment on somebody written in this script is in it too; the office types Latin fastest. */
 const inOwnScript: Record<Script, number> = { latin: 1, gujarati: 0.6, devanagari: 0.55 };
+const ofJains = /Jain|derasar|દેરાસર|[Vv]eg|શાકાહારી/;
+const ofTheTeam = /Ganesh|Kavita|ગણેશ/;
 const endings = [
   'Call after 6',
   'Speaks Hindi',
@@ -46,8 +49,11 @@ const endings = [
   'Very polite',
 ];
 
-/** Writes comments; a sentence comes back only when all of its kind have been used. */
-export const newComments = (random: Random) => {
+/**
+ * Writes comments that are true of the person and, where they name the demo office's people, of the office. A sentence
+ * comes back only when all of its kind have been used.
+ */
+export const newComments = (random: Random, inDemoOffice: boolean) => {
   const decks = Object.fromEntries(
     Object.entries(all).map(([topic, sentences]) => [
       topic,
@@ -58,14 +64,22 @@ export const newComments = (random: Random) => {
       },
     ]),
   ) as Record<Topic, Record<Script, () => string>>;
-  return (topic: Topic, facts: Facts, nameScript: Script): string => {
-    const script = random.chance(inOwnScript[nameScript]) ? nameScript : 'latin';
+  return (topic: Topic, facts: Facts, who: Identity): string => {
+    const script = random.chance(inOwnScript[who.script]) ? who.script : 'latin';
     const draw = (): string => {
       const sentence = decks[topic][script]();
-      return facts.society || !sentence.includes('{society}') ? sentence : draw();
+      const isTrue =
+        (facts.society || !sentence.includes('{society}')) &&
+        (who.mayBeJain || !ofJains.test(sentence)) &&
+        (inDemoOffice || !ofTheTeam.test(sentence));
+      return isTrue ? sentence : draw();
     };
     const text = fill(draw(), facts, script);
-    const mayEnd = script === 'latin' && text.length < 46 && !['broker', 'caretaker', 'builder'].includes(topic);
+    const mayEnd =
+      script === 'latin' &&
+      text.length < 46 &&
+      !/call|after|visit|WhatsApp|speak/i.test(text) &&
+      !['broker', 'caretaker', 'builder'].includes(topic);
     return mayEnd && random.chance(0.14) ? `${text}. ${random.pick(endings)}` : text;
   };
 };

@@ -78,7 +78,8 @@ export const fill = (sentence: string, facts: Facts, script: Script): string => 
     less: inWords(toNext(facts.budget < 100 ? 1 : 5, facts.budget * 0.94), script, short),
     more: inWords(toNext(5, facts.budget * 1.3), script, short),
     part: inWords(toNext(5, facts.budget * 0.35), script, short),
-    rent: facts.rent >= 20_000 && short ? `${facts.rent / 1000}k` : facts.rent.toLocaleString('en-IN'),
+    rent:
+      facts.rent >= 20_000 && facts.rent % 1000 === 0 ? `${facts.rent / 1000}k` : facts.rent.toLocaleString('en-IN'),
     festival: festival[script],
     society: facts.society?.society_name,
     home: building[facts.society?.building ?? 'flats'],

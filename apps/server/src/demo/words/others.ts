@@ -19,7 +19,14 @@ export const tenant: Sentences = {
     'Shifting when the own flat in {other} gives possession, 11 months only',
     'Brought the police verification papers unasked, good tenant',
   ],
-  gujarati: ['ભાડે જોઈએ, {rent} સુધી', 'ચાર જણનું કુટુંબ, શાકાહારી', '૧૧ મહિના માટે, {area}', 'નોકરી બદલાઈ, તરત જોઈએ'],
+  gujarati: [
+    'ભાડે જોઈએ, {rent} સુધી',
+    'ચાર જણનું કુટુંબ, શાકાહારી',
+    '૧૧ મહિના માટે, {area}',
+    '{bhk} ભાડે, લિફ્ટ હોવી જોઈએ',
+    'બે છોકરીઓ, નોકરી કરે છે',
+    'નોકરી બદલાઈ, તરત જોઈએ',
+  ],
   devanagari: ['किराये पर {bhk}, {rent} तक', 'बैंक में नौकरी, परिवार साथ है', '11 महीने के लिए चाहिए'],
 };
 
@@ -40,7 +47,13 @@ export const broker: Sentences = {
     'New in line, works from home, {area}',
     'WhatsApp group admin, Bopal brokers',
   ],
-  gujarati: ['{area}નું કામ કરે છે', 'ભાડાના કામમાં અડધું અડધું', 'બંગલાનું કામ, વિશ્વાસુ માણસ'],
+  gujarati: [
+    '{area}નું કામ કરે છે',
+    'દુકાન ઓફિસનું જ કામ',
+    'જૂની ઓળખાણ, સીધો માણસ',
+    'ભાડાના કામમાં અડધું અડધું',
+    'બંગલાનું કામ, વિશ્વાસુ માણસ',
+  ],
   devanagari: ['{area} का काम करते हैं', 'किराये में आधा आधा'],
 };
 
@@ -72,6 +85,12 @@ export const caretaker: Sentences = {
     'Day guard, do not call, go there',
     'Supervisor {society}, NOC and gate pass',
   ],
-  gujarati: ['ત્રણ બંગલાની ચાવી છે', 'રાતની ડ્યુટી, સવારે ફોન ન કરવો', '{area}ની સોસાયટીનો ચોકીદાર'],
+  gujarati: [
+    'ત્રણ બંગલાની ચાવી છે',
+    'રાતની ડ્યુટી, સવારે ફોન ન કરવો',
+    'મકાન ખાલી થાય ત્યારે ફોન કરે છે',
+    'દિવસે ગેટ પર જ હોય છે',
+    '{area}ની સોસાયટીનો ચોકીદાર',
+  ],
   devanagari: ['तीन बंगलों की चाबी है', 'रात की ड्यूटी, 11 बजे के बाद फ़ोन', '{area} की सोसाइटी का चौकीदार'],
 };
