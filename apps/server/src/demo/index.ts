@@ -1,2 +1,1 @@
-export { demoOffice } from './logins.ts';
 export { seedDemo } from './seed-demo.ts';

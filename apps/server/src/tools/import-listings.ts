@@ -1,9 +1,9 @@
 import { inspect, parseArgs } from 'node:util';
+import { demoOffice } from '@angan/contract/demo/logins.ts';
 import { rolePool } from '../core/database/pool.ts';
 import { newLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { StartError } from '../core/start-error.ts';
-import { demoOffice } from '../demo/index.ts';
 import { importListings } from '../imports/portal-listings/index.ts';
 import { openDatabase } from '../open-database.ts';
 
