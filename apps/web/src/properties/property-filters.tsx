@@ -1,18 +1,15 @@
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
-import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { facings } from '@angan/domain/lookups/small-lists.ts';
-import { propertyTypesOf } from '@angan/domain/roles.ts';
-import { useUsertype } from '../core/session/index.ts';
 import {
   AreaFilter,
   bhkChoices,
   dealTypeChoices,
   furnitureChoices,
-  propertyTypeChoices,
   RecordFilters,
   subtypeChoices,
+  useMyTypes,
   wordChoices,
 } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
@@ -25,10 +22,9 @@ const monthly = dealTypes.filter(({ unit }) => unit === 'month').map(({ id }) =>
 /** Search and filters of the properties: the price is asked for as a rent where only lettings are looked for. */
 export const PropertyFilters = ({ list }: { list: PropertyList }) => {
   const { url } = list;
-  const usertype = useUsertype();
-  const types = usertype ? propertyTypesOf(usertype) : [];
-  const typeIds = propertyTypes.filter((row) => types.includes(row.property_type)).map((row) => row.id as number);
-  const wantedTypes = url.ids('property_type').length > 0 ? url.ids('property_type') : typeIds;
+  const types = useMyTypes();
+  const chosenTypes = url.ids('property_type');
+  const wantedTypes = chosenTypes.length > 0 ? chosenTypes : types.map(({ id }) => id);
   const deals = url.ids('deal_type');
   const isLet = deals.length > 0 && deals.every((id) => monthly.includes(id));
   const price = isLet ? (
@@ -45,7 +41,7 @@ export const PropertyFilters = ({ list }: { list: PropertyList }) => {
       more={[
         {
           names: ['property_type'],
-          filter: <ChoiceFilter url={url} name="property_type" label="Type" choices={propertyTypeChoices(types)} />,
+          filter: <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />,
         },
         {
           names: ['size_sqft__gte', 'size_sqft__lte'],

@@ -41,7 +41,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const phone = usePhone();
   const [addingOwner, setAddingOwner] = useState(false);
   const steps = { ...way, onPrevious, onNext };
-  const side = { sideLabel: 'Matching inquiries', sideTab: <>Matches {matches.first?.count}</> };
+  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.first?.count };
 
   if (!property)
     return (

@@ -37,7 +37,7 @@ export const PropertySummary = ({ property, onAddOwner }: Props) => {
           </h2>
           {phone && <Freshness state={property.freshness} at={property.last_verified_at} />}
         </div>
-        <Owner property={property} onAdd={onAddOwner} />
+        <Owner property={property} onAdd={phone ? undefined : onAddOwner} />
       </div>
       {phone && <FactStrip facts={strip(property)} />}
     </div>
@@ -88,7 +88,7 @@ const strip = (property: Property) => {
   return [
     { value: size || '?', label: property.size_unit === 'Sqft' ? 'sqft' : (property.size_unit ?? 'size') },
     { value: floor || '?', label: property.floor_no === null ? 'floors' : 'floor' },
-    { value: furnished || '?', label: 'furnished' },
+    { value: furnished || '?', label: 'furnishing' },
     { value: covered === null && open === null ? '?' : `${covered ?? 0} + ${open ?? 0}`, label: 'parking' },
   ];
 };

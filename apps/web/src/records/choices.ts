@@ -6,20 +6,14 @@ import {
   furnitures,
   possessions,
   propertySubtypes,
-  propertyTypes,
 } from '@angan/domain/lookups/index.ts';
-import type { PropertyTypeName } from '@angan/domain/lookups/property-types.ts';
+import type { MustHave } from '@angan/domain/lookups/inquiries.ts';
 import type { Choice } from '../ui/form/index.ts';
 
 /** The platform's lists as choices of a form or a filter; the same for every company, so none waits for the server. */
 export const dealTypeChoices: readonly Choice[] = dealTypes.map((row) => ({ id: row.id, label: row.deal_type }));
 export const bhkChoices: readonly Choice[] = bhkRows.map((row) => ({ id: row.id, label: row.bhk }));
 export const possessionChoices: readonly Choice[] = possessions.map((row) => ({ id: row.id, label: row.possession }));
-
-export const propertyTypeChoices = (types: readonly PropertyTypeName[]): Choice[] =>
-  propertyTypes
-    .filter((row) => types.includes(row.property_type))
-    .map((row) => ({ id: row.id, label: row.property_type }));
 
 /** Subtypes of some property types, by the types' ids. */
 export const subtypeChoices = (types: readonly number[]): Choice[] =>
@@ -46,3 +40,17 @@ export const namesIn = (choices: readonly Choice[], ids: readonly number[]): str
 /** Words as choices that are known by themselves. */
 export const wordChoices = <W extends string>(words: readonly W[]): Choice<W>[] =>
   words.map((word) => ({ id: word, label: word }));
+
+const mustHaveLabels: Record<MustHave, string> = {
+  budget: 'Budget',
+  area: 'Area',
+  bhk: 'BHK',
+  size: 'Size',
+  furniture: 'Furnishing',
+  possession: 'Possession',
+  floor: 'Floor',
+  facing: 'Facing',
+  parking: 'Parking',
+  features: 'Features',
+};
+export const mustHaveLabel = (key: MustHave): string => mustHaveLabels[key];

@@ -9,4 +9,6 @@ export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export { inquiryPath, propertyPath } from './paths.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
+export { SourceField } from './source-field.tsx';
+export { useMyTypes } from './use-my-types.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';

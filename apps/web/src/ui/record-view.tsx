@@ -24,8 +24,9 @@ interface Props {
   side: ReactNode;
   /** Name of the pane: 'Matching inquiries'. */
   sideLabel: string;
-  /** Its name and count as the tab that stands for it on a narrow screen. */
-  sideTab: ReactNode;
+  /** Its name as a tab of a narrow screen, and how many there are. */
+  sideTab: string;
+  sideCount?: number | undefined;
   /** What spans the bottom of a phone. */
   footer?: ReactNode;
   onBack: () => void;
@@ -94,8 +95,13 @@ export const RecordView = (props: Props) => {
             {summary}
             <Tabs defaultValue="side">
               <Tabs.List>
-                <Tabs.Tab value="side">{props.sideTab}</Tabs.Tab>
-                <Tabs.Tab value="facts">Facts</Tabs.Tab>
+                <Tabs.Tab className={styles.tab ?? ''} value="side">
+                  {props.sideTab}{' '}
+                  {props.sideCount !== undefined && <span className={styles.count}>{props.sideCount}</span>}
+                </Tabs.Tab>
+                <Tabs.Tab className={styles.tab ?? ''} value="facts">
+                  Facts
+                </Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="side">{side}</Tabs.Panel>
               <Tabs.Panel value="facts">{facts}</Tabs.Panel>

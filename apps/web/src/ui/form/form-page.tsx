@@ -14,8 +14,9 @@ interface Props {
   error?: ReactNode;
   /** What the form says so far, in a line over the button. */
   summary?: ReactNode;
-  /** A quieter line under it. */
-  note?: ReactNode;
+  /** Something was typed that outlives a reload; `onStartOver` forgets it. */
+  isKept?: boolean;
+  onStartOver?: () => void;
   children: ReactNode;
 }
 
@@ -28,7 +29,8 @@ export const FormPage = ({
   busy = false,
   error,
   summary,
-  note,
+  isKept = false,
+  onStartOver,
   children,
 }: Props) => {
   const id = useId();
@@ -59,7 +61,14 @@ export const FormPage = ({
               <p className={styles.summary} aria-live="polite">
                 {summary}
               </p>
-              {note && <p className={styles.note}>{note}</p>}
+              {isKept && (
+                <p className={styles.note}>
+                  What you typed is kept.{' '}
+                  <button type="button" className={styles.over} onClick={onStartOver}>
+                    Start over
+                  </button>
+                </p>
+              )}
             </>
           )}
         </div>

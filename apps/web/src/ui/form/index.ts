@@ -1,5 +1,6 @@
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
 export { errorLine } from './error-line.tsx';
+export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
 export { FieldPair, FormPage, FormSection } from './form-page.tsx';
 export { LookupField } from './lookup-field.tsx';
