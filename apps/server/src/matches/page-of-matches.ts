@@ -55,7 +55,7 @@ const noteOf = ({ pairs, capped }: { pairs: readonly Pair[]; capped: boolean }):
   const isTooLittle = pairs.length > 0 && pairs.every(({ match }) => match.gates.some((one) => one.gate === 'minimum'));
   if (isTooLittle) return tooLittleAsked;
   return capped
-    ? `Only the nearest ${mostCandidates.toLocaleString('en-IN')} were compared. Ask for more to see all.`
+    ? `Only the nearest ${mostCandidates.toLocaleString('en-IN')} were compared. Say more about what is wanted to see all.`
     : null;
 };
 

@@ -1,4 +1,5 @@
 import type { Received } from '@angan/contract/kit/call.ts';
+import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import { properties, type propertyCalls } from '@angan/contract/properties/properties.ts';
 import { type SqlBool, sql } from 'kysely';
 import { afterOf, type Condition, conditionsOf, orderOf } from '../core/big-list.ts';
@@ -14,19 +15,21 @@ type Query = Received<typeof propertyCalls.list>['query'];
 /** Fields of the order whose column is another one. */
 const columns = { sale_price: 'sale_price_total', rent: 'rent_total' };
 
-/** A page of the properties that the reader may see, with their number. */
+/** A page of the properties that the reader may see, with their number; that of a search stops at its cap. */
 export const listProperties = async (query: Query, context: Context) => {
   const { actor, db } = context;
-  const conditions = [visibleProperties(actor), ...filtersOf(query, context), ...searchOf(query, context)];
+  const search = await searchOf(query, context);
+  const conditions = [visibleProperties(actor), ...filtersOf(query, context), ...search.conditions];
   const where = sql.join(conditions, sql` and `) as Condition;
-  const total = async () =>
-    (
-      await db
-        .selectFrom('property as p')
-        .select(sql<number>`count(*)`.as('count'))
-        .where(where)
-        .executeTakeFirstOrThrow()
-    ).count;
+  const total = async () => {
+    const found = db.selectFrom('property as p').select('p.id').where(where);
+    const counted = search.isCommon ? found.limit(searchCountCap + 1) : found;
+    const { count } = await db
+      .selectFrom(counted.as('found'))
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
   const paging = await readPaging(query, properties.ordering, total);
   const [first, second] = orderOf('p', paging, columns);
   let page = propertyRows(db, actor.companyId).where(where);
@@ -52,10 +55,25 @@ const filtersOf = (query: Query, { actor }: Context): Condition[] =>
       sql<SqlBool>`p.id in (select l.property_id from property_assignee l where l.company_id = ${actor.companyId} and l.assigned_to = any (${ids}))`,
   });
 
-const searchOf = ({ search }: Query, { actor }: Context): Condition[] => {
+/**
+ * Words that few properties have are looked up in the trigram index first; those that many have are met soon enough on
+ * the way through the list in its order.
+ */
+const searchOf = async (
+  { search }: Query,
+  { actor, db }: Context,
+): Promise<{ conditions: Condition[]; isCommon: boolean }> => {
   const words = wordsOf(search);
+  if (words.length === 0) return { conditions: [], isCommon: false };
   const open = actor.scope('property:owner_number') !== 'all';
-  return words.length ? [sql<SqlBool>`p.id in (select search_properties(${words}::text[], ${open}))`] : [];
+  const found = await sql<{
+    id: number;
+  }>`select search_properties(${words}::text[], ${open}, ${searchCountCap + 1}) as id`.execute(db);
+  const ids = found.rows.map((row) => row.id);
+  if (ids.length <= searchCountCap)
+    return { conditions: [sql<SqlBool>`p.id = any (${ids}::bigint[])`], isCommon: false };
+  const searched = sql.ref(open ? 'p.search_text_open' : 'p.search_text');
+  return { conditions: words.map((word) => sql<SqlBool>`${searched} like ${word}`), isCommon: true };
 };
 
 const keyOf =

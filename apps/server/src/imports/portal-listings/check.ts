@@ -13,7 +13,7 @@ const enough = 20;
 const muchAbove = 4;
 const farBelow = 8;
 
-/** Reads all rows, leaves out what stands twice, and doubts the sizes that no price of its kind comes near. */
+/** Reads all rows, leaves out what stands twice, and doubts the sizes whose price lies far from all others. */
 export const checkListings = (rows: readonly ListingRow[]): Checked => {
   const seen = new Set<string>();
   const checked: Checked = { listings: [], refused: [], repeated: [] };
@@ -30,13 +30,12 @@ export const checkListings = (rows: readonly ListingRow[]): Checked => {
 
 /**
  * People choose feet where they mean yards, which is nine times. The columns of such a listing agree with each other, but
- * its price per square foot lies far from that of the others of the same kind.
+ * its price per square foot lies far from that of the others, more than a good address or a poor one explains.
  */
 const doubtUnusualRates = (listings: readonly Listing[], rows: readonly ListingRow[]): void => {
-  const kindOf = (one: Listing) => `${one.deal} ${one.sizes[0]?.basis}`;
   const rateOf = (one: Listing) => one.price! / one.sizes[0]!.sqft;
   const priced = listings.filter((one) => one.price !== null && one.sizes.length > 0);
-  for (const group of Map.groupBy(priced, kindOf).values()) {
+  for (const group of Map.groupBy(priced, (one) => one.deal).values()) {
     if (group.length < enough) continue;
     const rates = group.map(rateOf).sort((a, b) => a - b);
     const usual = rates[Math.floor(rates.length / 2)]!;

@@ -28,6 +28,6 @@ export const importListings = async ({
   const coordinates: Coordinates = coordinatesFile ? await readCoordinates(coordinatesFile) : new Map();
   const checked = checkListings(rows);
   const written = await writeListings(pool, companyId, checked.listings, coordinates);
-  const report = await writeReport(path.join(dataDir, 'imports'), file, checked, written);
+  const report = await writeReport(path.join(dataDir, 'imports'), file, checked, written, new Date());
   return [...summaryOf(rows.length, checked, written), `What was left out, and what to check: ${report}`];
 };

@@ -30,6 +30,8 @@ export interface Refused {
   line: number;
   external_ref: string;
   reason: string;
+  /** What of the row it is about. */
+  about?: string;
 }
 
 const kinds: readonly (readonly [RegExp, PropertySubtype])[] = [
@@ -51,27 +53,27 @@ const tallestHouse = 10;
 
 export const mapListing = (row: ListingRow): Listing | Refused => {
   const external_ref = row.property_id || (/spid-([A-Z]\d+)$/i.exec(row.link)?.[1] ?? '');
-  const refuse = (reason: string): Refused => ({ line: row.line, external_ref, reason });
+  const refuse = (reason: string, about = ''): Refused => ({ line: row.line, external_ref, reason, about });
   if (!external_ref) return refuse('It has no listing number');
   if (!row.price && !row.areaWithType && !row.bedRoom)
     return refuse('Neither price nor size nor rooms: an advert of a whole project, or a page that did not load');
   const kind = kinds.find(([pattern]) => pattern.test(row.property_name))?.[1];
-  if (!kind) return refuse('What kind of property it is cannot be told');
+  if (!kind) return refuse('What kind of property it is cannot be told', row.property_name);
   const deal: DealType = /\bfor rent\b/i.test(row.property_name) ? 'Rent' : 'Sale';
   const place = readPlace(row);
-  if (!place) return refuse('The area cannot be told');
+  if (!place) return refuse('The area cannot be told', row.property_name);
   const price = parseMoney(row.price) ?? null;
   if (price === null && row.price && !/on request/i.test(row.price))
-    return refuse(`The price cannot be read: ${row.price}`);
+    return refuse('The price cannot be read', row.price);
 
   const floors = floorsIn(row);
-  const { sizes, doubt } = readSizes(row, floors.count);
+  const beds = countIn(row.bedRoom) ?? countIn(/^(\d+) bedroom/i.exec(row.property_name)?.[0] ?? '');
+  const { sizes, doubt } = readSizes(row, floors.count, beds);
   const byRate = sqftByRate(row, price);
   const isAgreed = agreesWithRate(sizes, byRate);
   const sizeDoubt = doubt ?? (sizes.length && !isAgreed ? `price by rate gives ${Math.round(byRate!)} sqft` : null);
   const listed = readFeatures(row.features);
   const age = readAge(row.agePossession);
-  const beds = countIn(row.bedRoom) ?? countIn(/^(\d+) bedroom/i.exec(row.property_name)?.[0] ?? '');
   return {
     line: row.line,
     external_ref,

@@ -19,18 +19,14 @@ const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.to
 
 /**
  * The area of '5 Bedroom House for sale in Sector 57 Gurgaon': what follows 'in', less the city, a block or a part. The
- * city at the end of it goes before the one of the address, which the portal fills with the city that was searched in.
+ * city at the end of it goes before those of the address and the link, which the portal fills with the city searched in.
  */
 export const readPlace = (row: ListingRow): Place | undefined => {
   const text = / in (.+)$/.exec(row.property_name)?.[1]?.trim() ?? '';
   const last = text.split(/[\s,]+/).at(-1) ?? '';
   const ownCity = cityNamed(last);
-  const city =
-    ownCity ??
-    row.address
-      .split(',')
-      .map((one) => cityNamed(one.trim()))
-      .findLast((id) => id !== undefined);
+  const elsewhere = [...row.link.split('-'), ...row.address.split(',')].map((one) => cityNamed(one.trim()));
+  const city = ownCity ?? elsewhere.findLast((id) => id !== undefined);
   // 'Mehrauli Gurgaon Road' keeps its Gurgaon: only a city at the end is one.
   const name = ownCity === undefined ? text : text.slice(0, text.length - last.length).replace(/[\s,]+$/, '');
   const area = areaNamed(name);
@@ -46,7 +42,7 @@ const areaNamed = (text: string): string | undefined => {
   const name = text
     .replace(/^(?:[a-z]\d? block|block [a-z]\d?)\s+/i, '')
     .replace(/\s+block [a-z]\d?$/i, '')
-    .replace(/\bphase (I{1,3}|IV|V)\b/, (_, number: string) => `Phase ${roman[number]}`)
+    .replace(/\bphase (I{1,3}|IV|V)\b/i, (_, number: string) => `Phase ${roman[number.toUpperCase()]}`)
     .trim();
   // A landmark or a region tells where somebody looked, not where the house stands.
   if (name === '' || /^near\b/i.test(name) || /\bNCR$/.test(name) || cityNamed(name) !== undefined) return undefined;

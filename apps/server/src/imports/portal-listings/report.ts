@@ -10,16 +10,22 @@ interface Line {
   reason: string;
 }
 
-/** Writes what needs a person's eye as a CSV below `folder`: what was left out and why, and what to ask about the rest. Answers its path. */
+/** Writes what needs a person's eye as a CSV below `folder`: what was left out and why, what to ask about the rest. Answers its path. */
 export const writeReport = async (
   folder: string,
   file: string,
   checked: Checked,
   written: Written,
+  now: Date,
 ): Promise<string> => {
   const lines: Line[] = [
-    ...checked.refused.map((one) => ({ ...one, outcome: 'refused' as const })),
-    ...[...checked.repeated, ...written.alreadyHere].map((one) => ({ ...one, outcome: 'left out' as const })),
+    ...checked.refused.map(({ line, external_ref, reason, about }) => ({
+      line,
+      external_ref,
+      outcome: 'refused' as const,
+      reason: about ? `${reason}: ${about}` : reason,
+    })),
+    ...checked.repeated.map((one) => ({ ...one, outcome: 'left out' as const })),
     ...written.imported.flatMap(({ line, external_ref, doubts }) =>
       doubts.length
         ? [{ line, external_ref, outcome: 'imported, to be checked' as const, reason: doubts.join(' ') }]
@@ -27,7 +33,10 @@ export const writeReport = async (
     ),
   ].sort((a, b) => a.line - b.line);
   await mkdir(folder, { recursive: true });
-  const target = path.join(folder, `${path.basename(file, path.extname(file))}-report.csv`);
+  const target = path.join(
+    folder,
+    `${path.basename(file, path.extname(file))} ${now.toISOString().slice(0, 19).replaceAll(':', '')}.csv`,
+  );
   const rows = lines.map((one) => [one.line, one.external_ref, one.outcome, one.reason].map(cell).join(','));
   await writeFile(target, `\ufeffline,property_id,outcome,reason\r\n${rows.map((row) => `${row}\r\n`).join('')}`);
   return target;
@@ -44,13 +53,11 @@ const cell = (value: string | number) => {
 export const summaryOf = (rows: number, checked: Checked, written: Written): string[] => {
   const count = (n: number) => n.toLocaleString('en-IN');
   const doubted = written.imported.filter((one) => one.doubts.length > 0).length;
-  const reasons = Map.groupBy(checked.refused, (one) =>
-    one.reason.replace(/:.*/, (tail) => (/^: [\d₹]/.test(tail) ? '' : tail)),
-  );
+  const reasons = Map.groupBy(checked.refused, (one) => one.reason);
   return [
     `Read ${count(rows)} rows.`,
-    `Imported ${count(written.imported.length)} properties: ${count(written.imported.length - written.drafts)} Available, ${count(written.drafts)} as Draft, for their price is not known.`,
-    ...(doubted ? [`${count(doubted)} of them say in their remark what to ask the owner.`] : []),
+    `Imported ${count(written.imported.length)} properties${written.drafts ? `, ${count(written.drafts)} of them as Draft: they have no price or no BHK` : ''}.`,
+    ...(doubted ? [`${count(doubted)} say in their remark what to ask the owner.`] : []),
     ...(written.alreadyHere.length ? [`Already here, not touched: ${count(written.alreadyHere.length)}.`] : []),
     ...(checked.repeated.length ? [`Twice in the file: ${count(checked.repeated.length)}.`] : []),
     ...(checked.refused.length ? [`Refused: ${count(checked.refused.length)}.`] : []),

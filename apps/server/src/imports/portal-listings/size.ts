@@ -27,13 +27,15 @@ const number = (text: string) => Number(text.replaceAll(',', ''));
 /** How far two ways of saying one size may lie apart: what rounding explains, and what haggling about the price does. */
 const rounding = 0.01;
 const haggling = 0.25;
+/** Square feet of the smallest habitable room: 9.5 square metres by the National Building Code of India. */
+const smallestRoom = 9.5 * sizeUnits.SqMtr;
 const apart = (a: number, b: number) => Math.abs(a / b - 1);
 
 /**
  * The sizes of a listing. The export's main number stands without its unit, 'Plot area 290(242.48 sq.m.)', so the unit is
  * the one in which the number is as large as the square metres beside it. The size is believed only if the columns agree.
  */
-export const readSizes = (row: ListingRow, floors: number | null): ListedSizes => {
+export const readSizes = (row: ListingRow, floors: number | null, beds: number | null): ListedSizes => {
   const found = [...row.areaWithType.matchAll(part)];
   const none = (doubt: string | null): ListedSizes => ({ sizes: [], doubt });
   if (found.length === 0) return none(row.areaWithType || row.area ? 'it is given as a range or in words' : null);
@@ -44,7 +46,7 @@ export const readSizes = (row: ListingRow, floors: number | null): ListedSizes =
     if (!unit) return none(`${given} and ${metres} sq.m. agree in no unit`);
     sizes.push({ basis: bases[kind!.toLowerCase()]!, value, unit, sqft: toSqft(value, unit) });
   }
-  const doubt = doubtOf(row, sizes, floors);
+  const doubt = doubtOf(row, sizes, floors, beds ?? 0);
   return doubt ? none(doubt) : { sizes, doubt: null };
 };
 
@@ -54,7 +56,7 @@ const unitBySquareMetres = (value: number, metres: number): SizeUnit | undefined
     .filter(({ gap }) => gap <= rounding)
     .sort((a, b) => a.gap - b.gap)[0]?.unit;
 
-const doubtOf = (row: ListingRow, sizes: readonly ListedSize[], floors: number | null): string | null => {
+const doubtOf = (row: ListingRow, sizes: readonly ListedSize[], floors: number | null, beds: number): string | null => {
   const main = sizes[0]!;
   const shown = /\(([\d.,]+) sq\.m\.\)/.exec(row.area);
   const metres = main.sqft / sizeUnits.SqMtr;
@@ -64,6 +66,9 @@ const doubtOf = (row: ListingRow, sizes: readonly ListedSize[], floors: number |
   const plot = sizes.find((size) => size.basis === 'Plot');
   const built = sizes.find((size) => size.basis !== 'Plot');
   const storeys = floors ?? 4;
+  const small = sizes.find((size) => size.sqft * (size.basis === 'Plot' ? storeys : 1) < beds * smallestRoom);
+  if (small)
+    return `${beds === 1 ? '1 bedroom does' : `${beds} bedrooms do`} not fit into ${Math.round(small.sqft)} sqft`;
   if (plot && built && built.sqft > plot.sqft * (storeys + 1) * (1 + haggling))
     return `${Math.round(built.sqft)} sqft do not stand on a plot of ${Math.round(plot.sqft)} sqft in ${storeys} floors`;
   return null;
