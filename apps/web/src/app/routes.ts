@@ -111,7 +111,12 @@ export const routes = [
   { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
 
   { path: '/datamigration', title: 'Data migration', guard: 'active' },
-  { path: '/addProperty', title: 'Add property', guard: 'active' },
+  {
+    path: '/addProperty',
+    title: 'Add property',
+    guard: 'active',
+    screen: screen(() => import('../properties/index.ts'), 'AddPropertyScreen'),
+  },
   {
     path: '/searchProperty',
     title: 'Properties',

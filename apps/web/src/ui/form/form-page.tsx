@@ -14,6 +14,8 @@ interface Props {
   error?: ReactNode;
   /** What the form says so far, in a line over the button. */
   summary?: ReactNode;
+  /** A quieter line under it. */
+  note?: string | undefined;
   /** Something was typed that outlives a reload; `onStartOver` forgets it. */
   isKept?: boolean;
   onStartOver?: () => void;
@@ -29,6 +31,7 @@ export const FormPage = ({
   busy = false,
   error,
   summary,
+  note,
   isKept = false,
   onStartOver,
   children,
@@ -61,12 +64,14 @@ export const FormPage = ({
               <p className={styles.summary} aria-live="polite">
                 {summary}
               </p>
-              {isKept && (
+              {(note || isKept) && (
                 <p className={styles.note}>
-                  What you typed is kept.{' '}
-                  <button type="button" className={styles.over} onClick={onStartOver}>
-                    Start over
-                  </button>
+                  {note ?? 'What you typed is kept.'}{' '}
+                  {isKept && (
+                    <button type="button" className={styles.over} onClick={onStartOver}>
+                      Start over
+                    </button>
+                  )}
                 </p>
               )}
             </>

@@ -1,0 +1,69 @@
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { useDraft } from '../core/drafts/index.ts';
+import { useName } from '../core/names/index.ts';
+import { propertyPath } from '../records/index.ts';
+import { FormPage, focusFirstError } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { showProperty } from './property-cache.ts';
+import { bodyOf, draftMistakes, emptyDraft, gapsOf, summaryOf } from './property-draft.ts';
+import { PropertyFields } from './property-fields.tsx';
+
+const api = client(propertyCalls);
+
+/** The few facts that put a property on offer; everything else can follow. */
+export const AddPropertyScreen = () => {
+  const { draft, change, clear, isKept } = useDraft('property:new', emptyDraft);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const area = useName('areas', draft.area);
+  const refuse = (found: Record<string, string>) => {
+    setErrors(found);
+    focusFirstError();
+  };
+  const add = useMutation({
+    mutationFn: () => api.create({ body: bodyOf(draft) }),
+    onSuccess: (property) => {
+      clear();
+      toast.success(propertyTexts.created);
+      void showProperty(queries, property);
+      navigate(propertyPath(property.id), { replace: true });
+    },
+    onError: (error) => {
+      refuse(fieldErrors(error));
+      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? propertyTexts.createFailed);
+    },
+  });
+  const submit = () => {
+    const wrong = draftMistakes(draft);
+    if (Object.keys(wrong).length > 0) refuse(wrong);
+    else {
+      setErrors({});
+      add.mutate();
+    }
+  };
+  const gaps = draft.property_subtype === null ? [] : gapsOf(draft);
+  return (
+    <FormPage
+      title="Add property"
+      submit="Add property"
+      busy={add.isPending}
+      summary={summaryOf(draft, area)}
+      note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
+      isKept={isKept}
+      onStartOver={() => {
+        clear();
+        setErrors({});
+      }}
+      onSubmit={submit}
+      onCancel={() => navigate('/searchProperty')}
+    >
+      <PropertyFields draft={draft} errors={errors} onChange={change} />
+    </FormPage>
+  );
+};
