@@ -6,10 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../core/api/index.ts';
-import { useDraft } from '../core/drafts/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
-import { inquiryPath, knownContact, useMyTypes } from '../records/index.ts';
-import { FormPage, focusFirstError } from '../ui/form/index.ts';
+import { inquiryPath, knownContact, useMyTypes, useRecordForm } from '../records/index.ts';
+import { FormPage } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { reloadInquiries } from './inquiry-cache.ts';
@@ -22,22 +21,17 @@ const api = client(inquiryCalls);
 export const AddInquiryScreen = () => {
   const [type] = useMyTypes();
   const [empty] = useState(() => emptyDraft(type!.id));
-  const { draft, change, clear, isKept } = useDraft('inquiry:new', empty);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { draft, set, errors, refuse, ...form } = useRecordForm('inquiry:new', empty);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const walkIn = useNames(
     (names) => names.source_names.find((row) => row.source_name === defaultSourceName)?.id ?? null,
   );
-  useGivenContact(draft.contact.kind === 'none', (contact) => change({ ...draft, contact: knownContact(contact) }));
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    focusFirstError();
-  };
+  useGivenContact(draft.contact.kind === 'none', (contact) => set({ contact: knownContact(contact) }));
   const add = useMutation({
     mutationFn: () => api.create({ body: bodyOf(draft, walkIn) }),
     onSuccess: (inquiry) => {
-      clear();
+      form.clear();
       toast.success(inquiryTexts.created);
       void reloadInquiries(queries);
       navigate(inquiryPath(inquiry.id), { replace: true });
@@ -49,27 +43,21 @@ export const AddInquiryScreen = () => {
   });
   const submit = () => {
     const wrong = draftMistakes(draft);
-    if (Object.keys(wrong).length > 0) refuse(wrong);
-    else {
-      setErrors({});
-      add.mutate();
-    }
+    refuse(wrong);
+    if (Object.keys(wrong).length === 0) add.mutate();
   };
   return (
     <FormPage
       title="Add inquiry"
       submit="Add inquiry"
       busy={add.isPending}
-      summary={summaryOf(draft, (id) => nameOf('areas', id))}
-      isKept={isKept}
-      onStartOver={() => {
-        clear();
-        setErrors({});
-      }}
+      summary={form.isKept && summaryOf(draft, (id) => nameOf('areas', id))}
+      isKept={form.isKept}
+      onStartOver={form.startOver}
       onSubmit={submit}
       onCancel={() => navigate('/searchInquiry')}
     >
-      <InquiryFields draft={draft} errors={errors} walkIn={walkIn} onChange={change} />
+      <InquiryFields draft={draft} errors={errors} walkIn={walkIn} set={set} />
     </FormPage>
   );
 };

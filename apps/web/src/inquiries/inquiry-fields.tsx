@@ -29,48 +29,45 @@ import { budgetPer } from './inquiry-words.ts';
 
 interface Props {
   draft: InquiryDraft;
-  onChange: (draft: InquiryDraft) => void;
+  set: (change: Partial<InquiryDraft>) => void;
   /** The server's or the form's own message under each field, by the field's name. */
   errors: Record<string, string>;
   walkIn: number | null;
 }
 
-type PartProps = Omit<Props, 'onChange' | 'walkIn'> & { set: (change: Partial<InquiryDraft>) => void };
+type PartProps = Omit<Props, 'walkIn'>;
 
 /** The fields of an inquiry: who, what, where, how much; then what else was said. */
-export const InquiryFields = ({ draft, onChange, errors, walkIn }: Props) => {
-  const set = (change: Partial<InquiryDraft>) => onChange({ ...draft, ...change });
-  return (
-    <>
-      <FormSection title="Who asks">
-        <ContactField
-          label="Contact"
-          value={draft.contact}
-          error={errors.contact ?? errors.mobile_number_1}
-          onChange={(contact) => set({ contact })}
-        />
-      </FormSection>
-      <What draft={draft} errors={errors} set={set} />
-      <Where draft={draft} errors={errors} set={set} />
-      <HowMuch draft={draft} errors={errors} set={set} />
-      <Wishes draft={draft} errors={errors} set={set} />
-      <FormSection title="Note">
-        <SourceField
-          value={draft.source === undefined ? walkIn : draft.source}
-          error={errors.source}
-          onChange={(source) => set({ source })}
-        />
-        <TextAreaField
-          label="Comment"
-          value={draft.comment}
-          maxLength={inquiryLimits.comment}
-          error={errors.comment}
-          onChange={(comment) => set({ comment })}
-        />
-      </FormSection>
-    </>
-  );
-};
+export const InquiryFields = ({ draft, set, errors, walkIn }: Props) => (
+  <>
+    <FormSection title="Who asks">
+      <ContactField
+        label="Contact"
+        value={draft.contact}
+        error={errors.contact}
+        onChange={(contact) => set({ contact })}
+      />
+    </FormSection>
+    <What draft={draft} errors={errors} set={set} />
+    <Where draft={draft} errors={errors} set={set} />
+    <HowMuch draft={draft} errors={errors} set={set} />
+    <Wishes draft={draft} errors={errors} set={set} />
+    <FormSection title="Note">
+      <SourceField
+        value={draft.source === undefined ? walkIn : draft.source}
+        error={errors.source}
+        onChange={(source) => set({ source })}
+      />
+      <TextAreaField
+        label="Comment"
+        value={draft.comment}
+        maxLength={inquiryLimits.comment}
+        error={errors.comment}
+        onChange={(comment) => set({ comment })}
+      />
+    </FormSection>
+  </>
+);
 
 const homes = ['Apartment', 'House', 'PG'];
 

@@ -1,13 +1,11 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
-import { useDraft } from '../core/drafts/index.ts';
 import { useName } from '../core/names/index.ts';
-import { propertyPath } from '../records/index.ts';
-import { FormPage, focusFirstError } from '../ui/form/index.ts';
+import { propertyPath, useRecordForm } from '../records/index.ts';
+import { FormPage } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { showProperty } from './property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, summaryOf } from './property-draft.ts';
@@ -17,19 +15,14 @@ const api = client(propertyCalls);
 
 /** The few facts that put a property on offer; everything else can follow. */
 export const AddPropertyScreen = () => {
-  const { draft, change, clear, isKept } = useDraft('property:new', emptyDraft);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { draft, set, errors, refuse, ...form } = useRecordForm('property:new', emptyDraft);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const area = useName('areas', draft.area);
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    focusFirstError();
-  };
   const add = useMutation({
     mutationFn: () => api.create({ body: bodyOf(draft) }),
     onSuccess: (property) => {
-      clear();
+      form.clear();
       toast.success(propertyTexts.created);
       void showProperty(queries, property);
       navigate(propertyPath(property.id), { replace: true });
@@ -41,11 +34,8 @@ export const AddPropertyScreen = () => {
   });
   const submit = () => {
     const wrong = draftMistakes(draft);
-    if (Object.keys(wrong).length > 0) refuse(wrong);
-    else {
-      setErrors({});
-      add.mutate();
-    }
+    refuse(wrong);
+    if (Object.keys(wrong).length === 0) add.mutate();
   };
   const gaps = draft.property_subtype === null ? [] : gapsOf(draft);
   return (
@@ -55,15 +45,12 @@ export const AddPropertyScreen = () => {
       busy={add.isPending}
       summary={summaryOf(draft, area)}
       note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
-      isKept={isKept}
-      onStartOver={() => {
-        clear();
-        setErrors({});
-      }}
+      isKept={form.isKept}
+      onStartOver={form.startOver}
       onSubmit={submit}
       onCancel={() => navigate('/searchProperty')}
     >
-      <PropertyFields draft={draft} errors={errors} onChange={change} />
+      <PropertyFields draft={draft} errors={errors} set={set} />
     </FormPage>
   );
 };

@@ -25,34 +25,29 @@ import { SocietyField } from './society-field.tsx';
 
 interface Props {
   draft: PropertyDraft;
-  onChange: (draft: PropertyDraft) => void;
+  set: (change: Partial<PropertyDraft>) => void;
   /** The server's or the form's own message under each field, by the field's name. */
   errors: Record<string, string>;
 }
 
-type PartProps = Omit<Props, 'onChange'> & { set: (change: Partial<PropertyDraft>) => void };
-
 /** The fields of the short form. */
-export const PropertyFields = ({ draft, onChange, errors }: Props) => {
-  const set = (change: Partial<PropertyDraft>) => onChange({ ...draft, ...change });
-  return (
-    <>
-      <What draft={draft} errors={errors} set={set} />
-      <Where draft={draft} errors={errors} set={set} />
-      <HowMuch draft={draft} errors={errors} set={set} />
-      <FormSection title="Owner" hint="Or who speaks for the owner.">
-        <ContactField
-          label="Contact"
-          value={draft.contact}
-          error={errors.contact ?? errors.mobile_number_1}
-          onChange={(contact) => set({ contact })}
-        />
-      </FormSection>
-    </>
-  );
-};
+export const PropertyFields = ({ draft, set, errors }: Props) => (
+  <>
+    <What draft={draft} errors={errors} set={set} />
+    <Where draft={draft} errors={errors} set={set} />
+    <HowMuch draft={draft} errors={errors} set={set} />
+    <FormSection title="Owner" hint="Or who speaks for the owner.">
+      <ContactField
+        label="Contact"
+        value={draft.contact}
+        error={errors.contact}
+        onChange={(contact) => set({ contact })}
+      />
+    </FormSection>
+  </>
+);
 
-const What = ({ draft, errors, set }: PartProps) => {
+const What = ({ draft, errors, set }: Props) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
   return (
     <FormSection title="What it is">
@@ -95,7 +90,7 @@ const What = ({ draft, errors, set }: PartProps) => {
   );
 };
 
-const Where = ({ draft, errors, set }: PartProps) => {
+const Where = ({ draft, errors, set }: Props) => {
   const [adding, setAdding] = useState<string>();
   const mayAddArea = useMay('area:create');
   return (
@@ -141,7 +136,7 @@ const priceWords: Record<PriceField, { label: string; per?: string }> = {
   deposit: { label: 'Deposit' },
 };
 
-const HowMuch = ({ draft, errors, set }: PartProps) => (
+const HowMuch = ({ draft, errors, set }: Props) => (
   <FormSection title="How much">
     <FieldPair>
       {priceFieldsOf(draft.deal_type).map((field) => (

@@ -11,4 +11,5 @@ export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
 export { SourceField } from './source-field.tsx';
 export { useMyTypes } from './use-my-types.ts';
+export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';

@@ -41,12 +41,13 @@ export const SizeField = ({ label, value, onChange, unit, onUnit, error, require
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={errorLine(error)}
       description={inSqft}
-      rightSectionWidth={onUnit ? 104 : 64}
+      rightSectionWidth={onUnit ? 96 : 64}
       rightSection={
         onUnit ? (
           <NativeSelect
             className={styles.unit}
             variant="unstyled"
+            rightSectionWidth={24}
             aria-label={`Unit of ${label.toLowerCase()}`}
             value={unit}
             data={sizeUnitNames}
