@@ -1,5 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ListingRow, listingColumns } from '../src/imports/portal-listings/read.ts';
 
@@ -27,10 +27,10 @@ export const aListing = (id: string, given: Partial<ListingRow> = {}): Omit<List
   ...given,
 });
 
-/** Writes rows as a CSV file in a folder of its own; answers the file's path. */
-export const aListingsFile = async (rows: readonly Omit<ListingRow, 'line'>[]): Promise<string> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-listings-'));
-  const file = path.join(folder, 'listings.csv');
+/** Writes rows as a CSV file below `folder`; answers the file's path. */
+export const aListingsFile = async (folder: string, rows: readonly Omit<ListingRow, 'line'>[]): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${randomUUID()}.csv`);
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = [
     listingColumns.join(','),

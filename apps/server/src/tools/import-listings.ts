@@ -4,7 +4,7 @@ import { rolePool } from '../core/database/pool.ts';
 import { newLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { StartError } from '../core/start-error.ts';
-import { importListings } from '../imports/portal-listings/index.ts';
+import { importListings } from '../imports/index.ts';
 import { openDatabase } from '../open-database.ts';
 
 const usage = `npm run import -- FILE.csv [--company '${demoOffice}'] [--coordinates FILE.csv]`;

@@ -1,30 +1,35 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aListing, aListingsFile } from '../../../test/listing-sample.ts';
 import { aWish, bhkId, possessionId, subtypeId } from '../../../test/listings.ts';
 import { aCompany, aServer, type TestServer } from '../../../test/support.ts';
-import { importListings } from './index.ts';
+import { importListings } from '../index.ts';
 import type { ListingRow } from './read.ts';
 
 let server: TestServer;
+let folder: string;
 beforeAll(async () => {
   server = await aServer();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'angan-import-'));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const coordinatesFile = path.resolve(import.meta.dirname, '../../../test/samples/coordinates.csv');
 
 const anOffice = async () => {
   const company = await aCompany(server);
   const { token } = await company.person('Owner');
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'angan-import-'));
+  const dataDir = path.join(folder, String(company.id));
   const run = async (rows: readonly Omit<ListingRow, 'line'>[]) =>
     importListings({
       pool: server.services.pool,
       companyId: company.id,
-      file: await aListingsFile(rows),
+      file: await aListingsFile(dataDir, rows),
       coordinatesFile,
       dataDir,
     });

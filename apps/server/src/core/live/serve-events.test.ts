@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSectors, aHouse, aShop, aWish } from '../../../test/listings.ts';
+import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
+
+let server: TestServer;
+let base: string;
+beforeAll(async () => {
+  server = await aServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** The stream of a person, and the lines it has brought so far. */
+const streamOf = async (person: Person) => {
+  const stop = new AbortController();
+  const response = await fetch(`${base}/events/`, {
+    headers: { authorization: `JWT ${person.token}` },
+    signal: stop.signal,
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const reading = (async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  })().catch(() => undefined);
+  await expect.poll(() => text).toContain('event: ready');
+  return {
+    heard: () =>
+      [...text.matchAll(/^data: (\{"entity".*\})$/gm)]
+        .map((line) => JSON.parse(line[1]!) as { entity: string; id: number; action: string })
+        .filter((event) => event.entity === 'property' || event.entity === 'inquiry')
+        .map((event) => `${event.entity} ${event.id} ${event.action}`),
+    end: async () => {
+      stop.abort();
+      await reading;
+    },
+  };
+};
+
+test('a change is told to those who may see the record and to nobody else', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const people = {
+    owner,
+    residential: await company.person('Residential Only'),
+    commercial: await company.person('Commercial Only'),
+    colleague: await company.person('All-Rounder'),
+    stranger: await (await aCompany(server)).person('Owner'),
+  };
+  const area = (await addSectors(server, owner, ['Sector 57']))['Sector 57']!;
+  const streams = Object.fromEntries(
+    await Promise.all(Object.entries(people).map(async ([name, person]) => [name, await streamOf(person)] as const)),
+  );
+  const add = async (kind: 'property' | 'inquiry', body: object) =>
+    `${kind} ${(await server.ask('POST', `/properties/${kind}/`, owner.token, body)).body.id} created`;
+  const house = await add('property', aHouse(area));
+  const shop = await add('property', aShop(area));
+  const locked = await add('property', aHouse(area, { locked_property: true }));
+  const free = await add('inquiry', aWish(area));
+  const given = await add('inquiry', aWish(area, { assigned_to: [people.colleague.id] }));
+  const hidden = await add('inquiry', aWish(area, { locked_inquiry: true }));
+
+  await expect.poll(() => streams.owner!.heard()).toEqual([house, shop, locked, free, given, hidden]);
+  await expect.poll(() => streams.residential!.heard()).toEqual([house, free]);
+  await expect.poll(() => streams.colleague!.heard()).toEqual([house, shop, free, given]);
+  await expect.poll(() => streams.commercial!.heard()).toEqual([shop]);
+  expect(streams.stranger!.heard()).toEqual([]);
+  for (const stream of Object.values(streams)) await stream.end();
+});

@@ -1,0 +1,1 @@
+export { importListings } from './portal-listings/index.ts';
