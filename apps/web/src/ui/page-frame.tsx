@@ -20,12 +20,16 @@ interface Props {
   footer?: ReactNode;
   /** The open record: beside the list on a wide screen, in its place on a narrow one. */
   panel?: ReactNode;
+  /** The open record takes the list's place on a wide screen too. */
+  panelCovers?: boolean;
 }
 
 /** The frame of every screen: title with count, actions, filters, the list, its foot, and the open record. */
-export const PageFrame = ({ title, count, actions, phoneActions, filters, children, footer, panel }: Props) => {
+export const PageFrame = ({ title, count, actions, phoneActions, filters, children, footer, ...record }: Props) => {
+  const { panel, panelCovers = false } = record;
   const phone = usePhone();
-  const covered = !useRoomForPanel() && Boolean(panel);
+  const beside = useRoomForPanel() && !panelCovers;
+  const covered = !beside && Boolean(panel);
   return (
     <div className={styles.frame}>
       {/* The list keeps its place under the record: hidden from sight and from the keyboard, not taken down. */}

@@ -1,5 +1,10 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { homeName, inquiryPath, placeOf, priceText, propertyPath } from '../../records/index.ts';
 import type { Who } from '../guards.ts';
 import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
 import { routeOf } from '../routes.ts';
@@ -61,4 +66,24 @@ export const contactItem = (contact: Contact, place: string, go: Go): Item => ({
   label: contact.name || contactTexts.unknown,
   hint: contact.mobile_number_1,
   run: () => go(`${place}?id=${contact.id}`),
+});
+
+/** A property as a line: home and place, then price and code. */
+export const propertyItem = (property: Property, go: Go): Item => ({
+  id: `property-${property.id}`,
+  group: propertyTexts.title,
+  label: [homeName(property), placeOf(property)].filter(Boolean).join(', '),
+  hint: `${priceText(property)}, ${property.property_code}`,
+  run: () => go(propertyPath(property.id)),
+  prefetch: routeOf('/searchProperty').screen?.prefetch,
+});
+
+/** An inquiry as a line: who, then what they want. */
+export const inquiryItem = (inquiry: Inquiry, go: Go): Item => ({
+  id: `inquiry-${inquiry.id}`,
+  group: inquiryTexts.title,
+  label: inquiry.contact.name || inquiry.inquiry_code,
+  hint: inquiry.requirement_summary,
+  run: () => go(inquiryPath(inquiry.id)),
+  prefetch: routeOf('/searchInquiry').screen?.prefetch,
 });

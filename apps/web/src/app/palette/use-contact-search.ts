@@ -5,17 +5,15 @@ import { query } from '../../core/api/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { decide } from '../guards.ts';
 import { useWho } from '../who.ts';
-
-/** Milliseconds of quiet before the server is asked; the fewest letters worth asking for; lines shown. */
-const limits = { pause: 250, letters: 2, lines: 6 } as const;
+import { searchLimits } from './search-limits.ts';
 
 /** Contacts that the server finds for this text, as far as the person may see them. */
 export const useContactSearch = (text: string) => {
   const who = useWho();
   const whole = useRunsTheOffice();
-  const [wanted] = useDebouncedValue(text.trim(), limits.pause);
-  const enabled = wanted.length >= limits.letters && decide('active', who) === 'show';
-  const given = { query: { search: wanted, page_size: limits.lines } };
+  const [wanted] = useDebouncedValue(text.trim(), searchLimits.pause);
+  const enabled = wanted.length >= searchLimits.letters && decide('active', who) === 'show';
+  const given = { query: { search: wanted, page_size: searchLimits.lines } };
   const options = whole
     ? query(contactCalls.list, given, { quiet: true })
     : query(contactCalls.view3digit, given, { quiet: true });

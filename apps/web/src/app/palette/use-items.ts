@@ -5,8 +5,9 @@ import { schemes, useScheme } from '../scheme.ts';
 import { openOverlay } from '../shell/overlay-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useWho } from '../who.ts';
-import { commandItems, contactItem, type Item, matches, screenItems } from './items.ts';
+import { commandItems, contactItem, type Item, inquiryItem, matches, propertyItem, screenItems } from './items.ts';
 import { useContactSearch } from './use-contact-search.ts';
+import { useRecordSearch } from './use-record-search.ts';
 
 /** What the palette shows for a text, contacts first once there are some, and a line on how the search stands. */
 export const useItems = (text: string): { items: Item[]; note: string } => {
@@ -14,10 +15,11 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
   const navigate = useNavigate();
   const { choose } = useScheme();
   const leave = useLogout();
-  const { contacts, isFetching, error } = useContactSearch(text);
+  const people = useContactSearch(text);
+  const records = useRecordSearch(text);
 
   const place = who.usertype && runsTheOffice(who.usertype) ? '/contact' : '/contactList';
-  const found = contacts.map((contact) =>
+  const found = people.contacts.map((contact) =>
     contactItem({ ...contact, mobile_number_1: readable(contact.mobile_number_1) }, place, navigate),
   );
   const fixed = [
@@ -28,14 +30,22 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
       { label: 'Logout', run: leave.here },
     ]),
   ].filter(({ label }) => matches(label, text));
-  const items = [...found, ...fixed];
-  return { items, note: noteOf(items.length, isFetching, error) };
+  const items = [
+    ...found,
+    ...records.properties.map((property) => propertyItem(property, navigate)),
+    ...records.inquiries.map((inquiry) => inquiryItem(inquiry, navigate)),
+    ...fixed,
+  ];
+  return {
+    items,
+    note: noteOf(items.length, people.isFetching || records.isFetching, people.error ?? records.error),
+  };
 };
 
 const readable = (number: string) => (number.startsWith('*') ? number : formatMobile(number));
 
 const noteOf = (count: number, isFetching: boolean, error: Error | null) => {
-  if (error) return `Contacts were not searched. ${error.message}`;
-  if (isFetching) return 'Searching contacts';
+  if (error) return `Not everything was searched. ${error.message}`;
+  if (isFetching) return 'Searching';
   return count === 0 ? 'Nothing of this name. Try a part of it, or a part of a number.' : '';
 };

@@ -1,6 +1,11 @@
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
 export { errorLine } from './error-line.tsx';
+export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
+export { FieldPair, FormPage, FormSection } from './form-page.tsx';
 export { LookupField } from './lookup-field.tsx';
+export { ManyField } from './many-field.tsx';
+export { MoneyField, moneyUnreadable, rupeesIn } from './money-field.tsx';
 export { PhoneField } from './phone-field.tsx';
+export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';

@@ -1,0 +1,68 @@
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { personName } from '@angan/domain/people.ts';
+import { useName } from '../core/names/index.ts';
+import { StageBadge } from '../records/index.ts';
+import type { Column } from '../ui/data-list/index.ts';
+import { MobileNumber, PersonSquare } from '../ui/person.tsx';
+import styles from './inquiries.module.css';
+import { budgetText } from './inquiry-words.ts';
+
+const Source = ({ id }: { id: number | null }) => useName('source_names', id);
+
+/** The columns of the inquiry table. */
+export const inquiryColumns: readonly Column<Inquiry>[] = [
+  {
+    key: 'contact',
+    label: 'Contact',
+    width: 12,
+    kind: 'name',
+    cell: ({ contact }) => (
+      <>
+        <PersonSquare name={contact.name} />
+        <span>{personName(contact.name)}</span>
+      </>
+    ),
+  },
+  { key: 'summary', label: 'Requirement', width: 22, cell: ({ requirement_summary }) => requirement_summary },
+  { key: 'stage', label: 'Stage', width: 8.5, cell: ({ stage }) => <StageBadge stage={stage} /> },
+  {
+    key: 'budget',
+    label: 'Budget',
+    width: 11,
+    kind: 'number',
+    sort: 'budget_max',
+    sortFirst: 'down',
+    cell: (inquiry) => <span className={styles.budget}>{budgetText(inquiry)}</span>,
+  },
+  {
+    key: 'deal',
+    label: 'Deal',
+    width: 6,
+    kind: 'quiet',
+    cell: ({ deal_type }) =>
+      dealTypes
+        .filter(({ id }) => deal_type.includes(id))
+        .map((row) => row.deal_type)
+        .join(', '),
+  },
+  {
+    key: 'number',
+    label: 'Contact Number',
+    width: 8,
+    kind: 'quiet',
+    cell: ({ contact }) => <MobileNumber number={contact.mobile_number_1} />,
+  },
+  { key: 'source', label: 'Source', width: 7, kind: 'quiet', cell: ({ source }) => <Source id={source} /> },
+  {
+    key: 'created',
+    label: 'Added',
+    width: 6,
+    kind: 'quiet',
+    sort: 'created_date',
+    sortFirst: 'down',
+    cell: ({ created_date }) => formatDate(created_date),
+  },
+  { key: 'code', label: 'Code', width: 6, kind: 'quiet', cell: ({ inquiry_code }) => inquiry_code },
+];

@@ -1,0 +1,2 @@
+export { AddInquiryScreen } from './add-inquiry-screen.tsx';
+export { InquiriesScreen } from './inquiries-screen.tsx';

@@ -1,0 +1,66 @@
+import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { useKeys } from '../core/keys/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { NoRecords, RecordListPage } from '../records/index.ts';
+import { inquiryColumns } from './columns.tsx';
+import { InquiryFilters } from './inquiry-filters.tsx';
+import { InquiryRecord } from './inquiry-record.tsx';
+import { InquiryRow } from './inquiry-row.tsx';
+import { useInquiryList } from './use-inquiry-list.ts';
+
+const orders = [
+  { id: '-created_date', label: 'Newest first' },
+  { id: 'created_date', label: 'Oldest first' },
+  { id: '-budget_max', label: 'Highest budget' },
+  { id: 'budget_max', label: 'Lowest budget' },
+] as const;
+
+/** Inquiries: the list, and the open one over it with what there is for it. All of it stands in the address. */
+export const InquiriesScreen = () => {
+  const list = useInquiryList();
+  const mayAdd = useMay('inquiry:create');
+  const navigate = useNavigate();
+  useKeys({ n: mayAdd ? { label: 'Add inquiry', run: () => void navigate('/addInquiry') } : undefined });
+  const add = mayAdd && (
+    <Button component={Link} to="/addInquiry" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+      Add inquiry
+    </Button>
+  );
+  return (
+    <RecordListPage
+      name="inquiries"
+      title={inquiryTexts.title}
+      list={list}
+      columns={inquiryColumns}
+      orders={orders}
+      phoneRow={(props) => <InquiryRow {...props} />}
+      filters={<InquiryFilters list={list} />}
+      add={add}
+      empty={(columns) => (
+        <NoRecords
+          list={list}
+          title={inquiryTexts.none}
+          one="inquiry"
+          columns={columns}
+          why="Nobody's wish is written down yet. Add one, and see at once what fits."
+          action={add}
+        />
+      )}
+      record={
+        list.openId !== undefined && (
+          <InquiryRecord
+            key={list.openId}
+            id={list.openId}
+            listed={list.listed}
+            onClose={list.close}
+            onPrevious={list.step(-1)}
+            onNext={list.step(1)}
+          />
+        )
+      }
+    />
+  );
+};

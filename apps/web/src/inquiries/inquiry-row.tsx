@@ -1,0 +1,35 @@
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Link } from 'react-router';
+import { StageBadge } from '../records/index.ts';
+import { rowLink } from '../ui/data-list/index.ts';
+import { CallLinks } from '../ui/person.tsx';
+import styles from './inquiries.module.css';
+
+interface Props {
+  row: Inquiry;
+  href: string;
+  onApproach: () => void;
+}
+
+/** An inquiry on a phone: who, how far, what is wanted; call and WhatsApp under the thumb. */
+export const InquiryRow = ({ row, href, onApproach }: Props) => (
+  <article className={styles.row}>
+    <div className={styles.words}>
+      <div className={styles.line}>
+        <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+          {personName(row.contact.name)}
+        </Link>
+        <StageBadge stage={row.stage} />
+      </div>
+      <span className={styles.wish}>{row.requirement_summary}</span>
+      <span className={styles.when}>
+        {row.inquiry_code}, added {formatDate(row.created_date)}
+      </span>
+    </div>
+    <div className={styles.call}>
+      <CallLinks name={row.contact.name} number={row.contact.mobile_number_1} />
+    </div>
+  </article>
+);

@@ -1,0 +1,3 @@
+export { MatchingInquiries } from './matching-inquiries.tsx';
+export { MatchingProperties } from './matching-properties.tsx';
+export { useMatchesOfInquiry, useMatchesOfProperty } from './use-matches.ts';

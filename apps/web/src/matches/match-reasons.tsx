@@ -1,0 +1,21 @@
+import type { MatchCriterion } from '@angan/contract/matches/matches.ts';
+import { CriterionGlyph } from '../ui/criterion.tsx';
+import styles from './match-reasons.module.css';
+
+/** Every point that was asked: does it fit, in which words, and what it brings of what it could. */
+export const MatchReasons = ({ criteria }: { criteria: readonly MatchCriterion[] }) => (
+  <dl className={styles.reasons} aria-label="Reasons">
+    {criteria.map(({ key, state, label, text, points, weight }) => (
+      <div key={key} className={styles.line}>
+        <dt className={styles.label}>
+          <CriterionGlyph state={state} />
+          {label}
+        </dt>
+        <dd className={styles.text}>{text}</dd>
+        <dd className={styles.points}>
+          {points} of {weight}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,35 @@
+import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
+import { MatchPane } from './match-pane.tsx';
+import { MatchRow } from './match-row.tsx';
+import styles from './matching-properties.module.css';
+import type { useMatchesOfInquiry } from './use-matches.ts';
+
+interface Props {
+  matches: ReturnType<typeof useMatchesOfInquiry>;
+  /** The inquiry, for the way back. */
+  origin: Origin;
+}
+
+/** What is on offer for this inquiry. */
+export const MatchingProperties = ({ matches, origin }: Props) => (
+  <MatchPane
+    title="Matching properties"
+    matches={matches}
+    none="Nothing on offer fits this yet."
+    rows={matches.rows?.map((match) => {
+      const { property } = match;
+      const size = sizeText(property.size, property.size_unit);
+      return (
+        <MatchRow
+          key={property.id}
+          match={match}
+          title={homeName(property)}
+          to={propertyPath(property.id)}
+          origin={origin}
+          actions={<span className={styles.price}>{priceText(property)}</span>}
+          second={[placeOf(property), size, property.property_code].filter(Boolean).join(', ')}
+        />
+      );
+    })}
+  />
+);

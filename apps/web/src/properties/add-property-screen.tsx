@@ -1,0 +1,56 @@
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { useName } from '../core/names/index.ts';
+import { propertyPath, useRecordForm } from '../records/index.ts';
+import { FormPage } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { showProperty } from './property-cache.ts';
+import { bodyOf, draftMistakes, emptyDraft, gapsOf, summaryOf } from './property-draft.ts';
+import { PropertyFields } from './property-fields.tsx';
+
+const api = client(propertyCalls);
+
+/** The few facts that put a property on offer; everything else can follow. */
+export const AddPropertyScreen = () => {
+  const { draft, set, errors, refuse, ...form } = useRecordForm('property:new', emptyDraft);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const area = useName('areas', draft.area);
+  const add = useMutation({
+    mutationFn: () => api.create({ body: bodyOf(draft) }),
+    onSuccess: (property) => {
+      form.clear();
+      toast.success(propertyTexts.created);
+      void showProperty(queries, property);
+      navigate(propertyPath(property.id), { replace: true });
+    },
+    onError: (error) => {
+      refuse(fieldErrors(error));
+      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? propertyTexts.createFailed);
+    },
+  });
+  const submit = () => {
+    const wrong = draftMistakes(draft);
+    refuse(wrong);
+    if (Object.keys(wrong).length === 0) add.mutate();
+  };
+  const gaps = draft.property_subtype === null ? [] : gapsOf(draft);
+  return (
+    <FormPage
+      title="Add property"
+      submit="Add property"
+      busy={add.isPending}
+      summary={summaryOf(draft, area)}
+      note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
+      isKept={form.isKept}
+      onStartOver={form.startOver}
+      onSubmit={submit}
+      onCancel={() => navigate('/searchProperty')}
+    >
+      <PropertyFields draft={draft} errors={errors} set={set} />
+    </FormPage>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { furnitures } from '@angan/domain/lookups/furnitures.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
+import type { Column } from '../ui/data-list/index.ts';
+import { Freshness } from '../ui/freshness.tsx';
+import { MissingPicture } from '../ui/picture.tsx';
+import styles from './properties.module.css';
+
+export const furnitureName = (id: number | null) => furnitures.find((row) => row.id === id)?.furniture ?? '';
+export const shortFurnitureOf = (id: number | null) => furnitures.find((row) => row.id === id)?.short ?? '';
+
+/** The columns of the property table. */
+export const propertyColumns: readonly Column<Property>[] = [
+  {
+    key: 'property',
+    label: 'Property',
+    width: 17.5,
+    kind: 'name',
+    cell: (property) => (
+      <>
+        <MissingPicture size="row" />
+        <span className={styles.two}>
+          <span className={styles.firstLine}>{homeName(property)}</span>
+          <span className={styles.secondLine}>{placeOf(property)}</span>
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'code',
+    label: 'Code',
+    width: 6,
+    kind: 'quiet',
+    sort: 'created_date',
+    sortFirst: 'down',
+    cell: (property) => property.property_code,
+  },
+  {
+    key: 'price',
+    label: 'Price',
+    width: 7.5,
+    kind: 'number',
+    sort: 'sale_price',
+    cell: (property) => <PriceCell property={property} />,
+  },
+  {
+    key: 'rate',
+    label: 'Per sqft',
+    width: 5,
+    kind: 'number',
+    cell: ({ price_per_sqft }) => (
+      <span className={styles.quiet}>{price_per_sqft === null ? '' : formatNumber(Math.round(price_per_sqft))}</span>
+    ),
+  },
+  {
+    key: 'size',
+    label: 'Size',
+    width: 7.5,
+    kind: 'number',
+    sort: 'size_sqft',
+    cell: ({ size, size_unit }) => <span className={styles.quiet}>{sizeText(size, size_unit)}</span>,
+  },
+  { key: 'floor', label: 'Floor', width: 5.25, kind: 'quiet', cell: floorText },
+  { key: 'facing', label: 'Facing', width: 6, kind: 'quiet', cell: ({ facing }) => facing },
+  {
+    key: 'furnishing',
+    label: 'Furnishing',
+    width: 6.25,
+    kind: 'quiet',
+    cell: ({ furniture }) => shortFurnitureOf(furniture),
+  },
+  { key: 'status', label: 'Status', width: 6.5, cell: ({ status }) => <PropertyStatusBadge status={status} /> },
+  {
+    key: 'verified',
+    label: 'Verified',
+    width: 7,
+    cell: ({ freshness, last_verified_at }) => <Freshness state={freshness} at={last_verified_at} bare />,
+  },
+];
+
+const PriceCell = ({ property }: { property: Property }) => {
+  const [price, ...others] = pricesOf(property);
+  if (!price) return <span className={styles.quiet}>On request</span>;
+  return (
+    <span className={styles.price} title={[price, ...others].map(({ text, per }) => `${text} ${per}`).join(', ')}>
+      {price.text}
+      {price.per === 'per month' && <span className={styles.quiet}> a month</span>}
+    </span>
+  );
+};

@@ -1,0 +1,109 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
+import { rowLink } from '../ui/data-list/index.ts';
+import { Freshness } from '../ui/freshness.tsx';
+import { MissingPicture } from '../ui/picture.tsx';
+import { shortFurnitureOf } from './columns.tsx';
+import styles from './property-card.module.css';
+
+interface Props {
+  row: Property;
+  href: string;
+  onApproach: () => void;
+}
+
+const HomeLink = ({ row, href, onApproach }: Props) => (
+  <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+    {homeName(row)}
+  </Link>
+);
+
+const Price = ({ row }: { row: Property }) => {
+  const [price] = pricesOf(row);
+  return (
+    <>
+      <span className={styles.price} data-none={!price || undefined}>
+        {price?.text ?? propertyTexts.priceOnRequest}
+      </span>
+      {price?.per && <span className={styles.per}>{price.per}</span>}
+    </>
+  );
+};
+
+/** A property on a phone: price, home, place, the facts in a line, how fresh it is. */
+export const PropertyRow = (props: Props) => {
+  const { row } = props;
+  const floor = floorText(row);
+  const facts = [
+    sizeText(row.size, row.size_unit),
+    row.floor_no === null ? floor : floor && `floor ${floor.toLowerCase().replace(/^floor /, '')}`,
+    shortFurnitureOf(row.furniture).toLowerCase(),
+  ];
+  return (
+    <article className={styles.row}>
+      <MissingPicture size="phone" />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Price row={row} />
+          <span className={styles.right}>
+            <PropertyStatusBadge status={row.status} />
+          </span>
+        </div>
+        <HomeLink {...props} />
+        <span className={styles.place}>{placeOf(row)}</span>
+        <span className={styles.few}>{facts.filter(Boolean).join(', ')}</span>
+        <span className={styles.bottom}>
+          <Freshness state={row.freshness} at={row.last_verified_at} />
+        </span>
+      </div>
+    </article>
+  );
+};
+
+/** The table's twin with its picture. */
+export const PropertyCard = (props: Props) => {
+  const { row } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <MissingPicture size="card" />
+        <span className={styles.badge}>
+          <PropertyStatusBadge status={row.status} />
+        </span>
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.line}>
+          <Price row={row} />
+          {row.price_per_sqft !== null && (
+            <span className={styles.per}>{formatNumber(Math.round(row.price_per_sqft))} per sqft</span>
+          )}
+        </div>
+        <div className={styles.home}>
+          <HomeLink {...props} /> <span className={styles.where}>{placeOf(row)}</span>
+        </div>
+        <div className={styles.facts}>
+          <CardFact icon={<IconRuler aria-hidden />} name="Size" text={sizeText(row.size, row.size_unit)} />
+          <CardFact icon={<IconStairs aria-hidden />} name="Floor" text={floorText(row)} />
+          <CardFact icon={<IconArmchair aria-hidden />} name="Furnishing" text={shortFurnitureOf(row.furniture)} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Freshness state={row.freshness} at={row.last_verified_at} />
+        <span className={styles.code}>{row.property_code}</span>
+      </div>
+    </article>
+  );
+};
+
+const CardFact = ({ icon, name, text }: { icon: ReactNode; name: string; text: string }) =>
+  text === '' ? null : (
+    <span className={styles.fact} title={name}>
+      {icon}
+      {text}
+    </span>
+  );

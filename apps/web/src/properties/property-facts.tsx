@@ -1,0 +1,145 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { possessions } from '@angan/domain/lookups/possessions.ts';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { formatRupees } from '@angan/domain/money.ts';
+import { useName } from '../core/names/index.ts';
+import {
+  amenityNames,
+  FactGrid,
+  FactPart,
+  floorText,
+  GridFact,
+  OrAsk,
+  Prose,
+  parkingText,
+  sizeText,
+  Tags,
+} from '../records/index.ts';
+import { Tag } from '../ui/status-badge.tsx';
+import { furnitureName } from './columns.tsx';
+import styles from './property-record.module.css';
+
+/** Everything that is known of a property; what only the owner can tell is said to be missing. */
+export const PropertyFacts = ({ property }: { property: Property }) => {
+  const amenities = [...amenityNames(property.amenities), ...property.additional_rooms.map((room) => `${room} room`)];
+  return (
+    <div className={styles.columns}>
+      <div className={styles.known}>
+        <Grid property={property} />
+        {amenities.length > 0 && (
+          <FactPart title="Amenities">
+            <Tags>
+              {amenities.map((name) => (
+                <Tag key={name}>{name}</Tag>
+              ))}
+            </Tags>
+          </FactPart>
+        )}
+        {property.remark && (
+          <FactPart title="Remark" note="never printed">
+            <Prose>{property.remark}</Prose>
+          </FactPart>
+        )}
+      </div>
+      <div className={styles.told}>
+        <FactPart title="Description">
+          <Prose>{property.description || 'Nothing is written yet.'}</Prose>
+        </FactPart>
+        {(property.address || property.landmark) && (
+          <FactPart title="Address" note="not printed">
+            <Prose>{[property.address, property.landmark].filter(Boolean).join('\n')}</Prose>
+          </FactPart>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Grid = ({ property }: { property: Property }) => {
+  const source = useName('source_names', property.source);
+  const subtype = propertySubtypes.find((row) => row.id === property.property_subtype);
+  const isHome = subtype?.group === 'Apartment' || subtype?.group === 'House';
+  const deals = dealTypes.filter((row) => property.deal_type.includes(row.id)).map((row) => row.deal_type);
+  return (
+    <FactGrid>
+      <GridFact label="Type">{subtype?.property_subtype}</GridFact>
+      <GridFact label="Deal">{deals.join(', ')}</GridFact>
+      <GridFact label="Size">
+        <OrAsk text={basisText(property)} />
+      </GridFact>
+      {otherSizes(property).map(([label, text]) => (
+        <GridFact key={label} label={label}>
+          {text}
+        </GridFact>
+      ))}
+      <GridFact label="Floor">
+        <OrAsk text={floorText(property)} />
+      </GridFact>
+      {isHome && (
+        <GridFact label="Bathrooms">
+          <OrAsk text={bathText(property)} />
+        </GridFact>
+      )}
+      <GridFact label="Furnishing">
+        <OrAsk text={furnitureName(property.furniture)} />
+      </GridFact>
+      <GridFact label="Parking">
+        <OrAsk text={parkingText(property)} />
+      </GridFact>
+      <GridFact label="Facing">
+        <OrAsk text={property.facing === 'Not known' ? '' : (property.facing ?? '')} />
+      </GridFact>
+      <GridFact label="Possession">
+        <OrAsk text={possessionText(property)} />
+      </GridFact>
+      <GridFact label="Age">
+        <OrAsk text={ageText(property)} />
+      </GridFact>
+      <GridFact label="Ownership">
+        <OrAsk text={property.ownership ?? ''} />
+      </GridFact>
+      <GridFact label="Maintenance">
+        <OrAsk text={maintenanceText(property)} />
+      </GridFact>
+      {source && <GridFact label="Source">{source}</GridFact>}
+      {property.external_ref && <GridFact label="Listing no.">{property.external_ref}</GridFact>}
+      <GridFact label="Added">{formatDate(property.created_date)}</GridFact>
+    </FactGrid>
+  );
+};
+
+const basisText = ({ size, size_unit, size_basis }: Property) =>
+  [sizeText(size, size_unit), size !== null && size_basis?.toLowerCase().replace('rera', 'RERA')]
+    .filter(Boolean)
+    .join(' ');
+
+/** The sizes on other bases, as far as they are known and are not the quoted one again. */
+const otherSizes = (property: Property): [string, string][] => {
+  const known: [string, string, number | null, string | null][] = [
+    ['Carpet', 'Carpet', property.carpet_area, property.carpet_area_unit],
+    ['Built-up', 'Built-up', property.built_up_area, property.built_up_area_unit],
+    ['Super', 'Super Built-up', property.super_built_up_area, property.super_built_up_area_unit],
+    ['Plot', 'Plot', property.plot_area, property.plot_area_unit],
+  ];
+  return known
+    .filter(([, basis, size]) => size !== null && basis !== property.size_basis)
+    .map(([label, , size, unit]) => [label, sizeText(size, unit)]);
+};
+
+const bathText = ({ bathrooms, balconies }: Property) =>
+  [bathrooms !== null && String(bathrooms), balconies !== null && `balconies ${balconies}`].filter(Boolean).join(', ');
+
+const possessionText = ({ possession, possession_date, available_from }: Property) => {
+  const words = possessions.find((row) => row.id === possession)?.possession ?? '';
+  const day = possession_date ?? available_from;
+  return [words, day && formatDate(day)].filter(Boolean).join(', ');
+};
+
+const ageText = ({ property_age: age }: Property) => (age === null ? '' : age === 'New' ? 'New' : `${age} years`);
+
+const maintenanceText = ({ maintenance, maintenance_basis, maintenance_included }: Property) => {
+  if (maintenance !== null) return `${formatRupees(maintenance)} ${maintenance_basis.toLowerCase()}`;
+  return maintenance_included ? 'In the rent' : '';
+};

@@ -1,0 +1,114 @@
+import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../core/api/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
+import { PropertyStatusBadge, propertyPath, useWayBack } from '../records/index.ts';
+import { Freshness } from '../ui/freshness.tsx';
+import { CallLinks } from '../ui/person.tsx';
+import { RecordView } from '../ui/record-view.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { AddOwner } from './add-owner.tsx';
+import { PropertyFacts } from './property-facts.tsx';
+import { PropertySummary } from './property-summary.tsx';
+import { useVerify } from './use-verify.ts';
+
+interface Props {
+  id: number;
+  /** The property as the list has it, shown until the record itself is there. */
+  listed: Property | undefined;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** The open property: what it is, and who looks for it. */
+export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
+  const {
+    data: property,
+    error,
+    refetch,
+  } = useQuery({ ...query(propertyCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const matches = useMatchesOfProperty(id);
+  const way = useWayBack(propertyTexts.title, onClose);
+  const verify = useVerify();
+  const mayVerify = useMay('property:verify');
+  const phone = usePhone();
+  const [addingOwner, setAddingOwner] = useState(false);
+  const steps = { ...way, onPrevious, onNext };
+  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.first?.count };
+
+  if (!property)
+    return (
+      <RecordView
+        label="Property"
+        code=""
+        {...steps}
+        {...side}
+        side={null}
+        facts={null}
+        summary={
+          error ? (
+            <ErrorState title="The property did not load." retry={() => void refetch()}>
+              {error.message}
+            </ErrorState>
+          ) : (
+            <LoadingRows rows={8} label="Loading the property" />
+          )
+        }
+      />
+    );
+
+  const origin = { to: propertyPath(id), label: property.property_code };
+  const addOwner = property.may_edit && !property.contact ? () => setAddingOwner(true) : undefined;
+  const verifyButton = mayVerify && (
+    <Button
+      leftSection={<IconCircleCheck size={16} aria-hidden />}
+      variant="filled"
+      loading={verify.isPending}
+      onClick={() => verify.mutate(id)}
+    >
+      Verify today
+    </Button>
+  );
+  return (
+    <>
+      <RecordView
+        label="Property"
+        code={property.property_code}
+        {...steps}
+        {...side}
+        badges={
+          <>
+            <PropertyStatusBadge status={property.status} />
+            <Freshness state={property.freshness} at={property.last_verified_at} />
+          </>
+        }
+        actions={verifyButton}
+        summary={<PropertySummary property={property} onAddOwner={addOwner} />}
+        facts={<PropertyFacts property={property} />}
+        side={<MatchingInquiries matches={matches} origin={origin} />}
+        footer={
+          phone && (
+            <>
+              {property.contact && <CallLinks name={property.contact.name} number={property.contact.mobile_number_1} />}
+              {addOwner ? (
+                <Button variant="filled" leftSection={<IconUserPlus size={20} aria-hidden />} onClick={addOwner}>
+                  Add owner
+                </Button>
+              ) : (
+                verifyButton
+              )}
+            </>
+          )
+        }
+      />
+      {addingOwner && <AddOwner property={property} onClose={() => setAddingOwner(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button } from '@mantine/core';
+import { FactStrip, floorText, homeName, PropertyStatusBadge, placeOf, pricesOf } from '../records/index.ts';
+import { Freshness } from '../ui/freshness.tsx';
+import { PersonChip } from '../ui/person.tsx';
+import { MissingPicture } from '../ui/picture.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { shortFurnitureOf } from './columns.tsx';
+import styles from './property-record.module.css';
+
+interface Props {
+  property: Property;
+  /** Where the owner is not known yet and may be written down. */
+  onAddOwner: (() => void) | undefined;
+}
+
+/** Picture, price, home and place, and whose it is. */
+export const PropertySummary = ({ property, onAddOwner }: Props) => {
+  const phone = usePhone();
+  return (
+    <div className={styles.summary}>
+      <MissingPicture size="record" />
+      <div className={styles.heading}>
+        <div className={styles.what}>
+          <div className={styles.priceLine}>
+            <PriceHead property={property} />
+            {phone && (
+              <span className={styles.badge}>
+                <PropertyStatusBadge status={property.status} />
+              </span>
+            )}
+          </div>
+          <h2 className={styles.home}>
+            {homeName(property)} <span>{whereOf(property)}</span>
+          </h2>
+          {phone && <Freshness state={property.freshness} at={property.last_verified_at} />}
+        </div>
+        <Owner property={property} onAdd={phone ? undefined : onAddOwner} />
+      </div>
+      {phone && <FactStrip facts={strip(property)} />}
+    </div>
+  );
+};
+
+const PriceHead = ({ property }: { property: Property }) => {
+  const [price, ...others] = pricesOf(property);
+  const beside = [
+    price?.per,
+    property.price_per_sqft !== null && `${formatNumber(Math.round(property.price_per_sqft))} per sqft`,
+    property.price_negotiable && 'negotiable',
+    ...others.map(({ text, per }) => `${text} ${per}`),
+  ];
+  return (
+    <>
+      <span className={styles.price}>{price?.text ?? propertyTexts.priceOnRequest}</span>
+      <span className={styles.rate}>{beside.filter(Boolean).join(', ')}</span>
+    </>
+  );
+};
+
+/** 'A-1204, Orchid Heights, Prahladnagar, Ahmedabad' */
+const whereOf = (property: Property) =>
+  [[property.wing, property.unit_no].filter(Boolean).join('-'), placeOf(property), property.city?.city]
+    .filter(Boolean)
+    .join(', ');
+
+const Owner = ({ property, onAdd }: { property: Property; onAdd: Props['onAddOwner'] }) =>
+  property.contact ? (
+    <PersonChip name={property.contact.name} number={property.contact.mobile_number_1} role={property.contact_role} />
+  ) : (
+    <span className={styles.noOwner}>
+      {propertyTexts.ownerUnknownShort}
+      {onAdd && (
+        <Button size="xs" onClick={onAdd}>
+          Add owner
+        </Button>
+      )}
+    </span>
+  );
+
+const strip = (property: Property) => {
+  const size = property.size === null ? '' : formatNumber(property.size);
+  const floor = floorText(property).replace(/^Floor | floors?$/g, '');
+  const furnished = shortFurnitureOf(property.furniture);
+  const { parking_covered: covered, parking_open: open } = property;
+  return [
+    { value: size || '?', label: property.size_unit === 'Sqft' ? 'sqft' : (property.size_unit ?? 'size') },
+    { value: floor || '?', label: property.floor_no === null ? 'floors' : 'floor' },
+    { value: furnished || '?', label: 'furnishing' },
+    { value: covered === null && open === null ? '?' : `${covered ?? 0} + ${open ?? 0}`, label: 'parking' },
+  ];
+};

@@ -1,0 +1,70 @@
+import { areas } from '@angan/contract/areas/areas.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { freshenNamesOf, useNames } from '../core/names/index.ts';
+import { FormDialog, LookupField, TextField } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+
+const api = client(areas.calls);
+
+interface Props {
+  /** What was typed where the area was looked for; undefined: not adding one. */
+  name: string | undefined;
+  onClose: () => void;
+  onAdded: (area: { id: number; area: string; city: number }) => void;
+}
+
+/** A new area, from where one was looked for in vain. */
+export const AddArea = ({ name, onClose, onAdded }: Props) => (
+  // Drawn anew for each name it is opened with.
+  <AreaForm key={name ?? ''} name={name} onClose={onClose} onAdded={onAdded} />
+);
+
+const AreaForm = ({ name, onClose, onAdded }: Props) => {
+  const cities = useNames((names) => names.cities);
+  const used = useNames((names) => names.areas);
+  const [area, setArea] = useState(name ?? '');
+  // Most new areas lie in the city that the office has most of its areas in.
+  const [city, setCity] = useState<number | null>(() => mostFrequent(used.map((one) => one.city)));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const add = useMutation({
+    mutationFn: () => api.create({ body: { area, city: city! } }),
+    onSuccess: (made) => {
+      freshenNamesOf('area');
+      onAdded(made);
+      onClose();
+    },
+    onError: (error) => {
+      setErrors(fieldErrors(error));
+      if (error instanceof ApiError && Object.keys(error.fields).length === 0)
+        toast.error(firstNonField(error) ?? error.message);
+    },
+  });
+  return (
+    <FormDialog
+      opened={name !== undefined}
+      title="Add area"
+      submit="Add area"
+      busy={add.isPending}
+      onSubmit={() => (city === null ? setErrors({ city: 'Choose the city.' }) : add.mutate())}
+      onClose={onClose}
+    >
+      <TextField label="Area" value={area} maxLength={80} required autoFocus error={errors.area} onChange={setArea} />
+      <LookupField
+        label="City"
+        choices={cities.map(({ id, city }) => ({ id, label: city }))}
+        value={city}
+        required
+        error={errors.city}
+        onChange={setCity}
+      />
+    </FormDialog>
+  );
+};
+
+const mostFrequent = (ids: readonly number[]): number | null => {
+  const counts = new Map<number, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+};

@@ -1,0 +1,36 @@
+import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
+import { StatusBadge, type Tone } from '../ui/status-badge.tsx';
+
+const statusTones: Record<PropertyStatus, Tone> = {
+  Draft: 'warn',
+  Available: 'ok',
+  'On Hold': 'warn',
+  'Under Offer': 'info',
+  Sold: 'off',
+  Rented: 'off',
+  Withdrawn: 'off',
+};
+
+export const PropertyStatusBadge = ({ status }: { status: PropertyStatus }) => (
+  <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>
+);
+
+const stageTones: Record<InquiryStage, Tone> = {
+  New: 'brand',
+  Contacted: 'off',
+  Qualified: 'off',
+  'Options Shared': 'off',
+  'Visit Scheduled': 'info',
+  'Visit Done': 'info',
+  Negotiation: 'info',
+  'Token Paid': 'ok',
+  'On Hold': 'warn',
+  'Closed Won': 'ok',
+  'Closed Lost': 'off',
+  Junk: 'off',
+};
+
+export const StageBadge = ({ stage }: { stage: InquiryStage }) => (
+  <StatusBadge tone={stageTones[stage]}>{stage}</StatusBadge>
+);

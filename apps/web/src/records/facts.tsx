@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+/** Facts of a record in two columns, or in one where there is no room for two. */
+export const FactGrid = ({ children }: { children: ReactNode }) => <dl className={styles.grid}>{children}</dl>;
+
+export const GridFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A fact that is missing and that only the owner can tell. */
+export const AskOwner = () => <span className={styles.ask}>Ask owner</span>;
+
+/** The text, or that the owner has to be asked. */
+export const OrAsk = ({ text }: { text: string }) => (text === '' ? <AskOwner /> : text);
+
+/** A titled part of the facts. */
+export const FactPart = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>
+      {title} {note && <span>{note}</span>}
+    </h2>
+    {children}
+  </section>
+);
+
+/** Some lines that people wrote, with their line breaks. */
+export const Prose = ({ children }: { children: ReactNode }) => <p className={styles.prose}>{children}</p>;
+
+export const Tags = ({ children }: { children: ReactNode }) => <div className={styles.tags}>{children}</div>;
+
+/** The few facts that tell a record on a phone, side by side. */
+export const FactStrip = ({ facts }: { facts: readonly { value: string; label: string }[] }) => (
+  <dl className={styles.strip}>
+    {facts.map(({ value, label }) => (
+      <div key={label} className={styles.cell}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Column, TableHead } from '../ui/data-list/index.ts';
+import { EmptyState } from '../ui/states.tsx';
+import type { RecordList } from './use-record-list.ts';
+
+interface Props<Row extends { id: number }> {
+  list: RecordList<Row>;
+  title: string;
+  /** One of them, in a sentence: 'property'. */
+  one: string;
+  /** The heads that stay over an empty table. */
+  columns: readonly Column<Row>[] | undefined;
+  /** What fills the list, and why it is empty. */
+  why: string;
+  action: ReactNode;
+}
+
+/** Why nothing is listed, and what changes that. */
+export const NoRecords = <Row extends { id: number }>({ list, title, one, columns, why, action }: Props<Row>) => (
+  <>
+    {columns && <TableHead columns={columns} />}
+    {list.isFiltered ? (
+      <EmptyState
+        filtered
+        title={title}
+        action={
+          <>
+            {list.search && (
+              <Button leftSection={<IconX size={16} aria-hidden />} onClick={() => list.url.filter({ search: null })}>
+                Drop the search
+              </Button>
+            )}
+            <Button variant="subtle" onClick={list.clearFilters}>
+              Clear filters
+            </Button>
+          </>
+        }
+      >
+        {list.search ? `No ${one} has '${list.search}' within these filters.` : `No ${one} is within these filters.`}
+      </EmptyState>
+    ) : (
+      <EmptyState title={title} action={action}>
+        {why}
+      </EmptyState>
+    )}
+  </>
+);

@@ -1,0 +1,143 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { ApiError } from '../core/api/index.ts';
+import { type Column, ColumnChooser, DataCards, DataTable, useColumns, useRowKeys } from '../ui/data-list/index.ts';
+import { type Order, OrderMenu } from '../ui/order-menu.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageButtons, PageRange } from '../ui/pager.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { ErrorState } from '../ui/states.tsx';
+import styles from './records.module.css';
+import type { RecordList } from './use-record-list.ts';
+
+interface CardProps<Row> {
+  row: Row;
+  href: string;
+  onApproach: () => void;
+}
+
+interface Props<Row extends { id: number }> {
+  /** Remembers the columns of this list. */
+  name: string;
+  title: string;
+  list: RecordList<Row>;
+  columns: readonly Column<Row>[];
+  orders: readonly Order[];
+  /** A row on a phone. */
+  phoneRow: (props: CardProps<Row>) => ReactNode;
+  /** The table's twin, where a picture matters. */
+  card?: (props: CardProps<Row>) => ReactNode;
+  filters: ReactNode;
+  /** The main button, on a desk. */
+  add?: ReactNode;
+  empty: (columns: readonly Column<Row>[] | undefined) => ReactNode;
+  /** The open record, over the list. */
+  record: ReactNode;
+}
+
+/** Only what a person can do something about; the rest stands in the log. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.status < 500 ? error.message : 'The server could not answer.';
+
+/** A list of records in its frame: table or cards on a desk, rows on a phone; the open record takes its place. */
+export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) => {
+  const { name, title, list, columns, orders, phoneRow, card, filters, add, empty, record } = props;
+  const { url, rows, openId } = list;
+  const phone = usePhone();
+  const isTable = !phone && !(card && url.get('view') === 'card');
+  const chosen = useColumns(name, columns);
+  const area = useRef<HTMLDivElement>(null);
+  useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
+
+  const { data, error } = list;
+  const href = ({ id }: Row) => url.href({ id });
+  const shared = { rows, rowKey: ({ id }: Row) => id, selected: openId, label: title };
+  const draw = phone || !card ? phoneRow : card;
+  return (
+    <PageFrame
+      title={title}
+      count={data && list.countText(data.count)}
+      actions={
+        <>
+          {!isTable && <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />}
+          {card && (
+            <ViewSwitch
+              value={isTable ? 'table' : 'card'}
+              onChange={(view) => url.patch({ view: view === 'card' ? view : null })}
+            />
+          )}
+          {add}
+        </>
+      }
+      phoneActions={<OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />}
+      filters={filters}
+      footer={
+        data && data.results.length > 0 ? (
+          <>
+            <PageRange data={data} first={list.first} total={list.countText(data.count)} />
+            <span className={styles.space} />
+            {isTable && <ColumnChooser columns={columns} chosen={chosen} />}
+            <PageButtons url={url} data={data} />
+          </>
+        ) : null
+      }
+      panel={record}
+      panelCovers
+    >
+      {error && (
+        <ErrorState title="The list did not load." retry={list.retry}>
+          {reasonOf(error)} Your filters are kept.
+        </ErrorState>
+      )}
+      {rows?.length === 0 ? (
+        empty(isTable ? chosen.shown : undefined)
+      ) : error && !rows ? null : (
+        <div
+          ref={area}
+          className={styles.area}
+          data-tall={Boolean(card) || undefined}
+          data-stale={list.isStale || undefined}
+        >
+          {isTable ? (
+            <DataTable
+              {...shared}
+              columns={chosen.shown}
+              first={list.first}
+              href={href}
+              onOpen={list.open}
+              onApproach={list.approach}
+              ordering={list.ordering}
+              onOrdering={list.order}
+            />
+          ) : (
+            <DataCards
+              {...shared}
+              as={phone ? 'rows' : 'cards'}
+              card={(row) => draw({ row, href: href(row), onApproach: () => list.approach(row) })}
+            />
+          )}
+        </div>
+      )}
+    </PageFrame>
+  );
+};
+
+const ViewSwitch = ({ value, onChange }: { value: 'table' | 'card'; onChange: (view: string) => void }) => (
+  <SegmentedControl
+    aria-label="View"
+    value={value}
+    onChange={onChange}
+    data={[
+      { value: 'card', label: <ViewLabel icon={<IconLayoutGrid size={16} aria-hidden />} text="Cards" /> },
+      { value: 'table', label: <ViewLabel icon={<IconTable size={16} aria-hidden />} text="Table" /> },
+    ]}
+  />
+);
+
+const ViewLabel = ({ icon, text }: { icon: ReactNode; text: string }) => (
+  <span className={styles.view} title={text}>
+    {icon}
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </span>
+);

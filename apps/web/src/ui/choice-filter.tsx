@@ -1,0 +1,55 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { CheckList } from './check-list.tsx';
+import { FilterChip } from './filter-bar.tsx';
+import { type Choice, ChoiceChips } from './form/index.ts';
+import type { UrlState } from './use-url-state.ts';
+
+/** Milliseconds between a change of a filter and its effect: spec 9. */
+export const filterSettles = 500;
+
+interface Props<Id extends number | string> {
+  url: UrlState;
+  /** Of the query parameter, which the list's call has under the same name. */
+  name: string;
+  label: string;
+  choices: readonly Choice<Id>[];
+  /** A list too long to show all of: ticked off, with a box to find one in. */
+  long?: boolean;
+}
+
+const shownAtMost = 2;
+
+/** 'Bopal, Shela +2' */
+const inWords = (labels: readonly string[]) =>
+  labels.slice(0, shownAtMost).join(', ') + (labels.length > shownAtMost ? ` +${labels.length - shownAtMost}` : '');
+
+/** Any of several: a chip whose choice stands in the address half a second after the last change. */
+export const ChoiceFilter = <Id extends number | string>({ url, name, label, choices, long = false }: Props<Id>) => {
+  const applied = url.all(name);
+  const key = applied.join();
+  const chosenIn = (texts: readonly string[]) =>
+    texts.map((text) => choices.find(({ id }) => String(id) === text) ?? { id: text as Id, label: text });
+  const [picked, setPicked] = useState<readonly string[]>(applied);
+  useEffect(() => setPicked(key === '' ? [] : key.split(',')), [key]);
+  const apply = useDebouncedCallback((ids: readonly string[]) => url.filter({ [name]: ids }), filterSettles);
+  const pick = (ids: readonly (number | string)[]) => {
+    const texts = ids.map(String);
+    setPicked(texts);
+    apply(texts);
+  };
+  const chosen = chosenIn(picked).map(({ id }) => id);
+  return (
+    <FilterChip
+      label={label}
+      value={inWords(chosenIn(applied).map((choice) => choice.label))}
+      onClear={() => url.filter({ [name]: null })}
+    >
+      {long ? (
+        <CheckList label={label} choices={choices as readonly Choice[]} chosen={chosen.map(Number)} onChange={pick} />
+      ) : (
+        <ChoiceChips label={label} choices={choices} chosen={chosen} onChange={pick} />
+      )}
+    </FilterChip>
+  );
+};

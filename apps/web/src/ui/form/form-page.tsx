@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { PageFrame } from '../page-frame.tsx';
+import styles from './form-page.module.css';
+
+interface Props {
+  title: string;
+  /** The word on the main button: 'Add inquiry'. */
+  submit: string;
+  onSubmit: () => void;
+  onCancel: () => void;
+  busy?: boolean;
+  /** A wrong that belongs to no field. */
+  error?: ReactNode;
+  /** What the form says so far, in a line over the button. */
+  summary?: ReactNode;
+  /** A quieter line under it. */
+  note?: string | undefined;
+  /** Something was typed that outlives a reload; `onStartOver` forgets it. */
+  isKept?: boolean;
+  onStartOver?: () => void;
+  children: ReactNode;
+}
+
+/** A form as a page of its own. What it says so far and its main button stay in sight. */
+export const FormPage = ({
+  title,
+  submit,
+  onSubmit,
+  onCancel,
+  busy = false,
+  error,
+  summary,
+  note,
+  isKept = false,
+  onStartOver,
+  children,
+}: Props) => {
+  const id = useId();
+  return (
+    <PageFrame title={title}>
+      <div className={styles.scroll}>
+        <form
+          id={id}
+          className={styles.form}
+          aria-label={title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onSubmit();
+          }}
+        >
+          {children}
+        </form>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.said}>
+          {error ? (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          ) : (
+            <>
+              <p className={styles.summary} aria-live="polite">
+                {summary}
+              </p>
+              {(note || isKept) && (
+                <p className={styles.note}>
+                  {note ?? 'What you typed is kept.'}{' '}
+                  {isKept && (
+                    <button type="button" className={styles.over} onClick={onStartOver}>
+                      Start over
+                    </button>
+                  )}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={id} variant="filled" loading={busy}>
+            {submit}
+          </Button>
+        </div>
+      </div>
+    </PageFrame>
+  );
+};
+
+/** A part of a form: its name at the left on a wide screen, above on a narrow one. */
+export const FormSection = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <div className={styles.name}>
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+    </div>
+    <div className={styles.fields}>{children}</div>
+  </section>
+);
+
+/** Fields beside each other where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -1,0 +1,64 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import { type SizeUnit, sizeUnitNames, toSqft } from '@angan/domain/units.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { errorLine } from './error-line.tsx';
+import styles from './size-field.module.css';
+
+interface Props {
+  label: string;
+  /** As it was typed: '1,850'. */
+  value: string;
+  onChange: (text: string) => void;
+  unit: SizeUnit;
+  /** Left out where another field beside it has the unit. */
+  onUnit?: (unit: SizeUnit) => void;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** What a person is told whose size cannot be read. */
+export const sizeUnreadable = 'Write the size as a number, as 1,850 or 242.5.';
+
+/** The size in a field of text; null for an empty one, undefined for what is no size. */
+export const sizeIn = (text: string): number | null | undefined => {
+  const clean = text.trim().replaceAll(',', '');
+  if (clean === '') return null;
+  return /^\d+(\.\d+)?$/.test(clean) && Number(clean) > 0 ? Number(clean) : undefined;
+};
+
+/** A size in the unit people of the place use; other units are read back in square feet. */
+export const SizeField = ({ label, value, onChange, unit, onUnit, error, required = false }: Props) => {
+  const size = sizeIn(value);
+  const inSqft =
+    typeof size === 'number' && unit !== 'Sqft' ? `${formatNumber(Math.round(toSqft(size, unit)))} sqft` : undefined;
+  return (
+    <TextInput
+      label={label}
+      value={value}
+      required={required}
+      inputMode="decimal"
+      autoComplete="off"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      error={errorLine(error)}
+      description={inSqft}
+      rightSectionWidth={onUnit ? 96 : 64}
+      rightSection={
+        onUnit ? (
+          <NativeSelect
+            className={styles.unit}
+            variant="unstyled"
+            rightSectionWidth={24}
+            aria-label={`Unit of ${label.toLowerCase()}`}
+            value={unit}
+            data={sizeUnitNames}
+            onChange={(event) => onUnit(event.currentTarget.value as SizeUnit)}
+          />
+        ) : (
+          <span className={styles.word}>{unit}</span>
+        )
+      }
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => typeof size === 'number' && onChange(formatNumber(size))}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { usePhone } from './screen.ts';
+
+export interface Order {
+  /** As in the query: `-created_date`. */
+  id: string;
+  label: string;
+}
+
+interface Props {
+  orders: readonly Order[];
+  ordering: string;
+  onOrdering: (ordering: string) => void;
+}
+
+/** In which order a list stands, where no table head says it. */
+export const OrderMenu = ({ orders, ordering, onOrdering }: Props) => {
+  const phone = usePhone();
+  const now = orders.find(({ id }) => id === ordering);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        {phone ? (
+          <ActionIcon aria-label={`Order: ${now?.label ?? ''}`}>
+            <IconArrowsSort size={22} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <Button variant="subtle" leftSection={<IconArrowsSort size={16} aria-hidden />}>
+            {now?.label ?? 'Order'}
+          </Button>
+        )}
+      </Menu.Target>
+      <Menu.Dropdown>
+        {orders.map(({ id, label }) => (
+          <Menu.Item
+            key={id}
+            aria-current={id === ordering ? 'true' : undefined}
+            rightSection={id === ordering ? <IconCheck size={16} aria-hidden /> : null}
+            onClick={() => onOrdering(id)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,70 @@
+import { formatNumber, moneyInWords } from '@angan/domain/money.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { filterSettles } from './choice-filter.tsx';
+import { FilterChip } from './filter-bar.tsx';
+import { FieldPair, MoneyField, moneyUnreadable, rupeesIn, SizeField, sizeIn, sizeUnreadable } from './form/index.ts';
+import type { UrlState } from './use-url-state.ts';
+
+interface Props {
+  url: UrlState;
+  /** Of the field: the parameters are `{name}__gte` and `{name}__lte`. */
+  name: string;
+  label: string;
+  /** `money` in rupees, `size` in square feet. */
+  kind: 'money' | 'size';
+  per?: string;
+}
+
+const kinds = {
+  money: { read: rupeesIn, shown: moneyInWords, unit: '', wrong: moneyUnreadable },
+  size: { read: sizeIn, shown: formatNumber, unit: ' sqft', wrong: sizeUnreadable },
+} as const;
+
+/** From and to: a chip that reads '80 Lakhs to 2.5 Cr'. */
+export const RangeFilter = ({ url, name, label, kind, per }: Props) => {
+  const { read, shown, unit, wrong } = kinds[kind];
+  const [from, to] = [url.get(`${name}__gte`) ?? '', url.get(`${name}__lte`) ?? ''];
+  const [typed, setTyped] = useState({ from, to });
+  useEffect(
+    () => setTyped((now) => (read(now.from) === read(from) && read(now.to) === read(to) ? now : { from, to })),
+    [from, to, read],
+  );
+  const apply = useDebouncedCallback((next: typeof typed) => {
+    const [least, most] = [read(next.from), read(next.to)];
+    // What cannot be read is told beside the field and filters nothing yet.
+    if (least === undefined || most === undefined) return;
+    url.filter({ [`${name}__gte`]: least, [`${name}__lte`]: most });
+  }, filterSettles);
+  const type = (change: Partial<typeof typed>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    apply(next);
+  };
+  const words = [from && `${shown(Number(from))}`, to && `to ${shown(Number(to))}`].filter(Boolean).join(' ');
+  const value = words === '' ? '' : `${to ? words : `from ${words}`}${unit}`;
+  const fields = { from: `${label} from`, to: `${label} to` };
+  return (
+    <FilterChip
+      label={label}
+      value={from === '' && to !== '' ? value.replace(/^to/, 'up to') : value}
+      onClear={() => url.filter({ [`${name}__gte`]: null, [`${name}__lte`]: null })}
+    >
+      <FieldPair>
+        {(['from', 'to'] as const).map((end) => {
+          const shared = {
+            label: fields[end],
+            value: typed[end],
+            error: read(typed[end]) === undefined ? wrong : undefined,
+            onChange: (text: string) => type({ [end]: text }),
+          };
+          return kind === 'money' ? (
+            <MoneyField key={end} {...shared} {...(per && { per })} />
+          ) : (
+            <SizeField key={end} {...shared} unit="Sqft" />
+          );
+        })}
+      </FieldPair>
+    </FilterChip>
+  );
+};

@@ -1,0 +1,115 @@
+import { ActionIcon, Tabs } from '@mantine/core';
+import { IconArrowLeft, IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeys } from '../core/keys/index.ts';
+import styles from './record-view.module.css';
+import { usePhone, useRoomForPanel } from './screen.ts';
+
+interface Props {
+  /** What kind of record: names the region. */
+  label: string;
+  /** Where the way back leads: 'Properties', 'Q-000012'. */
+  from: string;
+  /** How the record is called on paper: 'P-000214'. */
+  code: string;
+  /** State of the record, beside its code. */
+  badges?: ReactNode;
+  /** Buttons at the right of the head, the main one last. */
+  actions?: ReactNode;
+  /** Stands above the tabs of a narrow screen. */
+  summary: ReactNode;
+  /** Everything that is known. */
+  facts: ReactNode;
+  /** The pane at the right: what belongs together with this record. */
+  side: ReactNode;
+  /** Name of the pane: 'Matching inquiries'. */
+  sideLabel: string;
+  /** Its name as a tab of a narrow screen, and how many there are. */
+  sideTab: string;
+  sideCount?: number | undefined;
+  /** What spans the bottom of a phone. */
+  footer?: ReactNode;
+  onBack: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** A record over its list, as wide as the sheet: facts at the left, what goes with it at the right. Esc leaves it. */
+export const RecordView = (props: Props) => {
+  const { label, from, code, badges, actions, summary, facts, side, footer, onBack, onPrevious, onNext } = props;
+  const wide = useRoomForPanel();
+  const phone = usePhone();
+  const view = useRef<HTMLElement>(null);
+  useKeys({ Escape: { label: `Close the ${label.toLowerCase()}`, run: onBack } });
+  // The list it came from is covered, so the focus moves on too.
+  useEffect(() => view.current?.focus(), []);
+  const head = (
+    <header className={styles.head}>
+      <ActionIcon aria-label={`Back to ${from}`} onClick={onBack}>
+        <IconArrowLeft size={phone ? 20 : 18} aria-hidden />
+      </ActionIcon>
+      <span className={styles.crumb}>
+        {from}
+        <IconChevronRight size={16} aria-hidden />
+      </span>
+      <h1 className={styles.code}>{code}</h1>
+      {!phone && badges}
+      <span className={styles.space} />
+      <span className={styles.tools}>
+        <ActionIcon
+          variant={phone ? 'subtle' : 'default'}
+          aria-label="Previous"
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        >
+          <IconChevronUp size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant={phone ? 'subtle' : 'default'} aria-label="Next" disabled={!onNext} onClick={onNext}>
+          <IconChevronDown size={18} aria-hidden />
+        </ActionIcon>
+        {!phone && actions}
+      </span>
+    </header>
+  );
+  return (
+    <article ref={view} className={styles.view} aria-label={label} tabIndex={-1}>
+      {wide ? (
+        <>
+          <div className={styles.main}>
+            {head}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+            <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
+              {summary}
+              {facts}
+            </section>
+          </div>
+          <aside className={styles.side} aria-label={props.sideLabel}>
+            {side}
+          </aside>
+        </>
+      ) : (
+        <>
+          {head}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+          <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
+            {summary}
+            <Tabs defaultValue="side">
+              <Tabs.List>
+                <Tabs.Tab className={styles.tab ?? ''} value="side">
+                  {props.sideTab}{' '}
+                  {props.sideCount !== undefined && <span className={styles.count}>{props.sideCount}</span>}
+                </Tabs.Tab>
+                <Tabs.Tab className={styles.tab ?? ''} value="facts">
+                  Facts
+                </Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="side">{side}</Tabs.Panel>
+              <Tabs.Panel value="facts">{facts}</Tabs.Panel>
+            </Tabs>
+          </section>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </>
+      )}
+    </article>
+  );
+};
