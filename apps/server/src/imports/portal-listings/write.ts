@@ -31,7 +31,7 @@ export const writeListings = async (
 ): Promise<Written> => {
   const written: Written = { imported: [], drafts: 0, alreadyHere: [] };
   for (let start = 0; start < listings.length; start += chunk)
-    await inTransaction(pool, openingForCompany(companyId, null, 'import'), 'writes', (client) =>
+    await inTransaction(pool, openingForCompany(companyId, null, 'import'), (client) =>
       writeChunk(onConnection(client), companyId, listings.slice(start, start + chunk), coordinates, written),
     );
   return written;
