@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { demoOffice } from '@angan/contract/demo/logins.ts';
 import { rolePool } from '../core/database/pool.ts';
@@ -22,6 +24,14 @@ const readArguments = () => {
   throw new StartError(`Name one file: ${usage}`);
 };
 
+/** A file of coordinates that lies beside the listings is theirs: without it, no area would know its neighbours. */
+const coordinatesBeside = async (file: string): Promise<string | undefined> => {
+  const folder = path.dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  const found = names.toSorted().find((name) => /coordinates.*\.csv$/i.test(name));
+  return found && path.join(folder, found);
+};
+
 /** Brings a portal's listings into a company, whether the server runs or not. */
 const run = async () => {
   const { file, company, coordinates } = readArguments();
@@ -37,11 +47,13 @@ const run = async () => {
     const pool = rolePool(database.databaseUrl, settings.secretKey, 'angan_app', 2);
     try {
       const companyId = found.rows[0]!.id;
+      const coordinatesFile = coordinates ?? (await coordinatesBeside(file));
+      if (coordinatesFile) console.log(`Coordinates of areas: ${path.basename(coordinatesFile)}`);
       const lines = await importListings({
         pool,
         companyId,
         file,
-        coordinatesFile: coordinates,
+        coordinatesFile,
         dataDir: settings.dataDir,
       });
       console.log(lines.join('\n'));
