@@ -28,6 +28,8 @@ const settled = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForTimeout(1200);
 };
+/** A contact of the demo office: rows alone may be those of the skeleton. */
+const listShown = (page: Page) => page.getByText('Mehul Trivedi').first().waitFor();
 const home = (page: Page) => page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
 const askAgain = async (page: Page) => {
   await page.waitForTimeout(300);
@@ -162,13 +164,17 @@ describe('a session that goes on', () => {
   test('renews itself when the access token is no longer good, once for all who ask', async () => {
     const page = await open();
     await settled(page);
-    await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
+    const old = await page.evaluate(() => JSON.parse(localStorage.getItem('token')!) as string);
     const refreshes: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/auth/jwt/refresh/') && refreshes.push(request.url()));
+    await page.route(/\/(properties|auth|events)\//, (route, request) => {
+      if (request.url().endsWith('/auth/jwt/refresh/')) refreshes.push(request.url());
+      const isOld = request.headers().authorization === `JWT ${old}`;
+      return isOld ? route.fulfill({ status: 401, json: { code: 'token_not_valid' } }) : route.continue();
+    });
     await askAgain(page);
-    await page.getByRole('row').nth(3).waitFor();
+    await listShown(page);
     expect(refreshes).toHaveLength(1);
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('token')!).split('.').length)).toBe(3);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('token')!))).not.toBe(old);
   });
 
   test('survives a clock that is wrong by an hour, ahead or behind', async () => {
@@ -184,7 +190,7 @@ describe('a session that goes on', () => {
       await page.keyboard.press('Enter');
       await home(page);
       await page.goto(`${url}/contact`);
-      await page.getByRole('row').nth(3).waitFor();
+      await listShown(page);
       expect(refreshes).toEqual([]);
       if (hours < 0) await window.close();
     }
@@ -203,7 +209,12 @@ describe('a session that goes on', () => {
     await home(page);
     await answers(page, '/auth/jwt/refresh/', 401, { code: 'token_not_valid' });
     await window.clock.setSystemTime(nearItsEnd + 30 * 86_400_000);
-    await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
+    // Whatever asks first meets the refusal: this, or what the page keeps up by itself.
+    page
+      .getByRole('link', { name: 'Contacts', exact: true })
+      .first()
+      .click()
+      .catch(() => undefined);
     await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
   });
 

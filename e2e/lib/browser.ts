@@ -8,12 +8,12 @@ export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await findBrowser()), headless: true });
 
 /** A window of its own, as a fresh browser profile; a phone has touch. */
-export const aWindow = (
+export const aWindow = async (
   browser: Browser,
   size: Size = 'desktop',
   options: BrowserContextOptions = {},
-): Promise<BrowserContext> =>
-  browser.newContext({
+): Promise<BrowserContext> => {
+  const window = await browser.newContext({
     viewport: sizes[size],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -23,6 +23,9 @@ export const aWindow = (
     ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     ...options,
   });
+  window.setDefaultTimeout(12_000);
+  return window;
+};
 
 export interface Tokens {
   access: string;

@@ -10,7 +10,7 @@ import styles from './auth.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-const devices = infiniteList(authCalls.userDevices, {}, { quiet: true });
+const devices = infiniteList(authCalls.userDevices, {});
 const { revokeDevice } = client(authCalls);
 
 /** Where the office is logged in, and logging a device out. */

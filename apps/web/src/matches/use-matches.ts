@@ -13,9 +13,7 @@ const useMatches = <C extends MatchCall>(call: C, id: number) => {
   const asked = url.get('matches');
   const shown: Shown = asked === 'weak' || asked === 'why_not' ? asked : 'fit';
   const query = { show_weak: shown === 'weak' ? 'true' : '', why_not: shown === 'why_not' ? 'true' : '' };
-  const list = useInfiniteQuery(
-    infiniteList(call as MatchCall, { params: { id: String(id) }, query }, { quiet: true }),
-  );
+  const list = useInfiniteQuery(infiniteList(call as MatchCall, { params: { id: String(id) }, query }));
   const pages = list.data?.pages as unknown as Answer<C>[] | undefined;
   return {
     shown,

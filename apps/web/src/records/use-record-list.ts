@@ -41,7 +41,7 @@ export const useRecordList = <Row extends Listed>({ list: call, get, filters, us
   const asked = { query: { search, ordering, ...given, ...pageOf(url) } };
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
-    ...(anyQuery(call, asked, { quiet: true }) as UseQueryOptions<Page<Row>>),
+    ...(anyQuery(call, asked, { quiet: false }) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
