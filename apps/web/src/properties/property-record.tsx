@@ -1,5 +1,6 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const phone = usePhone();
   const [addingOwner, setAddingOwner] = useState(false);
   const steps = { ...way, onPrevious, onNext };
-  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.first?.count };
+  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
 
   if (!property)
     return (
@@ -66,7 +67,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
 
   const origin = { to: propertyPath(id), label: property.property_code };
   const addOwner = property.may_edit && !property.contact ? () => setAddingOwner(true) : undefined;
-  const verifyButton = mayVerify && (
+  const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
+  const verifyButton = mayVerify && !isVerified && (
     <Button
       leftSection={<IconCircleCheck size={16} aria-hidden />}
       variant="filled"
