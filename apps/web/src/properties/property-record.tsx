@@ -1,8 +1,8 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { Button } from '@mantine/core';
-import { IconCircleCheck, IconUserPlus } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCircleCheck, IconEdit, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../core/api/index.ts';
@@ -15,6 +15,7 @@ import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { AddOwner } from './add-owner.tsx';
+import { EditFacts } from './edit-facts.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
 import { useVerify } from './use-verify.ts';
@@ -40,7 +41,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const verify = useVerify();
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
-  const [addingOwner, setAddingOwner] = useState(false);
+  const [doing, setDoing] = useState<'owner' | 'facts'>();
+  const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
   const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
 
@@ -66,7 +68,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     );
 
   const origin = { to: propertyPath(id), label: property.property_code };
-  const addOwner = property.may_edit && !property.contact ? () => setAddingOwner(true) : undefined;
+  const addOwner = property.may_edit && !property.contact ? () => setDoing('owner') : undefined;
+  const edit = property.may_edit ? () => setDoing('facts') : undefined;
   const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
   const verifyButton = mayVerify && !isVerified && (
     <Button
@@ -91,9 +94,25 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
             <Freshness state={property.freshness} at={property.last_verified_at} />
           </>
         }
-        actions={verifyButton}
+        actions={
+          <>
+            {edit && (
+              <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={edit}>
+                Edit
+              </Button>
+            )}
+            {verifyButton}
+          </>
+        }
+        phoneActions={
+          edit && (
+            <ActionIcon aria-label="Edit" onClick={edit}>
+              <IconEdit size={20} aria-hidden />
+            </ActionIcon>
+          )
+        }
         summary={<PropertySummary property={property} onAddOwner={addOwner} />}
-        facts={<PropertyFacts property={property} />}
+        facts={<PropertyFacts property={property} onEdit={edit} />}
         side={<MatchingInquiries matches={matches} origin={origin} />}
         footer={
           phone && (
@@ -110,7 +129,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           )
         }
       />
-      {addingOwner && <AddOwner property={property} onClose={() => setAddingOwner(false)} />}
+      {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
+      {doing === 'facts' && <EditFacts property={property} onClose={stop} />}
     </>
   );
 };
