@@ -42,7 +42,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     label: 'Inquiry',
     sideLabel: 'Matching properties',
     sideTab: 'Matches',
-    sideCount: matches.first?.count,
+    sideCount: matches.count,
   };
 
   if (!inquiry)

@@ -1,3 +1,4 @@
+import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
@@ -22,7 +23,7 @@ export const MatchPane = ({ title, matches, rows, none }: Props) => {
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count} aria-live="polite">
-          {first?.count}
+          {shown === 'why_not' && first ? `${formatNumber(first.count)} not listed` : matches.count}
         </span>
         <span className={styles.space} />
         {first && (first.weak > 0 || shown === 'weak') && (

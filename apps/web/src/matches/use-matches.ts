@@ -19,6 +19,8 @@ const useMatches = <C extends MatchCall>(call: C, id: number) => {
     shown,
     show: (next: Shown) => url.patch({ matches: next === 'fit' ? null : next }, { replace: true }),
     first: pages?.[0],
+    /** How many fit; undefined while it is not known, or while others are shown. */
+    count: shown === 'why_not' ? undefined : pages?.[0]?.count,
     rows: pages?.flatMap((page) => page.results as Answer<C>['results'][number][]),
     error: list.error,
     retry: () => void list.refetch(),

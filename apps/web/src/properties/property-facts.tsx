@@ -11,6 +11,7 @@ import {
   FactPart,
   floorText,
   GridFact,
+  OnAsk,
   OrAsk,
   Prose,
   parkingText,
@@ -19,15 +20,20 @@ import {
 } from '../records/index.ts';
 import { Tag } from '../ui/status-badge.tsx';
 import { furnitureName } from './columns.tsx';
+import { gapsIn } from './facts-draft.ts';
 import styles from './property-record.module.css';
 
 /** Everything that is known of a property; what only the owner can tell is said to be missing. */
-export const PropertyFacts = ({ property }: { property: Property }) => {
+export const PropertyFacts = ({ property, onEdit }: { property: Property; onEdit: (() => void) | undefined }) => {
   const amenities = [...amenityNames(property.amenities), ...property.additional_rooms.map((room) => `${room} room`)];
+  const gaps = property.status === 'Draft' ? gapsIn(property) : [];
   return (
     <div className={styles.columns}>
       <div className={styles.known}>
-        <Grid property={property} />
+        {gaps.length > 0 && <p className={styles.gaps}>Not on offer yet. {gaps.join(' ')}</p>}
+        <OnAsk value={onEdit}>
+          <Grid property={property} />
+        </OnAsk>
         {amenities.length > 0 && (
           <FactPart title="Amenities">
             <Tags>

@@ -39,10 +39,14 @@ export const PropertyFilters = ({ list }: { list: PropertyList }) => {
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       more={[
-        {
-          names: ['property_type'],
-          filter: <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />,
-        },
+        ...(types.length > 1
+          ? [
+              {
+                names: ['property_type'],
+                filter: <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />,
+              },
+            ]
+          : []),
         {
           names: ['size_sqft__gte', 'size_sqft__lte'],
           filter: <RangeFilter url={url} name="size_sqft" label="Size" kind="size" />,

@@ -1,7 +1,8 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { Button } from '@mantine/core';
-import { IconCircleCheck, IconUserPlus } from '@tabler/icons-react';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCircleCheck, IconEdit, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../core/api/index.ts';
@@ -14,6 +15,7 @@ import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { AddOwner } from './add-owner.tsx';
+import { EditFacts } from './edit-facts.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
 import { useVerify } from './use-verify.ts';
@@ -39,9 +41,10 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const verify = useVerify();
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
-  const [addingOwner, setAddingOwner] = useState(false);
+  const [doing, setDoing] = useState<'owner' | 'facts'>();
+  const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
-  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.first?.count };
+  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
 
   if (!property)
     return (
@@ -65,8 +68,10 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     );
 
   const origin = { to: propertyPath(id), label: property.property_code };
-  const addOwner = property.may_edit && !property.contact ? () => setAddingOwner(true) : undefined;
-  const verifyButton = mayVerify && (
+  const addOwner = property.may_edit && !property.contact ? () => setDoing('owner') : undefined;
+  const edit = property.may_edit ? () => setDoing('facts') : undefined;
+  const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
+  const verifyButton = mayVerify && !isVerified && (
     <Button
       leftSection={<IconCircleCheck size={16} aria-hidden />}
       variant="filled"
@@ -89,9 +94,25 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
             <Freshness state={property.freshness} at={property.last_verified_at} />
           </>
         }
-        actions={verifyButton}
+        actions={
+          <>
+            {edit && (
+              <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={edit}>
+                Edit
+              </Button>
+            )}
+            {verifyButton}
+          </>
+        }
+        phoneActions={
+          edit && (
+            <ActionIcon aria-label="Edit" onClick={edit}>
+              <IconEdit size={20} aria-hidden />
+            </ActionIcon>
+          )
+        }
         summary={<PropertySummary property={property} onAddOwner={addOwner} />}
-        facts={<PropertyFacts property={property} />}
+        facts={<PropertyFacts property={property} onEdit={edit} />}
         side={<MatchingInquiries matches={matches} origin={origin} />}
         footer={
           phone && (
@@ -108,7 +129,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           )
         }
       />
-      {addingOwner && <AddOwner property={property} onClose={() => setAddingOwner(false)} />}
+      {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
+      {doing === 'facts' && <EditFacts property={property} onClose={stop} />}
     </>
   );
 };

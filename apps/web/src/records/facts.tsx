@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import styles from './facts.module.css';
 
 /** Facts of a record in two columns, or in one where there is no room for two. */
@@ -11,11 +11,22 @@ export const GridFact = ({ label, children }: { label: string; children: ReactNo
   </div>
 );
 
-/** A fact that is missing and that only the owner can tell. */
-export const AskOwner = () => <span className={styles.ask}>Ask owner</span>;
+/** What is done about a fact that only the owner can tell; undefined for who may not write it down. */
+export const OnAsk = createContext<(() => void) | undefined>(undefined);
 
 /** The text, or that the owner has to be asked. */
 export const OrAsk = ({ text }: { text: string }) => (text === '' ? <AskOwner /> : text);
+
+const AskOwner = () => {
+  const onAsk = use(OnAsk);
+  return onAsk ? (
+    <button type="button" className={styles.ask} onClick={onAsk}>
+      Ask owner
+    </button>
+  ) : (
+    <span className={styles.ask}>Ask owner</span>
+  );
+};
 
 /** A titled part of the facts. */
 export const FactPart = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (

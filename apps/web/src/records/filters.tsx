@@ -6,7 +6,6 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
-import styles from './records.module.css';
 
 interface Props {
   url: UrlState;
@@ -35,22 +34,20 @@ export const RecordFilters = ({ url, placeholder, isFiltered, onClear, children,
         />
       }
     >
-      <div className={styles.filters}>
-        {children}
-        {shown.map(({ names, filter }) => (
-          <span key={names.join()}>{filter}</span>
-        ))}
-        {shown.length < more.length && (
-          <Button size="xs" variant="transparent" onClick={() => setAll(true)}>
-            More filters
-          </Button>
-        )}
-        {isFiltered && (
-          <Button size="xs" variant="subtle" onClick={onClear}>
-            Clear
-          </Button>
-        )}
-      </div>
+      {children}
+      {shown.map(({ names, filter }) => (
+        <span key={names.join()}>{filter}</span>
+      ))}
+      {shown.length < more.length && (
+        <Button size="xs" variant="transparent" onClick={() => setAll(true)}>
+          More filters
+        </Button>
+      )}
+      {isFiltered && (
+        <Button size="xs" variant="subtle" onClick={onClear}>
+          Clear
+        </Button>
+      )}
     </FilterBar>
   );
 };

@@ -2,7 +2,7 @@ export { AddArea } from './add-area.tsx';
 export { PropertyStatusBadge, StageBadge } from './badges.tsx';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
-export { AskOwner, FactGrid, FactPart, FactStrip, GridFact, OrAsk, Prose, Tags } from './facts.tsx';
+export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } from './facts.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';

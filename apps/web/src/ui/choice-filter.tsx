@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { CheckList } from './check-list.tsx';
+import styles from './choice-filter.module.css';
 import { FilterChip } from './filter-bar.tsx';
 import { type Choice, ChoiceChips } from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';
@@ -48,7 +49,9 @@ export const ChoiceFilter = <Id extends number | string>({ url, name, label, cho
       {long ? (
         <CheckList label={label} choices={choices as readonly Choice[]} chosen={chosen.map(Number)} onChange={pick} />
       ) : (
-        <ChoiceChips label={label} choices={choices} chosen={chosen} onChange={pick} />
+        <div className={styles.named}>
+          <ChoiceChips label={label} choices={choices} chosen={chosen} onChange={pick} />
+        </div>
       )}
     </FilterChip>
   );

@@ -16,6 +16,8 @@ interface Props {
   badges?: ReactNode;
   /** Buttons at the right of the head, the main one last. */
   actions?: ReactNode;
+  /** What stands for them on a phone, where there is room for an icon. */
+  phoneActions?: ReactNode;
   /** Stands above the tabs of a narrow screen. */
   summary: ReactNode;
   /** Everything that is known. */
@@ -67,7 +69,7 @@ export const RecordView = (props: Props) => {
         <ActionIcon variant={phone ? 'subtle' : 'default'} aria-label="Next" disabled={!onNext} onClick={onNext}>
           <IconChevronDown size={18} aria-hidden />
         </ActionIcon>
-        {!phone && actions}
+        {phone ? props.phoneActions : actions}
       </span>
     </header>
   );

@@ -1,6 +1,6 @@
 /** Moves the focus to the first field that is wrong, once the messages are drawn. */
 export const focusFirstError = (): void => {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('main form [aria-invalid="true"]')?.focus({ preventScroll: false }),
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus({ preventScroll: false }),
   );
 };

@@ -1,4 +1,5 @@
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
+export { CountField, countIn, countUnreadable } from './count-field.tsx';
 export { errorLine } from './error-line.tsx';
 export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
