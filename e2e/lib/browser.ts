@@ -43,33 +43,43 @@ export const tokensOf = async (url: string, email: string, device = `e2e-${email
   return (await answer.json()) as Tokens;
 };
 
-/** Opens a page with a session put where the app keeps it, so that not every journey types a password. */
-export const signedIn = async (window: BrowserContext, url: string, email: string, at = '/'): Promise<Page> => {
-  const { access, refresh } = await tokensOf(url, email);
-  const me = await (await fetch(`${url}/auth/users/me/`, { headers: { authorization: `JWT ${access}` } })).json();
-  await window.addInitScript(
-    ({ access, refresh, me }) => {
-      if (localStorage.getItem('e2e')) return;
-      localStorage.setItem('e2e', '1');
-      const isOwner = me.usertype === 'Owner' || me.usertype === 'Admin';
-      localStorage.setItem('token', JSON.stringify(access));
-      localStorage.setItem(
-        'auth',
-        JSON.stringify({
-          userInfo: me,
-          subuserInfo: isOwner ? null : me,
-          userCompanyInfo: me.company_info,
-          refreshToken: refresh,
-          FcmToken: null,
-          isLoggedIn: true,
-          haveSubscription: me.company_info?.subscription_status === 'Active',
-          clockSkew: 0,
-        }),
-      );
-    },
-    { access, refresh, me },
-  );
+export interface Session extends Tokens {
+  // biome-ignore lint/suspicious/noExplicitAny: it goes from the server to the storage as it is
+  me: any;
+}
+
+/** Tokens of a demo login with what the server says of its person, over the API. */
+export const sessionOf = async (url: string, email: string, device?: string): Promise<Session> => {
+  const tokens = await tokensOf(url, email, device);
+  const headers = { authorization: `JWT ${tokens.access}` };
+  return { ...tokens, me: await (await fetch(`${url}/auth/users/me/`, { headers })).json() };
+};
+
+/** Opens a page with the session put where the app keeps it, so that not every journey types a password. */
+export const enter = async (window: BrowserContext, url: string, session: Session, at = '/'): Promise<Page> => {
+  await window.addInitScript(({ access, refresh, me }) => {
+    if (localStorage.getItem('e2e')) return;
+    localStorage.setItem('e2e', '1');
+    const isOwner = me.usertype === 'Owner' || me.usertype === 'Admin';
+    localStorage.setItem('token', JSON.stringify(access));
+    localStorage.setItem(
+      'auth',
+      JSON.stringify({
+        userInfo: me,
+        subuserInfo: isOwner ? null : me,
+        userCompanyInfo: me.company_info,
+        refreshToken: refresh,
+        FcmToken: null,
+        isLoggedIn: true,
+        haveSubscription: me.company_info?.subscription_status === 'Active',
+        clockSkew: 0,
+      }),
+    );
+  }, session);
   const page = await window.newPage();
   await page.goto(`${url}${at}`);
   return page;
 };
+
+export const signedIn = async (window: BrowserContext, url: string, email: string, at = '/'): Promise<Page> =>
+  enter(window, url, await sessionOf(url, email), at);

@@ -1,5 +1,5 @@
 import { Drawer, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { usePhone } from './screen.ts';
 
@@ -18,6 +18,9 @@ interface Props {
 }
 
 const widths = { small: '26.25rem', usual: '30rem', wide: '52rem' } as const;
+
+/** The library names every box a dialog, over whatever else it is given; only its own root can say otherwise. */
+const alertRoot = (props: ComponentProps<'section'>) => <section {...props} role="alertdialog" />;
 
 /** In the middle of a wide screen, from the bottom of a phone. Head and foot stay, the middle scrolls. */
 export const Dialog = ({
@@ -45,6 +48,10 @@ export const Dialog = ({
     title,
     withCloseButton,
     closeButtonProps: { 'aria-label': 'Close' },
+<<<<<<< HEAD
+=======
+    ...(role === 'alertdialog' && { attributes: { content: { renderRoot: alertRoot } } }),
+>>>>>>> refs/heads/journeys
   };
   return phone ? (
     <Drawer

@@ -32,13 +32,16 @@ export const TextAreaField = (props: Props) => (
   <Textarea {...inputProps(props)} onChange={(event) => props.onChange(event.currentTarget.value)} />
 );
 
-/** A line of text that shows names already in use while one types, so that none is made twice. */
+/**
+ * A line of text that shows names already in use while one types, so that none is made twice. They stand above it: below
+ * they would lie on the button that saves.
+ */
 export const SuggestField = ({ suggestions, ...props }: Props & { suggestions: readonly string[] }) => (
   <Autocomplete
     {...inputProps(props)}
-    data={[...new Set(suggestions)]}
+    data={props.value.trim() === '' ? [] : [...new Set(suggestions)]}
     limit={6}
-    comboboxProps={{ withinPortal: true }}
+    comboboxProps={{ withinPortal: true, position: 'top' }}
     onChange={props.onChange}
   />
 );

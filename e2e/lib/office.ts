@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { aWindow, enter, launchBrowser, type Session, type Size, sessionOf } from './browser.ts';
+
+/** Milliseconds until a journey gives up on something that should be there. */
+const patience = 10_000;
+
+export interface Wanted extends BrowserContextOptions {
+  at?: string;
+  size?: Size;
+  /** Called before the first request, to watch or replace answers. */
+  before?: (window: BrowserContext) => Promise<unknown> | unknown;
+}
+
+/**
+ * One browser for a file of journeys and windows that close after each. The sign-ins are made once for each person on a
+ * device named after the file, so that what another file does to its own sessions is of no concern here.
+ */
+export const office = (file: string) => {
+  const url = inject('productUrl');
+  const sessions = new Map<string, Promise<Session>>();
+  const windows: BrowserContext[] = [];
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(windows.splice(0).map((window) => window.close()));
+  });
+
+  const session = (email: string) => {
+    const known = sessions.get(email) ?? sessionOf(url, email, `e2e-${file}-${email}`);
+    sessions.set(email, known);
+    return known;
+  };
+  const anew = async ({ at: _, size = 'desktop', before, ...options }: Wanted = {}) => {
+    const window = await aWindow(browser, size, options);
+    window.setDefaultTimeout(patience);
+    windows.push(window);
+    await before?.(window);
+    return window;
+  };
+  return {
+    url,
+    session,
+    /** A window of somebody who is not logged in. */
+    visit: async (wanted: Wanted = {}): Promise<Page> => {
+      const page = await (await anew(wanted)).newPage();
+      await page.goto(`${url}${wanted.at ?? '/'}`);
+      return page;
+    },
+    /** A window of the person, at an address. */
+    open: async (email: string, wanted: Wanted = {}): Promise<Page> =>
+      enter(await anew(wanted), url, await session(email), wanted.at),
+    /** A call of the person past the screens. */
+    // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
+    ask: async (email: string, path: string, body?: object): Promise<any> => {
+      const { access } = await session(email);
+      const answer = await fetch(path.startsWith('http') ? path : `${url}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `JWT ${access}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+  };
+};
+
+/** Waits until the text stands somewhere on the page. */
+export const says = (page: Pick<Page, 'getByText'>, text: string | RegExp) =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+
+/** Waits until the text stands in a notice at the top. */
+export const tells = (page: Page, text: string) =>
+  page.locator('[role="status"], [role="alert"]').filter({ hasText: text }).first().waitFor();
+
+/** Answers one call in the server's stead. */
+export const answers = (page: Page, path: string, method: string, status: number, json: unknown = {}) =>
+  page.route(`**${path}`, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
+  );
+
+/** Ten digits that no other journey uses. */
+export const newMobile = () => `9${Math.random().toFixed(9).slice(2)}`;
+/** A name that no other journey uses. */
+export const newName = (first: string) => `${first} ${Math.random().toString(36).slice(2, 8)}`;
