@@ -5,6 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     productUrl: string;
     sandboxUrl: string;
+    dataDir: string;
   }
 }
 
@@ -13,5 +14,6 @@ export default async (project: TestProject) => {
   const product = await startProduct();
   project.provide('productUrl', product.url);
   project.provide('sandboxUrl', product.sandboxUrl);
+  project.provide('dataDir', product.dataDir);
   return () => product.stop();
 };

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { aListing, aListingsFile } from '../../apps/server/test/listing-sample.ts';
+import { newMobile, office, says } from '../lib/office.ts';
+
+/** The main job in a line: listings come in by the command, a requirement is written down, and who fits is shown. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { open } = office('matches');
+const owner = 'owner@rival.demo';
+
+beforeAll(async () => {
+  const dataDir = inject('dataDir');
+  const house = (id: string, sector: number, given: object = {}) =>
+    aListing(id, {
+      property_name: `4 Bedroom House for sale in Sector ${sector} Gurgaon`,
+      address: `12, Sector ${sector} Gurgaon, Gurgaon, Haryana`,
+      ...given,
+    });
+  const file = await aListingsFile(path.join(dataDir, 'portal'), [
+    house('A1', 201),
+    house('A2', 202, { price: '6.3 Crore', rate: '₹ 23,333/sq.ft.' }),
+    house('A3', 203),
+    house('A4', 201, { bedRoom: '3 Bedrooms', property_name: '3 Bedroom House for sale in Sector 201 Gurgaon' }),
+    house('A5', 201, { price: '19 Crore', rate: '₹ 70,370/sq.ft.' }),
+  ]);
+  // It lies beside the listings, so the command finds it.
+  await copyFile(
+    path.join(root, 'apps/server/test/samples/coordinates.csv'),
+    path.join(path.dirname(file), 'coordinates.csv'),
+  );
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['apps/server/src/tools/import-listings.ts', file, '--company', 'Rival Realty'],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+  );
+  expect(stdout).toContain('Imported 5 properties');
+});
+
+test('a requirement typed on the screen shows its matches with reasons, and the property shows the same pair', async () => {
+  const page = await open(owner, { at: '/addInquiry' });
+  await page.getByRole('combobox', { name: 'Contact' }).fill('Devanshi Parekh of Sector 201');
+  await page.getByRole('option', { name: /as a new contact/ }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
+  await page.getByRole('textbox', { name: 'Subtype' }).fill('Independent');
+  await page.getByRole('option', { name: 'Independent House/Kothi' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByText('4 BHK', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Areas' }).fill('Sector 201');
+  await page
+    .getByRole('option', { name: /^Sector 201/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Budget to' }).fill('6 crore');
+  await page.getByRole('button', { name: 'Add inquiry' }).click();
+
+  await page.getByRole('heading', { name: /Matching properties/ }).waitFor();
+  await says(page, '4 BHK house, Sector 201, up to 6.00 Cr');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reasons for/ }) });
+  await rows.first().waitFor();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Reasons for/ })
+    .click();
+  await rows
+    .first()
+    .getByText('5.40 Cr, inside 6.00 Cr')
+    .or(rows.first().getByText(/5\.40 Cr/))
+    .first()
+    .waitFor();
+  await rows.first().getByText('In Sector 201').waitFor();
+  const near = rows.filter({ hasText: 'Sector 202' });
+  await near.getByRole('button', { name: /^Reasons for/ }).click();
+  await near.getByText(/Sector 202, 2(\.0)? km from Sector 201/).waitFor();
+  await near
+    .getByText(/Over by 30\.00 Lakhs \(5 %\)/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('19.00 Cr').count()).toBe(0);
+
+  const score = await rows.first().getByText(/^\d+$/).first().innerText();
+  await rows.first().getByRole('link').first().click();
+  await page.getByRole('heading', { name: /Matching inquiries/ }).waitFor();
+  const pair = page.getByRole('listitem').filter({ hasText: 'Devanshi Parekh of Sector 201' });
+  await pair.waitFor();
+  expect(await pair.getByText(/^\d+$/).first().innerText()).toBe(score);
+});
