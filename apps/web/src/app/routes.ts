@@ -13,7 +13,7 @@ export interface Route {
   screen?: Screen;
 }
 
-const contacts = screen(() => import('../contacts/index.ts'), 'ContactsScreen');
+const contacts = screen(() => import('./contacts.tsx'), 'Contacts');
 
 /** Every route of the product, once. */
 export const routes = [

@@ -27,7 +27,7 @@ export const AddInquiryScreen = () => {
   const walkIn = useNames(
     (names) => names.source_names.find((row) => row.source_name === defaultSourceName)?.id ?? null,
   );
-  useGivenContact(draft.contact.kind === 'none', (contact) => set({ contact: knownContact(contact) }));
+  useGivenContact((contact) => set({ contact: knownContact(contact) }));
   const add = useMutation({
     mutationFn: () => api.create({ body: bodyOf(draft, walkIn) }),
     onSuccess: (inquiry) => {
@@ -62,18 +62,17 @@ export const AddInquiryScreen = () => {
   );
 };
 
-/** The contact that the address names, as it does when one comes from a contact's record. */
-const useGivenContact = (wanted: boolean, take: (contact: Parameters<typeof knownContact>[0]) => void) => {
-  const url = useUrlState();
-  const id = Number(url.get('contact')) || undefined;
-  const { data } = useQuery({
-    ...query(contactCalls.get, { params: { id: id ?? 0 } }, { quiet: true }),
-    enabled: id !== undefined,
-  });
-  const [taken, setTaken] = useState<number>();
+/**
+ * The contact that the address names, as it does when one comes from a contact's record. Once taken it leaves the address,
+ * so that a reload does not undo what was chosen since.
+ */
+const useGivenContact = (take: (contact: Parameters<typeof knownContact>[0]) => void) => {
+  const { get, patch } = useUrlState();
+  const id = Number(get('contact')) || 0;
+  const { data } = useQuery({ ...query(contactCalls.get, { params: { id } }, { quiet: true }), enabled: id > 0 });
   useEffect(() => {
-    if (!data || taken === data.id) return;
-    setTaken(data.id);
-    if (wanted) take(data);
+    if (!data || data.id !== id) return;
+    take(data);
+    patch({ contact: null }, { replace: true });
   });
 };

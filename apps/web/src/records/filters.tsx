@@ -6,6 +6,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
+import { ContactFilter } from './contact-filter.tsx';
 
 interface Props {
   url: UrlState;
@@ -34,6 +35,7 @@ export const RecordFilters = ({ url, placeholder, isFiltered, onClear, children,
         />
       }
     >
+      <ContactFilter url={url} />
       {children}
       {shown.map(({ names, filter }) => (
         <span key={names.join()}>{filter}</span>

@@ -1,0 +1,17 @@
+import { type ContactLinks, ContactsScreen } from '../contacts/index.ts';
+import { useMay } from '../core/session/index.ts';
+
+/** Contacts with the ways from a contact to what belongs to it. */
+export const Contacts = () => {
+  const [seesProperties, seesInquiries, addsInquiries] = [
+    useMay('property:view'),
+    useMay('inquiry:view'),
+    useMay('inquiry:create'),
+  ];
+  const links: ContactLinks = {
+    ...(seesProperties && { properties: ({ id }) => `/searchProperty?contact=${id}` }),
+    ...(seesInquiries && { inquiries: ({ id }) => `/searchInquiry?contact=${id}` }),
+    ...(addsInquiries && { newInquiry: ({ id }) => `/addInquiry?contact=${id}` }),
+  };
+  return <ContactsScreen links={links} />;
+};
