@@ -36,9 +36,7 @@ export const Dialog = ({
   const phone = usePhone();
   const inside = (
     <>
-      <div className={styles.body} ref={(body) => nameRole(body, role)}>
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </>
   );
@@ -48,10 +46,7 @@ export const Dialog = ({
     title,
     withCloseButton,
     closeButtonProps: { 'aria-label': 'Close' },
-<<<<<<< HEAD
-=======
     ...(role === 'alertdialog' && { attributes: { content: { renderRoot: alertRoot } } }),
->>>>>>> refs/heads/journeys
   };
   return phone ? (
     <Drawer
@@ -77,7 +72,3 @@ export const Dialog = ({
     </Modal>
   );
 };
-
-/** Mantine writes the role of every dialog itself, after whatever is asked of it. */
-const nameRole = (body: HTMLElement | null, role: string) =>
-  body?.closest('[role$="dialog"]')?.setAttribute('role', role);
