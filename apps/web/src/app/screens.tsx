@@ -25,7 +25,7 @@ const Guarded = ({ route }: { route: Route }) => {
   const who = useWho();
   const location = useLocation();
   const verdict = decide(route.guard, who);
-  usePageTitle(verdict === 'show' ? route.title : undefined);
+  usePageTitle(verdict === 'show' && route.screen ? route.title : undefined);
   if (verdict !== 'show') {
     // The way back after login: kept for who was sent away, given to who has just come in, not for who left by choice.
     const wanted = route.guard === 'logged-out' ? wantedIn(location.state) : undefined;

@@ -1,5 +1,5 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useAuth } from '../../core/session/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
@@ -45,18 +45,13 @@ export const ProfileMenu = () => {
           <>
             {links.length > 0 && <Menu.Divider />}
             <Menu.Label>Look</Menu.Label>
-            {schemes.map(({ value, label }) => (
-              <Menu.Item
-                key={value}
-                role="menuitemradio"
-                aria-checked={chosen === value}
-                closeMenuOnClick={false}
-                rightSection={chosen === value ? <IconCheck size={16} aria-hidden /> : undefined}
-                onClick={() => choose(value)}
-              >
-                {label}
-              </Menu.Item>
-            ))}
+            <Menu.RadioGroup value={chosen} onChange={(value) => choose(value as typeof chosen)}>
+              {schemes.map(({ value, label }) => (
+                <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
             <Menu.Divider />
             <Menu.Item rightSection={<kbd>?</kbd>} onClick={() => openOverlay('help')}>
               Keys

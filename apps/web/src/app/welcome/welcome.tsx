@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DemoOffice } from '../../auth/index.ts';
 import { Mark } from '../../ui/logo.tsx';
-import { usePageTitle } from '../use-page-title.ts';
 import styles from './welcome.module.css';
 
 const what = [
@@ -24,7 +23,6 @@ const what = [
 /** The start page of a visitor: what this is, and the way in. */
 export const Welcome = () => {
   const { state } = useLocation();
-  usePageTitle("Angan, the broker's office");
   return (
     <div className={styles.page}>
       <div className={styles.court}>
