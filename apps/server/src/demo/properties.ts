@@ -1,6 +1,4 @@
-import { demoLogins } from '@angan/contract/demo/logins.ts';
-import type { PropertyStatus, PropertyTypeName } from '@angan/domain/lookups/index.ts';
-import { propertyTypesOf } from '@angan/domain/roles.ts';
+import type { PropertyStatus } from '@angan/domain/lookups/index.ts';
 import { castProperties } from './cast-properties.ts';
 import type { DemoContact } from './contact.ts';
 import { homeOf } from './homes.ts';
@@ -10,6 +8,7 @@ import type { DemoProperty, Listing } from './property.ts';
 import { newRandom, type Random } from './random.ts';
 import { fill } from './words/facts.ts';
 import { businessRemarks, descriptions, rentRemarks, saleRemarks } from './words/remarks.ts';
+import { assignees, teamFor } from './work.ts';
 
 /** What an office has on its books, the oldest first; the properties of the tour are the newest. */
 export const buildProperties = (office: DemoOffice, contacts: readonly DemoContact[], now: Date): DemoProperty[] => {
@@ -20,15 +19,22 @@ export const buildProperties = (office: DemoOffice, contacts: readonly DemoConta
     rent: random.deck(rentRemarks),
     business: random.deck(businessRemarks),
   };
-  const made = owners(contacts, office.properties - told.length, random).map((contact, i, all) => {
-    // Their own address names one unit; what else they have is another.
-    const isSecond = all.indexOf(contact) < i;
-    const owner = { ...contacts[contact]!, ...(isSecond && { address: '' }) };
+  const units = new Set(told.map(unitOf));
+  const made = owners(contacts, office.properties - told.length, random).map((contact) => {
+    const owner = contacts[contact]!;
     const forBusiness = isBusiness(owner);
-    const listing = forBusiness ? premisesOf(owner, random) : homeOf(owner, now, random);
+    const type = forBusiness ? 'Commercial' : 'Residential';
+    const listing = untaken(
+      units,
+      (address) => {
+        const teller = { ...owner, address };
+        return forBusiness ? premisesOf(teller, random) : homeOf(teller, now, random);
+      },
+      owner.address,
+    );
     const lets = typeof listing.facts.rent === 'number' && typeof listing.facts.sale_price !== 'number';
     const age = owner.age * (0.35 + random.next() * 0.62);
-    const created_by = adder(office.team, age, random, owner.locked_contact);
+    const created_by = adder(teamFor(office, type), age, random, owner.locked_contact);
     const draw = forBusiness ? remarks.business : lets ? remarks.rent : remarks.sale;
     const remark = random.chance(0.8) ? fill(draw(), owner.facts, 'latin') : '';
     const description = random.chance(forBusiness ? 0 : 0.6) ? random.pick(descriptions) : '';
@@ -36,7 +42,7 @@ export const buildProperties = (office: DemoOffice, contacts: readonly DemoConta
       ...withStatus(listing, statusAt(age, lets, random)),
       contact,
       source: owner.source,
-      assigned_to: assignees(office, forBusiness ? 'Commercial' : 'Residential', random),
+      assigned_to: assignees(office, type, random),
       locked_property: owner.locked_contact && random.chance(0.6),
       created_by,
       age,
@@ -50,6 +56,17 @@ export const buildProperties = (office: DemoOffice, contacts: readonly DemoConta
     facts: { ...roleOf(contacts[one.contact]!), ...one.facts, ...said },
   }));
   return [...written, ...told].sort((a, b) => b.age - a.age);
+};
+
+const unitOf = ({ society, facts }: Listing) => `${facts.wing} ${facts.unit_no} ${society}`;
+
+/** A listing of a unit that is not on the books yet: the one of the owner's address, else another of the building. */
+const untaken = (units: Set<string>, tell: (address: string) => Listing, address: string): Listing => {
+  const listing = tell(address);
+  const unit = unitOf(listing);
+  if (listing.society && units.has(unit)) return untaken(units, tell, '');
+  units.add(unit);
+  return listing;
 };
 
 /** Places of those who have something to sell or let. Every fourth is an office or a shop; some people have two. */
@@ -103,18 +120,5 @@ const daysSinceVerified = (lets: boolean, random: Random): number => {
     [random.next() * fresh, 55],
     [fresh + 2 + random.next() * (ageing - fresh - 2), 28],
     [ageing + 4 + random.next() * (stale - ageing), 17],
-  ]);
-};
-
-/** Who in the team looks after it: mostly those who work in nothing else, now and then nobody yet. */
-export const assignees = (office: DemoOffice, type: PropertyTypeName, random: Random): readonly string[] => {
-  const fitting = demoLogins.filter(
-    ({ company, usertype }) => company === office.company && propertyTypesOf(usertype).includes(type),
-  );
-  const weights = { Owner: 4, 'Co-Owner': 8, 'All-Rounder': 30 } as Partial<Record<string, number>>;
-  const alone = (usertype: string) => (usertype.endsWith(' Only') ? 55 : 0);
-  return random.weighted<readonly string[]>([
-    [[], 12],
-    ...fitting.map(({ email, usertype }) => [[email], weights[usertype] ?? alone(usertype)] as const),
   ]);
 };
