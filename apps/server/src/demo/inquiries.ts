@@ -20,7 +20,8 @@ const shares: readonly (readonly [Kind, number])[] = [
   ['nri', 5],
   ['buyer', 100],
 ];
-/** How far wishes have come; each stage is there before one comes again. */
+/** How far wishes have come; each stage is there before one comes again. What came long ago is mostly over. */
+const oldStages: readonly InquiryStage[] = ['Closed Won', 'Closed Lost', 'Closed Lost', 'Junk', 'On Hold', 'Contacted'];
 const stages: readonly InquiryStage[] = [
   ...(['Contacted', 'Contacted', 'Qualified', 'Qualified', 'Options Shared', 'Options Shared'] as const),
   ...(['Visit Scheduled', 'Visit Scheduled', 'Visit Done', 'Negotiation', 'Token Paid', 'On Hold'] as const),
@@ -38,12 +39,15 @@ export const buildInquiries = (office: DemoOffice, contacts: readonly DemoContac
     investor: random.deck(investWishes),
   };
   const later = random.deck(stages);
-  const made = seekers(contacts, office.inquiries - told.length, random).map((contact, i): DemoInquiry => {
+  const longAgo = random.deck(oldStages);
+  const made = seekers(contacts, office.inquiries - told.length, random).map((contact, i, all): DemoInquiry => {
     const person = contacts[contact]!;
-    const stage = i % 7 === 0 ? 'New' : later();
+    const place = i / all.length;
+    const stage = place > 0.86 ? 'New' : place < 0.3 ? longAgo() : later();
     const wish = within(office, wishOf(person, random), person.facts.area);
     const type = wish.facts.property_type === typeId('Commercial') ? 'Commercial' : 'Residential';
     const age = person.age * (0.9 + random.next() * 0.09);
+    const created_by = adder(teamFor(office, type), age, random);
     const draw = words[person.kind as keyof typeof words] ?? words.buyer;
     const comment = random.chance(0.85) ? fill(draw(), person.facts, 'latin') : '';
     const asked = ['New', 'Contacted'].includes(stage) && random.chance(0.25) ? hardlyAsked(wish) : wish;
@@ -52,9 +56,9 @@ export const buildInquiries = (office: DemoOffice, contacts: readonly DemoContac
       facts: { ...asked.facts, stage, comment },
       contact,
       source: person.source,
-      assigned_to: stage === 'New' && random.chance(0.6) ? [] : assignees(office, type, random),
+      assigned_to: followers(stage, assignees(office, type, random), created_by, random),
       locked_inquiry: ['Negotiation', 'Token Paid'].includes(stage) && random.chance(0.5),
-      created_by: adder(teamFor(office, type), age, random),
+      created_by,
       age,
       follow_up: followUp(stage, age, random),
     };
@@ -69,7 +73,13 @@ const within = (office: DemoOffice, wish: Wish, otherwise: string): Wish => {
   return { ...wish, areas: known.length ? known : [otherwise] };
 };
 
-/** Places of people who look for something, more of them from the last weeks. */
+/** A new wish often waits for somebody to take it; one that went on is somebody's. */
+const followers = (stage: InquiryStage, chosen: readonly string[], by: string, random: Random): readonly string[] => {
+  if (stage === 'New') return random.chance(0.6) ? [] : chosen;
+  return chosen.length || stage === 'Contacted' ? chosen : [by];
+};
+
+/** Places of people who look for something, the oldest first, more of them from the last weeks. */
 const seekers = (contacts: readonly DemoContact[], count: number, random: Random): number[] => {
   const found: number[] = [];
   for (const [kind, share] of shares) {
@@ -83,7 +93,7 @@ const seekers = (contacts: readonly DemoContact[], count: number, random: Random
       found.push(...places.splice(places.length - 1 - back, 1));
     }
   }
-  return found;
+  return found.sort((a, b) => a - b);
 };
 
 /** Somebody who told neither where nor how much. */

@@ -1,9 +1,18 @@
 import type { InquiryFields } from '@angan/contract/inquiries/inquiry-rules.ts';
 
-/** What an inquiry says that needs no row of the company. */
+/** What an inquiry may say beside its property type and deal types that needs no row of the company. */
 export type InquiryFacts = Omit<
   InquiryFields,
-  'contact' | 'area' | 'society_name' | 'source' | 'assigned_to' | 'date_time' | 'next_follow_up' | 'locked_inquiry'
+  | 'property_type'
+  | 'deal_type'
+  | 'contact'
+  | 'area'
+  | 'society_name'
+  | 'source'
+  | 'assigned_to'
+  | 'date_time'
+  | 'next_follow_up'
+  | 'locked_inquiry'
 >;
 
 /** One wish as it was heard; the office adds who follows it. */

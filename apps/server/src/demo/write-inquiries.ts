@@ -21,6 +21,9 @@ const unsaid = {
   comment: '',
 };
 
+/** People agree on round times. */
+const onTheQuarter = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / 900_000) * 900_000);
+
 /** Writes inquiries in the order given, which is that of their codes; `people` are the ids of the contacts. */
 export const writeInquiries = async (
   client: pg.PoolClient,
@@ -44,7 +47,7 @@ export const writeInquiries = async (
       area: inquiry.areas.map((name) => idIn(office.areas, name)),
       source: idIn(office.sources, inquiry.source ?? 'Walk-in'),
       assigned_to: inquiry.assigned_to.map((email) => idIn(office.users, email)),
-      next_follow_up: inquiry.follow_up === null ? null : officeMoment(office.now, -inquiry.follow_up),
+      next_follow_up: inquiry.follow_up === null ? null : onTheQuarter(officeMoment(office.now, -inquiry.follow_up)),
       locked_inquiry: inquiry.locked_inquiry,
       created_by: idIn(office.users, inquiry.created_by),
       created_date: came,

@@ -32,12 +32,12 @@ export const rentWishes = [
 export const businessWishes = [
   'Ground floor or first with lift, signboard needed',
   'Moves from Ashram Road, lease ends after {festival}',
-  '12 people now, 20 next year. Wants a cabin and a meeting room',
+  'Wants to see on a weekday when the building is full',
   'Parking is the question every time',
   'Partner comes from Surat to see, give two days notice',
   'Compares with {other}, there it is cheaper by 10 a foot',
   'Needs three-phase power and a washroom inside',
-  'ભાડું વધારે છે એમ કહે છે, રૂબરૂ બેસવું',
+  'ભાવ વધારે છે એમ કહે છે, રૂબરૂ બેસવું',
 ] as const;
 
 export const investWishes = [
