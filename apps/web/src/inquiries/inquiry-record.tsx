@@ -49,7 +49,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     return (
       <RecordView
         {...shared}
-        code=""
+        code="Inquiry"
         side={null}
         facts={null}
         summary={

@@ -50,7 +50,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     return (
       <RecordView
         label="Property"
-        code=""
+        code="Property"
         {...steps}
         {...side}
         side={null}
@@ -113,7 +113,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           </>
         }
         phoneActions={
-          edit && (
+          edit &&
+          phoneMain !== editButton && (
             <ActionIcon aria-label="Edit" onClick={edit}>
               <IconEdit size={20} aria-hidden />
             </ActionIcon>
