@@ -45,17 +45,17 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   await page.getByRole('combobox', { name: 'Contact' }).fill('Devanshi Parekh of Sector 201');
   await page.getByRole('option', { name: /as a new contact/ }).click();
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
-  await page.getByRole('textbox', { name: 'Subtype' }).fill('Independent');
+  await page.getByLabel('Subtype', { exact: true }).first().fill('Independent');
   await page.getByRole('option', { name: 'Independent House/Kothi' }).click();
   await page.keyboard.press('Escape');
   await page.getByText('4 BHK', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Areas' }).fill('Sector 201');
+  await page.getByLabel('Areas', { exact: true }).first().fill('Sector 201');
   await page
     .getByRole('option', { name: /^Sector 201/ })
     .first()
     .click();
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Budget to' }).fill('6 crore');
+  await page.getByLabel('Budget to', { exact: true }).first().fill('6 crore');
   await page.getByRole('button', { name: 'Add inquiry' }).click();
 
   await page.getByRole('heading', { name: /Matching properties/ }).waitFor();

@@ -22,6 +22,9 @@ const anywhere = [
 ];
 const isRoad = (area: string) => /Road|Highway|Circle|Park$/.test(area);
 
+/** A unit's number as the society's board has it. */
+export const unitIn = (random: Random, building: Building): string => units[building](random);
+
 /** A society for a person who lives in, sells in or looks at an area; undefined where none is known. */
 export const societyIn = (random: Random, area: string, buildings: readonly Building[] = ['flats', 'houses']) => {
   const known = societies.filter((one) => one.area === area && buildings.includes(one.building));
@@ -32,7 +35,7 @@ export const societyIn = (random: Random, area: string, buildings: readonly Buil
 export const addressIn = (random: Random, area: string, society?: DemoSociety): string => {
   if (!society || random.chance(0.12))
     return random.pick(isRoad(area) ? anywhere : [...streets, ...anywhere])(random.int(1, 22), area);
-  const unit = units[society.building](random);
+  const unit = unitIn(random, society.building);
   const place = society.society_name.endsWith(area) ? society.society_name : `${society.society_name}, ${area}`;
   return random.chance(0.1) ? `${unit}, ${place}, Ahmedabad` : `${unit}, ${place}`;
 };

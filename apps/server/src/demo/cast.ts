@@ -1,6 +1,7 @@
 import { demoLogins } from '@angan/contract/demo/logins.ts';
 
-const by = (name: string) => demoLogins.find((login) => login.first_name === name)!.email;
+/** The e-mail of a login, by first name. */
+export const by = (name: string) => demoLogins.find((login) => login.first_name === name)!.email;
 
 interface CastMember {
   readonly name: string;

@@ -22,7 +22,7 @@ export const insertRows = async (
 };
 
 /** Records whose trail the seed moves back to the day on which they would have been made. */
-type Backdated = 'contact' | 'note' | 'area' | 'society';
+type Backdated = 'contact' | 'note' | 'area' | 'society' | 'property' | 'inquiry';
 
 /** Lets the trail say that records were made when, and by whom, their rows say. */
 export const backdateTrail = async (client: pg.PoolClient, company: number, table: Backdated): Promise<void> => {
@@ -31,4 +31,10 @@ export const backdateTrail = async (client: pg.PoolClient, company: number, tabl
       where a.company_id = $1 and a.entity = $2 and a.action = 'created' and r.company_id = a.company_id and r.id = a.entity_id`,
     [company, table],
   );
+};
+
+/** Rows with every column that any of them has, null where one says nothing. */
+export const sameColumns = (rows: readonly object[]): object[] => {
+  const empty = Object.fromEntries(rows.flatMap((row) => Object.keys(row)).map((column) => [column, null]));
+  return rows.map((row) => ({ ...empty, ...row }));
 };

@@ -25,6 +25,8 @@ export interface DemoOffice {
   readonly unnamed: number;
   /** Contacts with notes and changes. */
   readonly told: number;
+  readonly properties: number;
+  readonly inquiries: number;
   readonly ownGroups: readonly string[];
   /** How many of its areas, from the first on, the office works in. */
   readonly areas: number;
@@ -44,7 +46,18 @@ const team = (company: string, terms: Readonly<Record<string, readonly [joined: 
       return { email, joined, share, leads: usertype === 'Owner' || usertype === 'Co-Owner' };
     });
 
-const empty = { contacts: 0, locked: 0, duplicates: 0, unnamed: 0, told: 0, areas: 0, shared: 0, hasCast: false };
+const empty = {
+  contacts: 0,
+  properties: 0,
+  inquiries: 0,
+  locked: 0,
+  duplicates: 0,
+  unnamed: 0,
+  told: 0,
+  areas: 0,
+  shared: 0,
+  hasCast: false,
+};
 
 export const offices: readonly DemoOffice[] = [
   {
@@ -59,6 +72,8 @@ export const offices: readonly DemoOffice[] = [
       Jignesh: [170, 20],
     }),
     contacts: 600,
+    properties: 120,
+    inquiries: 60,
     locked: 24,
     duplicates: 18,
     unnamed: 7,
@@ -74,6 +89,8 @@ export const offices: readonly DemoOffice[] = [
     days: 210,
     team: team('Rival Realty', { Sunil: [220, 1] }),
     contacts: 80,
+    properties: 15,
+    inquiries: 8,
     locked: 3,
     duplicates: 2,
     unnamed: 1,

@@ -42,6 +42,55 @@ describe('the demo office', () => {
     expect(JSON.stringify(page.results)).not.toMatch(/(?<![\d.:+-])\d{5} ?\d{5}(?!\d)/);
   });
 
+  test('has a flat that several people of the tour may like, and tells why', async () => {
+    const token = await signIn('Ganesh');
+    const page = await read(token, '/properties/property/?page_size=100');
+    expect(page.count).toBe(120);
+    const flat = page.results.find((row: { unit_no: string }) => row.unit_no === '1204');
+    expect(flat).toMatchObject({
+      contact: { name: 'Joseph Macwan' },
+      society_name: { society_name: 'Orchid Heights' },
+      area: [{ area: 'Prahladnagar' }],
+      size_sqft: 1850,
+      sale_price_total: 12_500_000,
+      price_per_sqft: 6757,
+      facing: null,
+      freshness: 'Fresh',
+    });
+    const matches = await read(token, `/properties/property/${flat.id}/matches/`);
+    const scores = Object.fromEntries(
+      matches.results.map((row: { score: number; inquiry: { contact: { name: string } } }) => [
+        row.inquiry.contact.name,
+        row.score,
+      ]),
+    );
+    for (const name of ['Mehul Trivedi', 'જિગીષા રાવલ', 'Rina Kothari', 'Tarun Bhalla', 'हरप्रीत कौर विर्क'])
+      expect(scores[name], name).toBeGreaterThanOrEqual(70);
+    const ofJigisha = matches.results.find(
+      (row: { inquiry: { contact: { name: string } } }) => row.inquiry.contact.name === 'જિગીષા રાવલ',
+    );
+    expect(ofJigisha.ask).toEqual(['facing']);
+  });
+
+  test('has something for each of those who see only a part, and nothing locked', async () => {
+    const count = async (name: string, noun: string) =>
+      (await read(await signIn(name), `/properties/${noun}/`)).count as number;
+    const counts = async (noun: string) => ({
+      owner: await count('Ganesh', noun),
+      homes: await count('Rakesh', noun),
+      business: await count('Farida', noun),
+    });
+    const properties = await counts('property');
+    expect(properties.homes).toBeGreaterThan(60);
+    expect(properties.business).toBeGreaterThan(20);
+    expect(properties.homes + properties.business).toBeLessThan(properties.owner);
+    const inquiries = await counts('inquiry');
+    expect(inquiries.owner).toBe(60);
+    expect(inquiries.homes).toBeGreaterThan(5);
+    expect(inquiries.business).toBeGreaterThan(5);
+    expect([await count('Sunil', 'property'), await count('Sunil', 'inquiry')]).toEqual([15, 8]);
+  });
+
   test('keeps the two brokerages apart, though they know some of the same people', async () => {
     const page = await read(await signIn('Sunil'), '/properties/contacts/?page_size=100');
     expect(page.count).toBe(80);

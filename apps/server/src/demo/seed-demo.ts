@@ -6,14 +6,18 @@ import { castContacts } from './cast-contacts.ts';
 import type { DemoContact } from './contact.ts';
 import { writeDevices } from './devices.ts';
 import { tellHistory } from './history.ts';
+import { buildInquiries } from './inquiries.ts';
 import { backdateTrail } from './insert-rows.ts';
 import { newMobiles } from './mobiles.ts';
 import { offices } from './offices.ts';
 import { buildPeople } from './people.ts';
+import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
+import { writeInquiries } from './write-inquiries.ts';
 import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
+import { writeProperties } from './write-properties.ts';
 
 /**
  * Fills an empty database with the demo's brokerages, all in one transaction. Their records are dated back from `today`;
@@ -49,6 +53,8 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     await backdateTrail(client, written.id, 'contact');
     await writeChanges(client, written, ids, changes);
     await writeNotes(client, written, ids, notes);
+    await writeProperties(client, written, ids, buildProperties(office, contacts, now));
+    await writeInquiries(client, written, ids, buildInquiries(office, contacts));
     await writeDevices(client, written);
   }
 };

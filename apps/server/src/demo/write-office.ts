@@ -52,11 +52,17 @@ export const writeOffice = async (
     users,
     groups: await idsOf(client, id, 'contactgroup', 'contact_group_name'),
     sources: await idsOf(client, id, 'source', 'source_name'),
+    features: await idsOf(client, id, 'feature', 'feature'),
     ...(await writePlaces(client, office, { id, now, users })),
   };
 };
 
-const idsOf = async (client: pg.PoolClient, company: number, table: 'contactgroup' | 'source', name: string) => {
+const idsOf = async (
+  client: pg.PoolClient,
+  company: number,
+  table: 'contactgroup' | 'source' | 'feature',
+  name: string,
+) => {
   const { rows } = await client.query<{ id: number; name: string }>(
     `select id, ${name} as name from ${table} where company_id = $1`,
     [company],

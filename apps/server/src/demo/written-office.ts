@@ -5,6 +5,7 @@ export interface WrittenOffice {
   /** Ids by e-mail of the login. */
   readonly users: ReadonlyMap<string, number>;
   readonly sources: ReadonlyMap<string, number>;
+  readonly features: ReadonlyMap<string, number>;
   readonly groups: ReadonlyMap<string, number>;
   /** Ids by name of the area. */
   readonly areas: ReadonlyMap<string, number>;

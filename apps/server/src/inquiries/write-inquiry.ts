@@ -15,7 +15,7 @@ type Fields = z.output<typeof InquiryInput>;
 const alwaysSet = ['contact_role', 'date_time', 'size_unit', 'stage'] as const;
 
 /** Who asks is a tenant or an investor where the first deal type says so. */
-const roleFor = (deals: readonly number[]) => {
+export const roleFor = (deals: readonly number[]) => {
   const first = dealTypes.find((row) => row.id === deals[0]);
   if (first?.deal_type === 'Pre-leased') return 'Investor';
   return first?.unit === 'total' ? 'Buyer' : 'Tenant';

@@ -81,6 +81,18 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
       Verify today
     </Button>
   );
+  const editButton = edit && (
+    <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={edit}>
+      Edit
+    </Button>
+  );
+  const phoneMain = addOwner ? (
+    <Button variant="filled" leftSection={<IconUserPlus size={20} aria-hidden />} onClick={addOwner}>
+      Add owner
+    </Button>
+  ) : (
+    verifyButton || editButton
+  );
   return (
     <>
       <RecordView
@@ -96,11 +108,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         }
         actions={
           <>
-            {edit && (
-              <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={edit}>
-                Edit
-              </Button>
-            )}
+            {editButton}
             {verifyButton}
           </>
         }
@@ -118,13 +126,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           phone && (
             <>
               {property.contact && <CallLinks name={property.contact.name} number={property.contact.mobile_number_1} />}
-              {addOwner ? (
-                <Button variant="filled" leftSection={<IconUserPlus size={20} aria-hidden />} onClick={addOwner}>
-                  Add owner
-                </Button>
-              ) : (
-                verifyButton
-              )}
+              {phoneMain}
             </>
           )
         }

@@ -28,7 +28,8 @@ const price = [0, 27, 46, 78, 145] as const;
 const monthly = [0, 11_000, 17_000, 26_000, 42_000] as const;
 const watchmen = ['Rameshbhai', 'Bahadur', 'Kalubhai', 'Chauhanbhai', 'Raju', 'Lilabhai', 'Thapa', 'Magan kaka'];
 
-const toNext = (step: number, amount: number) => Math.max(step, Math.round(amount / step) * step);
+/** The nearest multiple of a step, at least one. */
+export const toNext = (step: number, amount: number) => Math.max(step, Math.round(amount / step) * step);
 
 export const newFacts = (random: Random, area: string, society: DemoSociety | undefined, when: Date): Facts => {
   const bhk = random.weighted(homes);
@@ -63,8 +64,11 @@ const building: Record<DemoSociety['building'], string> = {
   shops: 'shop',
 };
 
+/** Square feet of an office or shop that stands where a home of so many bedrooms would. */
+export const sizeOfPremises = (bhk: number): number => 280 + bhk * 320;
+
 const sizeOf = ({ society, bhk }: Facts) =>
-  society?.building === 'offices' || society?.building === 'shops' ? `${280 + bhk * 320} sq ft` : `${bhk} BHK`;
+  society?.building === 'offices' || society?.building === 'shops' ? `${sizeOfPremises(bhk)} sq ft` : `${bhk} BHK`;
 
 /** A sentence with its {slots} filled from what is known of the person; the first letter is a capital. */
 export const fill = (sentence: string, facts: Facts, script: Script): string => {

@@ -1,0 +1,124 @@
+import type { PropertyStatus } from '@angan/domain/lookups/index.ts';
+import { castProperties } from './cast-properties.ts';
+import type { DemoContact } from './contact.ts';
+import { homeOf } from './homes.ts';
+import { adder, type DemoOffice, officeMinutes } from './offices.ts';
+import { isBusiness, premisesOf } from './premises.ts';
+import type { DemoProperty, Listing } from './property.ts';
+import { newRandom, type Random } from './random.ts';
+import { fill } from './words/facts.ts';
+import { businessRemarks, descriptions, rentRemarks, saleRemarks } from './words/remarks.ts';
+import { assignees, teamFor } from './work.ts';
+
+/** What an office has on its books, the oldest first; the properties of the tour are the newest. */
+export const buildProperties = (office: DemoOffice, contacts: readonly DemoContact[], now: Date): DemoProperty[] => {
+  const random = newRandom(`properties of ${office.company}`);
+  const told = office.hasCast ? castProperties(contacts) : [];
+  const remarks = {
+    sale: random.deck(saleRemarks),
+    rent: random.deck(rentRemarks),
+    business: random.deck(businessRemarks),
+  };
+  const units = new Set(told.map(unitOf));
+  const made = owners(contacts, office.properties - told.length, random).map((contact) => {
+    const owner = contacts[contact]!;
+    const forBusiness = isBusiness(owner);
+    const type = forBusiness ? 'Commercial' : 'Residential';
+    const listing = untaken(
+      units,
+      (address) => {
+        const teller = { ...owner, address };
+        return forBusiness ? premisesOf(teller, random) : homeOf(teller, now, random);
+      },
+      owner.address,
+    );
+    const lets = typeof listing.facts.rent === 'number' && typeof listing.facts.sale_price !== 'number';
+    const age = owner.age * (0.35 + random.next() * 0.62);
+    const created_by = adder(teamFor(office, type), age, random, owner.locked_contact);
+    const draw = forBusiness ? remarks.business : lets ? remarks.rent : remarks.sale;
+    const remark = random.chance(0.8) ? fill(draw(), owner.facts, 'latin') : '';
+    const description = random.chance(forBusiness ? 0 : 0.6) ? random.pick(descriptions) : '';
+    return {
+      ...withStatus(listing, statusAt(age, lets, random)),
+      contact,
+      source: owner.source,
+      assigned_to: assignees(office, type, random),
+      locked_property: owner.locked_contact && random.chance(0.6),
+      created_by,
+      age,
+      verified: Math.min(age, officeMinutes(daysSinceVerified(lets, random))),
+      verified_by: created_by,
+      said: { remark, description },
+    };
+  });
+  const written = made.map(({ said, ...one }) => ({
+    ...one,
+    facts: { ...roleOf(contacts[one.contact]!), ...one.facts, ...said },
+  }));
+  return [...written, ...told].sort((a, b) => b.age - a.age);
+};
+
+const unitOf = ({ society, facts }: Listing) => `${facts.wing} ${facts.unit_no} ${society}`;
+
+/** A listing of a unit that is not on the books yet: the one of the owner's address, else another of the building. */
+const untaken = (units: Set<string>, tell: (address: string) => Listing, address: string): Listing => {
+  const listing = tell(address);
+  const unit = unitOf(listing);
+  if (listing.society && units.has(unit)) return untaken(units, tell, '');
+  units.add(unit);
+  return listing;
+};
+
+/** Places of those who have something to sell or let. Every fourth is an office or a shop; some people have two. */
+const owners = (contacts: readonly DemoContact[], count: number, random: Random): number[] => {
+  const places = [...contacts.keys()].filter((place) => {
+    const { who, kind, facts } = contacts[place]!;
+    if (!who || !['owner', 'investor', 'builder'].includes(kind)) return false;
+    return facts.society ? kind !== 'investor' || facts.bhk > 1 : kind === 'owner';
+  });
+  const [business, homes] = [true, false].map((wanted) =>
+    random
+      .shuffled(places.filter((place) => isBusiness(contacts[place]!) === wanted))
+      .flatMap((place) => (/[Tt]wo |[Tt]hree |બે /.test(contacts[place]!.comment) || wanted ? [place, place] : [place])),
+  );
+  const forBusiness = business!.slice(0, Math.round(count / 4));
+  return [...forBusiness, ...homes!.slice(0, count - forBusiness.length)];
+};
+
+const roleOf = ({ kind, comment }: DemoContact) => {
+  if (kind === 'builder') return { contact_role: 'Builder' as const };
+  return { contact_role: /power of attorney/.test(comment) ? ('Relative' as const) : ('Owner' as const) };
+};
+
+/** Older listings are oftener gone. */
+const statusAt = (age: number, lets: boolean, random: Random): PropertyStatus => {
+  const isOld = age > officeMinutes(60);
+  return random.weighted<PropertyStatus>([
+    ['Available', 72],
+    ['On Hold', 6],
+    ['Under Offer', 6],
+    [lets ? 'Rented' : 'Sold', isOld ? 12 : 3],
+    ['Withdrawn', isOld ? 7 : 2],
+    ['Draft', isOld ? 1 : 9],
+  ]);
+};
+
+/** A draft waits for its price. */
+const withStatus = ({ facts, ...listing }: Listing, status: PropertyStatus): Listing => ({
+  ...listing,
+  facts: {
+    ...facts,
+    status,
+    ...(status === 'Draft' && { sale_price: null, rent: null, deposit: null, bottom_price: null }),
+  },
+});
+
+/** Days since somebody asked the owner: within the week, a while, too long ago. */
+const daysSinceVerified = (lets: boolean, random: Random): number => {
+  const [fresh, ageing, stale] = lets ? ([6, 20, 60] as const) : ([13, 42, 110] as const);
+  return random.weighted([
+    [random.next() * fresh, 55],
+    [fresh + 2 + random.next() * (ageing - fresh - 2), 28],
+    [ageing + 4 + random.next() * (stale - ageing), 17],
+  ]);
+};

@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { onConnection } from '../core/database/on-connection.ts';
+import { derivedOf } from '../properties/index.ts';
+import { nextCodes } from '../records/index.ts';
+import { officeMoment } from './calendar.ts';
+import { backdateTrail, insertRows, sameColumns } from './insert-rows.ts';
+import type { DemoProperty } from './property.ts';
+import { idIn } from './write-people.ts';
+import { ahmedabad } from './write-places.ts';
+import type { WrittenOffice } from './written-office.ts';
+
+/** What a listing that does not say so has. */
+const unsaid = {
+  wing: '',
+  unit_no: '',
+  address: '',
+  additional_rooms: [],
+  furnishing_items: {},
+  sale_price_basis: 'Total',
+  rent_basis: 'Per month',
+  maintenance_basis: 'Per month',
+  maintenance_included: false,
+  price_negotiable: false,
+  amenities: [],
+  description: '',
+  remark: '',
+};
+
+/** Writes properties in the order given, which is that of their codes; `people` are the ids of the contacts. */
+export const writeProperties = async (
+  client: pg.PoolClient,
+  office: WrittenOffice,
+  people: readonly number[],
+  properties: readonly DemoProperty[],
+): Promise<void> => {
+  if (!properties.length) return;
+  const codes = await nextCodes(onConnection(client), office.id, 'property', properties.length);
+  const rows = properties.map((property, i) => {
+    const added = officeMoment(office.now, property.age);
+    const verified = officeMoment(office.now, property.verified);
+    return {
+      ...unsaid,
+      ...property.facts,
+      ...derivedOf(property.facts),
+      company_id: office.id,
+      property_code: codes[i]!,
+      contact: people[property.contact]!,
+      city: ahmedabad,
+      area: [idIn(office.areas, property.area)],
+      society_name: property.society === undefined ? null : idIn(office.societies, property.society),
+      features: property.features.map((name) => idIn(office.features, name)),
+      source: property.source === undefined ? null : idIn(office.sources, property.source),
+      assigned_to: property.assigned_to.map((email) => idIn(office.users, email)),
+      locked_property: property.locked_property,
+      last_verified_at: verified,
+      verified_by: idIn(office.users, property.verified_by),
+      created_by: idIn(office.users, property.created_by),
+      created_date: added,
+      last_updated: verified,
+    };
+  });
+  await insertRows(client, 'property', sameColumns(rows));
+  await backdateTrail(client, office.id, 'property');
+};
