@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { Size } from '../lib/browser.ts';
+
+export interface Shot {
+  name: string;
+  size: Size;
+  schemes: readonly ('light' | 'dark')[];
+  /** Who looks; nobody for a visitor. */
+  email?: string;
+  /** The address, which may ask the demo office for a record's number. */
+  at: string | ((find: Find) => Promise<string>);
+  /** What is done on the page before the picture. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** The number of the first record that a list finds: `find('/properties/contacts/', 'Trivedi')`. */
+export type Find = (list: string, search: string) => Promise<number>;
+
+const email = 'coowner@angan.demo';
+const both = ['light', 'dark'] as const;
+const person = async (find: Find) => `/contact?id=${await find('/properties/contacts/', 'हरप्रीत कौर विर्क')}`;
+const flat = async (find: Find) => `/searchProperty?id=${await find('/properties/property/', 'Orchid Heights')}`;
+const wish = async (find: Find) => `/searchInquiry?id=${await find('/properties/inquiry/', 'Mehul Trivedi')}`;
+const openReasons = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Reasons for/ })
+    .first()
+    .click();
+
+/** The pictures of docs/images: what each shows, to whom, and in which light. */
+export const shots: readonly Shot[] = [
+  { name: 'welcome-desktop', size: 'desktop', schemes: both, at: '/' },
+  { name: 'home-desktop', size: 'desktop', schemes: both, email, at: '/' },
+  { name: 'home-phone', size: 'phone', schemes: both, email, at: '/' },
+  { name: 'contacts-table-desktop', size: 'desktop', schemes: both, email, at: person },
+  { name: 'contacts-cards-desktop', size: 'desktop', schemes: both, email, at: '/contact?view=card' },
+  { name: 'contacts-add-desktop', size: 'desktop', schemes: both, email, at: '/contact?add=one' },
+  { name: 'contacts-phone', size: 'phone', schemes: both, email, at: '/contact' },
+  { name: 'contacts-record-phone', size: 'phone', schemes: both, email, at: person },
+  { name: 'matches-property-desktop', size: 'desktop', schemes: both, email, at: flat, prepare: openReasons },
+  { name: 'matches-property-phone', size: 'phone', schemes: both, email, at: flat },
+  { name: 'matches-inquiry-desktop', size: 'desktop', schemes: both, email, at: wish, prepare: openReasons },
+  { name: 'matches-inquiry-phone', size: 'phone', schemes: both, email, at: wish },
+];
