@@ -1,5 +1,9 @@
-import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import {
+  type Contact,
+  type ContactTextField,
+  contactTextFields,
+  mobileFields,
+} from '@angan/contract/contacts/contacts.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../core/context.ts';
@@ -12,12 +16,9 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
     .where('c.company_id', '=', companyId)
     .select([
       'c.id',
-      'c.name',
+      ...textColumns,
       ...mobileColumns,
-      'c.email',
-      'c.address',
       'c.source',
-      'c.comment',
       'c.locked_contact',
       'c.created_by',
       'c.created_date',
@@ -31,6 +32,8 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
         'contactgroup',
       ),
     );
+const textFields = Object.keys(contactTextFields) as ContactTextField[];
+const textColumns = textFields.map((field) => `c.${field}` as const);
 const mobileColumns = mobileFields.map((field) => `c.${field}` as const);
 
 export type ContactRow = Awaited<ReturnType<ReturnType<typeof contactRows>['execute']>>[number];
@@ -47,6 +50,6 @@ export const showContact = (row: ContactRow, whole: boolean): Contact => {
   const shown: Contact = { ...contact, locked_contact: locked_contact ? 'true' : 'false' };
   if (whole) return shown;
   for (const field of mobileFields) shown[field] = maskNumber(shown[field]);
-  for (const field of ['name', 'email', 'address', 'comment'] as const) shown[field] = maskNumbersIn(shown[field]);
+  for (const field of textFields) shown[field] = maskNumbersIn(shown[field]);
   return shown;
 };

@@ -1,5 +1,9 @@
-import type { contactCalls, TimelineEntry } from '@angan/contract/contacts/contacts.ts';
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import {
+  ContactInput,
+  type contactCalls,
+  mobileFields,
+  type TimelineEntry,
+} from '@angan/contract/contacts/contacts.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Handler } from '../core/http/serve.ts';
@@ -7,19 +11,10 @@ import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
 const perPage = 50;
-const labels: Record<string, string> = {
-  name: 'Name',
-  mobile_number_1: 'Mobile number',
-  mobile_number_2: 'Mobile number 2',
-  mobile_number_3: 'Mobile number 3',
-  mobile_number_4: 'Mobile number 4',
-  mobile_number_5: 'Mobile number 5',
-  email: 'Email',
-  address: 'Address',
-  source: 'Source',
-  comment: 'Comment',
-  locked_contact: 'Visibility',
-};
+/** What of a contact people know as its fields, and their names where these are not the field's own. */
+const fields = Object.keys(ContactInput.shape);
+const names: Record<string, string> = { mobile_number_1: 'Mobile number', locked_contact: 'Visibility' };
+const labelOf = (field: string) => names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 interface Entry {
   id: string;
@@ -67,8 +62,8 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
       by: [row.first_name, row.last_name].filter(Boolean).join(' '),
       text: whole ? (row.text ?? '') : maskNumbersIn(row.text ?? ''),
       changes: Object.entries(row.changes ?? {})
-        .filter(([field]) => field in labels)
-        .map(([field, [from, to]]) => ({ field: labels[field]!, from: value(field, from), to: value(field, to) })),
+        .filter(([field]) => fields.includes(field))
+        .map(([field, [from, to]]) => ({ field: labelOf(field), from: value(field, from), to: value(field, to) })),
     }),
   );
   const path = `${context.services.settings.publicUrl}/properties/contacts/${contact.id}/timeline/`;

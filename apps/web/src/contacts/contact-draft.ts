@@ -1,39 +1,40 @@
-import { type Contact, type ContactInput, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import {
+  type Contact,
+  type ContactInput,
+  type ContactTextField,
+  contactTextFields,
+  mobileFields,
+} from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 
 /** What stands in the form while it is filled in. */
-export interface ContactDraft {
-  name: string;
+export interface ContactDraft extends Record<ContactTextField, string> {
   /** One to five numbers, some still empty. */
   mobiles: string[];
-  email: string;
   contactgroup: number[];
-  address: string;
   source: number | null;
-  comment: string;
   locked_contact: Contact['locked_contact'];
 }
 
+function textsOf(read: (field: ContactTextField) => string) {
+  const fields = Object.keys(contactTextFields) as ContactTextField[];
+  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<ContactTextField, string>;
+}
+
 export const emptyDraft: ContactDraft = {
-  name: '',
+  ...textsOf(() => ''),
   mobiles: [''],
-  email: '',
   contactgroup: [],
-  address: '',
   source: null,
-  comment: '',
   locked_contact: 'false',
 };
 
 export const draftOf = (contact: Contact): ContactDraft => ({
-  name: contact.name,
+  ...textsOf((field) => contact[field]),
   mobiles: mobileFields.map((field) => contact[field]).filter((number, at) => at === 0 || number !== ''),
-  email: contact.email,
   contactgroup: contact.contactgroup,
-  address: contact.address,
   source: contact.source,
-  comment: contact.comment,
   locked_contact: contact.locked_contact,
 });
 

@@ -1,10 +1,17 @@
 import { mobileDigits } from '@angan/domain/mobile.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { email, flag, idParams, reference, references, text } from '../kit/fields.ts';
+import { email, flag, idParams, reference, references, texts, textsRead } from '../kit/fields.ts';
 import { anyOf, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, resource } from '../kit/resource.ts';
 import { contactTexts } from './texts.ts';
+
+/**
+ * The fields of plain text, each with the characters it may have. A new one is a line here, a column of the table and a
+ * field of the form; what is read, sent, masked and kept as a draft follows from this list.
+ */
+export const contactTextFields = { name: 120, email: 254, address: 300, comment: 2000 } as const;
+export type ContactTextField = keyof typeof contactTextFields;
 
 /** Numbers a contact has at most, digits of a number, rows of the bulk form at first and at most. */
 export const contactLimits = {
@@ -12,9 +19,7 @@ export const contactLimits = {
   digits: 10,
   bulkRowsAtFirst: 3,
   bulkRows: 5,
-  name: 120,
-  address: 300,
-  comment: 2000,
+  ...contactTextFields,
 } as const;
 
 export const mobileFields = [
@@ -40,16 +45,14 @@ const furtherMobile = z
   .optional();
 
 export const ContactInput = z.object({
-  name: text(contactLimits.name),
+  ...texts(contactTextFields),
+  email: email(contactTextFields.email),
   mobile_number_1: mobile,
   mobile_number_2: furtherMobile,
   mobile_number_3: furtherMobile,
   mobile_number_4: furtherMobile,
   mobile_number_5: furtherMobile,
-  email: email(),
-  address: text(contactLimits.address),
   source: reference(),
-  comment: text(contactLimits.comment),
   contactgroup: references(),
   locked_contact: flag(),
 });
@@ -58,16 +61,13 @@ export type ContactInput = z.input<typeof ContactInput>;
 /** What a role sees: numbers whole or masked to the last three digits; '' where nothing was given. */
 export const Contact = z.object({
   id: z.number(),
-  name: z.string(),
+  ...textsRead(contactTextFields),
   mobile_number_1: z.string(),
   mobile_number_2: z.string(),
   mobile_number_3: z.string(),
   mobile_number_4: z.string(),
   mobile_number_5: z.string(),
-  email: z.string(),
-  address: z.string(),
   source: z.number().nullable(),
-  comment: z.string(),
   contactgroup: z.array(z.number()),
   /** The words true and false: the specification's entity has them as strings. */
   locked_contact: z.enum(['true', 'false']),
