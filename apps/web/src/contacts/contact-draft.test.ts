@@ -1,9 +1,10 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { describe, expect, test } from 'vitest';
-import { changed, changeOf, draftOf, emptyDraft, formOf, mobileErrors } from './contact-draft.ts';
+import { changed, changeOf, draftOf, emptyDraft, formOf, mobileErrors, textsOf } from './contact-draft.ts';
 
 const contact: Contact = {
+  ...textsOf(() => ''),
   id: 7,
   name: 'Mehul Trivedi',
   mobile_number_1: '9824011768',
@@ -11,10 +12,8 @@ const contact: Contact = {
   mobile_number_3: '9811090426',
   mobile_number_4: '',
   mobile_number_5: '',
-  email: '',
   address: 'Bopal',
   source: 3,
-  comment: '',
   contactgroup: [1, 2],
   locked_contact: 'true',
   created_by: 1,

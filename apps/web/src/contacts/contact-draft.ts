@@ -17,7 +17,8 @@ export interface ContactDraft extends Record<ContactTextField, string> {
   locked_contact: Contact['locked_contact'];
 }
 
-function textsOf(read: (field: ContactTextField) => string) {
+/** Every field of plain text, read from somewhere. */
+export function textsOf(read: (field: ContactTextField) => string) {
   const fields = Object.keys(contactTextFields) as ContactTextField[];
   return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<ContactTextField, string>;
 }
