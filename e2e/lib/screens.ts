@@ -13,10 +13,12 @@ const states = [
   '/no/such/page',
 ];
 const built = routes.filter(({ path, screen }: Route) => screen && !path.includes(':') && path !== '/login');
+const admins = built.filter(({ guard }) => guard === 'admin');
 
 export const screensOf = {
   visitor: visitors,
-  owner: [...built.map(({ path }) => path), ...states],
+  owner: [...built.filter((route) => !admins.includes(route)).map(({ path }) => path), ...states],
+  admin: ['/', ...admins.map(({ path }) => path)],
 };
 
 /** Goes to an address inside the running app, and waits until it is all there. */

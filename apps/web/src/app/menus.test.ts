@@ -44,6 +44,7 @@ const admins = [
   'Demo List',
   'Broadcast Message',
   'WhatsApp',
+  'Failures',
 ];
 
 describe.each(usertypes)('%s', (usertype) => {

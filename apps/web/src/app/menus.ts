@@ -38,6 +38,8 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/demolists', label: 'Demo List' },
       { path: '/broadcastmessage', label: 'Broadcast Message' },
       { path: '/messages', label: 'WhatsApp' },
+      // Short, for it is the ninth word of a bar that does not wrap.
+      { path: '/deadletters', label: 'Failures' },
     ];
     return open(entries, who, built);
   }

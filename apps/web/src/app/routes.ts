@@ -1,5 +1,6 @@
 import { ChangePasswordScreen, DevicesScreen, ExpiryScreen, LoginScreen } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
+import { DeadLettersScreen } from '../platform-admin/index.ts';
 import { AddContactScreen } from './add-contact.tsx';
 import { front } from './front.tsx';
 import type { Guard } from './guards.ts';
@@ -85,6 +86,8 @@ export const routes = [
   { path: '/contactCount', title: 'Contact Count', guard: 'admin' },
   { path: '/importtemplate', title: 'Import templates', guard: 'admin' },
   { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin' },
+  // Ours, not the specification's.
+  { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: 'Manage Subusers', guard: 'owner' },
   { path: '/permission', title: 'Manage Permissions', guard: 'owner' },

@@ -1,0 +1,130 @@
+import { type DeadLetter, deadLetterCalls, deadLetterKinds } from '@angan/contract/platform/dead-letters.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { ApiError, client, infiniteList, keyOf, queryClient } from '../core/api/index.ts';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUrlState } from '../ui/use-url-state.ts';
+import styles from './dead-letters.module.css';
+
+const { retry } = client(deadLetterCalls);
+
+type Kind = DeadLetter['kind'];
+const kindWords = {
+  message: { one: 'Message', many: 'Messages' },
+  job: { one: 'Job', many: 'Jobs' },
+} as const satisfies Record<Kind, { one: string; many: string }>;
+const kindOf = (text: string | undefined): Kind | undefined => deadLetterKinds.find((kind) => kind === text);
+
+/** What was given up on, across all companies, and trying one of it again. */
+export const DeadLettersScreen = () => {
+  const url = useUrlState();
+  const kind = kindOf(url.get('kind'));
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    infiniteList(deadLetterCalls.list, { query: { kind } }),
+  );
+  const rows = data?.pages.flatMap((page) => page.results) ?? [];
+  return (
+    <PageFrame
+      title="Failed messages and jobs"
+      count={data?.pages[0]?.count}
+      filters={<KindFilter kind={kind} onChange={(chosen) => url.filter({ kind: chosen })} />}
+    >
+      {error && (
+        <div className={styles.above}>
+          <ErrorState title="The list did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        </div>
+      )}
+      <div className={styles.scroll}>
+        {isPending && !error && <LoadingRows rows={4} label="Loading what failed" />}
+        {data && rows.length === 0 && (
+          <EmptyState title={kind ? `No failed ${kindWords[kind].many.toLowerCase()}` : 'Nothing failed'}>
+            What fails at its last attempt stands here until it is tried again.
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.letters} aria-label="Failed messages and jobs">
+            {rows.map((letter) => (
+              <LetterRow key={`${letter.kind} ${letter.id}`} letter={letter} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <div className={styles.more}>
+            <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+    </PageFrame>
+  );
+};
+
+const KindFilter = ({ kind, onChange }: { kind: Kind | undefined; onChange: (kind: Kind | undefined) => void }) => (
+  <FilterBar>
+    <SegmentedControl
+      aria-label="Kind"
+      value={kind ?? ''}
+      onChange={(chosen) => onChange(kindOf(chosen))}
+      data={[{ value: '', label: 'All' }, ...deadLetterKinds.map((value) => ({ value, label: kindWords[value].many }))]}
+    />
+  </FilterBar>
+);
+
+const channels: Record<string, string> = { mail: 'Mail', sms: 'SMS' };
+
+/** 'Mail, Your password', 'SMS', or of a job's name 'purge_file' 'Purge file'. */
+const nameOf = ({ kind, what, subject }: DeadLetter) => {
+  const words = what.replaceAll('_', ' ');
+  const name = (kind === 'message' && channels[what]) || words.charAt(0).toUpperCase() + words.slice(1);
+  return subject ? `${name}, ${subject}` : name;
+};
+
+/** Each row is tried by itself, so that several may be under way at once. */
+const LetterRow = ({ letter }: { letter: DeadLetter }) => {
+  const { id, kind, to, company, attempts, last_error, failed_at } = letter;
+  const name = nameOf(letter);
+  const again = useMutation({
+    mutationFn: () => retry({ params: { id }, body: { kind } }),
+    onSuccess: ({ detail }) => toast.success(detail),
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError && refusal.told)) toast.error(refusal.message);
+    },
+    // After a refusal too: somebody else may have been first. The button stays busy until the row is gone.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(deadLetterCalls.list).slice(0, 2) }),
+  });
+  return (
+    <li className={styles.letter}>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <StatusBadge tone={kind === 'message' ? 'warn' : 'info'}>{kindWords[kind].one}</StatusBadge>
+          <span>{name}</span>
+        </p>
+        <p className={styles.error}>{last_error || 'It gave no reason.'}</p>
+        <p className={styles.details}>
+          {to && <span>To {to}</span>}
+          <span>{company.company_name}</span>
+          <span>{attempts === 1 ? '1 attempt' : `${formatNumber(attempts)} attempts`}</span>
+          <time dateTime={failed_at}>{formatDateTime(failed_at)}</time>
+        </p>
+      </div>
+      <Button
+        size="xs"
+        className={styles.again}
+        loading={again.isPending}
+        onClick={() => again.mutate()}
+        aria-label={`Try again: ${name}${to && ` to ${to}`}`}
+      >
+        Try again
+      </Button>
+    </li>
+  );
+};
