@@ -25,7 +25,7 @@ if (major < 20)
 
 const [command = 'help', ...args] = process.argv.slice(2);
 const script = join(root, 'scripts', 'commands', `${command}.ts`);
-if (!/^[a-z-]+$/.test(command) || !existsSync(script))
+if (!/^[a-z0-9-]+$/.test(command) || !existsSync(script))
   fail(`There is no command "${command}". npm run help lists what there is.`);
 
 installWhatIsMissing();

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { firstLoad, firstLoadLimit } from '../../apps/web/tools/first-load.ts';
 import type { Size } from '../lib/browser.ts';
 import { office, type Wanted } from '../lib/office.ts';
-import { goTo, screensOf, settled } from '../lib/screens.ts';
+import { screensOf } from '../lib/screens.ts';
+import { goTo, settled } from '../lib/settled.ts';
 
 /** Every screen for whoever looks, listens or types; on every width; under a strict policy for scripts; and light. */
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { aWindow, enter, launchBrowser, type Session, sessionOf } from '../lib/browser.ts';
 import { startProduct } from '../lib/product.ts';
-import { settled } from '../lib/screens.ts';
+import { settled } from '../lib/settled.ts';
 import { type Find, type Shot, shots } from './shots.ts';
 
 /** Takes the pictures of docs/images from the running product; a word after the command takes only those named so. */
@@ -23,7 +23,7 @@ const newFind =
   };
 
 const take = async (browser: Browser, url: string, shot: Shot, colorScheme: 'light' | 'dark') => {
-  const window = await aWindow(browser, shot.size, { colorScheme });
+  const window = await aWindow(browser, shot.size, { colorScheme, deviceScaleFactor: 1 });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
   const find: Find = session ? newFind(url, session) : () => Promise.reject(new Error('A visitor finds nothing.'));
   const at = typeof shot.at === 'string' ? shot.at : await shot.at(find);

@@ -19,13 +19,31 @@ export type Find = (list: string, search: string) => Promise<number>;
 const email = 'coowner@angan.demo';
 const both = ['light', 'dark'] as const;
 const person = async (find: Find) => `/contact?id=${await find('/properties/contacts/', 'हरप्रीत कौर विर्क')}`;
+const empty = async (find: Find) => {
+  const [group, source] = [
+    await find('/properties/contactgroup/', 'Investor'),
+    await find('/properties/source/', 'OLX'),
+  ];
+  return `/contact?contactgroup=${group}&source=${source}`;
+};
 const flat = async (find: Find) => `/searchProperty?id=${await find('/properties/property/', 'Orchid Heights')}`;
 const wish = async (find: Find) => `/searchInquiry?id=${await find('/properties/inquiry/', 'Mehul Trivedi')}`;
-const openReasons = (page: Page) =>
+const openReasons = (of: string) => (page: Page) =>
   page
-    .getByRole('button', { name: /^Reasons for/ })
+    .getByRole('button', { name: `Reasons for ${of}` })
     .first()
     .click();
+const askToDelete = async (page: Page) => {
+  await page.getByRole('button', { name: 'Actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').waitFor();
+};
+const typeWrongly = async (page: Page) => {
+  const form = page.getByRole('dialog', { name: 'Add Contact' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Rameshbhai Desai');
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill('9825012');
+  await page.keyboard.press('Enter');
+};
 
 /** The pictures of docs/images: what each shows, to whom, and in which light. */
 export const shots: readonly Shot[] = [
@@ -34,11 +52,20 @@ export const shots: readonly Shot[] = [
   { name: 'home-phone', size: 'phone', schemes: both, email, at: '/' },
   { name: 'contacts-table-desktop', size: 'desktop', schemes: both, email, at: person },
   { name: 'contacts-cards-desktop', size: 'desktop', schemes: both, email, at: '/contact?view=card' },
-  { name: 'contacts-add-desktop', size: 'desktop', schemes: both, email, at: '/contact?add=one' },
+  { name: 'contacts-add-desktop', size: 'desktop', schemes: both, email, at: '/contact?add=one', prepare: typeWrongly },
+  { name: 'contacts-delete-desktop', size: 'desktop', schemes: both, email, at: '/contact', prepare: askToDelete },
+  { name: 'contacts-empty-desktop', size: 'desktop', schemes: both, email, at: empty },
   { name: 'contacts-phone', size: 'phone', schemes: both, email, at: '/contact' },
   { name: 'contacts-record-phone', size: 'phone', schemes: both, email, at: person },
-  { name: 'matches-property-desktop', size: 'desktop', schemes: both, email, at: flat, prepare: openReasons },
+  {
+    name: 'matches-property-desktop',
+    size: 'desktop',
+    schemes: both,
+    email,
+    at: flat,
+    prepare: openReasons('જિગીષા રાવલ'),
+  },
   { name: 'matches-property-phone', size: 'phone', schemes: both, email, at: flat },
-  { name: 'matches-inquiry-desktop', size: 'desktop', schemes: both, email, at: wish, prepare: openReasons },
+  { name: 'matches-inquiry-desktop', size: 'desktop', schemes: both, email, at: wish, prepare: openReasons('') },
   { name: 'matches-inquiry-phone', size: 'phone', schemes: both, email, at: wish },
 ];
