@@ -14,6 +14,7 @@ import { goTo, settled } from '../lib/settled.ts';
 
 const { ask, open, visit } = office('access');
 const owner = 'owner@angan.demo';
+const admin = 'admin@angan.demo';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const web = path.resolve(import.meta.dirname, '../../apps/web');
 
@@ -90,6 +91,10 @@ describe.each(looks)('on a $size, $colorScheme', ({ size, colorScheme, all }) =>
     await settled(page);
     found.push(...(await findings(page, 'over the contacts')));
 
+    const platform = await open(admin, wanted);
+    await platform.evaluate(axeSource);
+    found.push(...(await through(platform, screensOf.admin, (address) => findings(platform, `admin ${address}`))));
+
     const stranger = await visit(wanted);
     await stranger.evaluate(axeSource);
     found.push(...(await through(stranger, screensOf.visitor, (address) => findings(stranger, `visitor ${address}`))));
@@ -110,6 +115,8 @@ test.each([360, 1920])('nothing scrolls sideways at %i pixels', async (width) =>
     }, address);
   const page = await open(owner, wanted);
   expect(await through(page, [...screensOf.owner, await aPerson()], tooWide(page))).toEqual([]);
+  const platform = await open(admin, wanted);
+  expect(await through(platform, screensOf.admin, tooWide(platform))).toEqual([]);
   const stranger = await visit(wanted);
   expect(await through(stranger, screensOf.visitor, tooWide(stranger))).toEqual([]);
   expect(complaints).toEqual([]);
