@@ -47,7 +47,7 @@ export const fill = async (databaseUrl: string, size: Size) => {
     select company_id, c.counter, c.n from (select company_id, count(*) a, count(*) filter (where not locked_contact) o from contact group by 1) t,
       lateral (values ('contact', t.a), ('contact_open', t.o)) c (counter, n)`);
   await client.query('alter table contact enable trigger user');
-  await client.query('vacuum analyze');
+  await client.query('vacuum (analyze, parallel 0)');
   const one = (
     await client.query<{ id: string }>('select id from contact where company_id = $1 order by id limit 1 offset $2', [
       company,
@@ -72,8 +72,8 @@ const insertContacts = (client: pg.Client, company: number, count: number) =>
      select $1,
        (array['Mehul','Harpreet','Farida','Devanshi','Joseph','Jigisha','Tarun','Neelam','Imran','Kinjal'])[1 + n % 10] || ' ' ||
        (array['Trivedi','Virk','Lokhandwala','Parekh','Macwan','Raval','Bhalla','Rathod','Saiyed','Soni','Yadav'])[1 + n % 11] || ' ' || n,
-       (6 + n % 4)::text || lpad(((n * 7919) % 1000000000)::text, 9, '0'),
-       case when n % 3 = 0 then '9' || lpad(((n * 104729) % 1000000000)::text, 9, '0') else '' end,
+       (6 + n % 4)::text || lpad(((n::bigint * 7919) % 1000000000)::text, 9, '0'),
+       case when n % 3 = 0 then '9' || lpad(((n::bigint * 104729) % 1000000000)::text, 9, '0') else '' end,
        case when n % 3 = 1 then 'person' || n || '@example.in' else '' end,
        'B-' || n % 900 || ', Sun Vista',
        case when n % 5 = 0 then 'Wants ready flat' else 'Call after five' end || case when n % 600 = 0 then ' before uttarayan' else '' end,
