@@ -29,6 +29,7 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // A journey mostly waits for its browser, so two at once keep two cores busy. They come after all the rest.
           maxWorkers: 2,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 120_000,
