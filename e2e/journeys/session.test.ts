@@ -86,7 +86,12 @@ describe('a session that ends', () => {
       method: 'POST',
       headers: { authorization: `JWT ${access}` },
     });
-    await askAgain(page);
+    // Asked for without a reload: what the page keeps up by itself may have met the refusal already.
+    page
+      .getByRole('link', { name: 'Home', exact: true })
+      .first()
+      .click()
+      .catch(() => undefined);
     await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByLabel('E-mail or mobile number').waitFor();
@@ -129,6 +134,8 @@ describe('a session that ends', () => {
 
   test('on all devices shows what the server says', async () => {
     const page = await open('allrounder@angan.demo', '/');
+    // Answered here: the real one would end what other journeys do as the same person; the call has its own test.
+    await answers(page, '/properties/selflogout_alldevices/', 200, { detail: sessionTexts.loggedOutEverywhere });
     await page.getByRole('button', { name: /^Menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout All Devices' }).click();
     await says(page, sessionTexts.loggedOutEverywhere);
@@ -196,7 +203,7 @@ describe('a session that goes on', () => {
     }
   });
 
-  test('asks anew when the refresh token has less than ten minutes left, and ends when that is refused', async () => {
+  test('asks anew when the refresh token has less than ten minutes left', async () => {
     window = await aWindow(browser);
     await window.clock.install();
     const page = await signedIn(window, url, owner, '/contact');
@@ -207,15 +214,6 @@ describe('a session that goes on', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await refreshed;
     await home(page);
-    await answers(page, '/auth/jwt/refresh/', 401, { code: 'token_not_valid' });
-    await window.clock.setSystemTime(nearItsEnd + 30 * 86_400_000);
-    // Whatever asks first meets the refusal: this, or what the page keeps up by itself.
-    page
-      .getByRole('link', { name: 'Contacts', exact: true })
-      .first()
-      .click()
-      .catch(() => undefined);
-    await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
   });
 
   test('says what went wrong with a list, and keeps the frame', async () => {
