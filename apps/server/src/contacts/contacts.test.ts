@@ -120,6 +120,14 @@ describe('adding a contact', () => {
     });
   });
 
+  test('refuses a NUL, typed or searched for', async () => {
+    await office();
+    const refused = { status: 400, body: { non_field_errors: ['Null characters are not allowed.'] } };
+    const body = { name: 'a\u0000b', mobile_number_1: '9824011768' };
+    expect(await server.ask('POST', '/properties/contacts/', owner.token, body)).toMatchObject(refused);
+    expect(await server.ask('GET', '/properties/contacts/?search=%00', owner.token)).toMatchObject(refused);
+  });
+
   test('keeps emoji, quotes and a formula as they were typed', async () => {
     await office();
     const name = `=1+1 "O'Brien" 🏡 ${'ન'.repeat(40)}`;

@@ -6,6 +6,7 @@ export const drf = {
   notNull: 'This field may not be null.',
   notBlank: 'This field may not be blank.',
   notAString: 'Not a valid string.',
+  nullCharacter: 'Null characters are not allowed.',
   notABoolean: 'Must be a valid boolean.',
   notANumber: 'A valid number is required.',
   notAnInteger: 'A valid integer is required.',
