@@ -13,6 +13,7 @@ const lessThanAll: Record<string, string> = {
   audit_log: '', // is the trail
   company: 'UPDATE', // founded by the platform, never removed
   company_counter: '', // follows from other rows
+  contact_mobile: '', // follows from the contact's numbers
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',

@@ -20,6 +20,11 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
       ...mobileColumns,
       'c.source',
       'c.locked_contact',
+      'c.contact_kind',
+      'c.date_of_birth',
+      'c.anniversary',
+      'c.is_nri',
+      'c.last_contacted_at',
       'c.created_by',
       'c.created_date',
       'c.last_updated',
@@ -47,7 +52,7 @@ export const seesNumbers = (actor: Actor): boolean => actor.scope('contact:numbe
  */
 export const showContact = (row: ContactRow, whole: boolean): Contact => {
   const { name_key: _, locked_contact, ...contact } = row;
-  const shown: Contact = { ...contact, locked_contact: locked_contact ? 'true' : 'false' };
+  const shown = { ...contact, locked_contact: locked_contact ? 'true' : 'false' } as Contact;
   if (whole) return shown;
   for (const field of mobileFields) shown[field] = maskNumber(shown[field]);
   for (const field of textFields) shown[field] = maskNumbersIn(shown[field]);

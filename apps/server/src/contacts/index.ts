@@ -1,6 +1,6 @@
 export { contactGroupHandlers } from './contact-groups.ts';
 export { seesNumbers } from './contact-row.ts';
-export { contactWithNumber } from './contact-with-number.ts';
+export { contactsWithNumbers, contactWithNumber } from './contact-with-number.ts';
 export { contactHandlers } from './contacts.ts';
 export { findContact } from './find-contact.ts';
 export { sourceHandlers } from './sources.ts';

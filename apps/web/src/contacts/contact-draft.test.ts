@@ -18,6 +18,11 @@ const contact: Contact = {
   locked_contact: 'true',
   created_by: 1,
   created_date: '2026-10-09T10:00:00+05:30',
+  contact_kind: [],
+  date_of_birth: null,
+  anniversary: null,
+  is_nri: false,
+  last_contacted_at: null,
   last_updated: '2026-10-09T10:00:00+05:30',
 };
 

@@ -1,7 +1,8 @@
+import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
 import { mobileDigits } from '@angan/domain/mobile.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { email, flag, idParams, reference, references, texts, textsRead } from '../kit/fields.ts';
+import { choices, date, email, flag, idParams, reference, references, texts, textsRead } from '../kit/fields.ts';
 import { anyOf, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, resource } from '../kit/resource.ts';
 import { contactTexts } from './texts.ts';
@@ -10,7 +11,18 @@ import { contactTexts } from './texts.ts';
  * The fields of plain text, each with the characters it may have. A new one is a line here, a column of the table and a
  * field of the form; what is read, sent, masked and kept as a draft follows from this list.
  */
-export const contactTextFields = { name: 120, email: 254, address: 300, comment: 2000 } as const;
+export const contactTextFields = {
+  name: 120,
+  email: 254,
+  address: 300,
+  comment: 2000,
+  company_name: 120,
+  city: 80,
+  state: 80,
+  country: 60,
+  language: 40,
+  rera_no: 50,
+} as const;
 export type ContactTextField = keyof typeof contactTextFields;
 
 /** Numbers a contact has at most, digits of a number, rows of the bulk form at first and at most. */
@@ -55,6 +67,10 @@ export const ContactInput = z.object({
   source: reference(),
   contactgroup: references(),
   locked_contact: flag(),
+  contact_kind: choices(contactKinds),
+  date_of_birth: date(),
+  anniversary: date(),
+  is_nri: flag(),
 });
 export type ContactInput = z.input<typeof ContactInput>;
 
@@ -71,6 +87,12 @@ export const Contact = z.object({
   contactgroup: z.array(z.number()),
   /** The words true and false: the specification's entity has them as strings. */
   locked_contact: z.enum(['true', 'false']),
+  contact_kind: z.array(z.enum(contactKinds)),
+  date_of_birth: z.string().nullable(),
+  anniversary: z.string().nullable(),
+  is_nri: z.boolean(),
+  /** When somebody of the office last called, wrote to or met the person, as far as it was noted here. */
+  last_contacted_at: z.string().nullable(),
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),

@@ -3,6 +3,7 @@ export * from './amenities.ts';
 export * from './banks.ts';
 export * from './bhk.ts';
 export * from './contact-groups.ts';
+export * from './contact-kinds.ts';
 export * from './deal-types.ts';
 export * from './deals.ts';
 export * from './features.ts';

@@ -121,15 +121,32 @@ export interface CompanyCounter {
 
 export interface Contact {
   address: Generated<string>;
+  anniversary: Timestamp | null;
+  city: Generated<string>;
   comment: Generated<string>;
   company_id: Int8;
+  company_name: Generated<string>;
+  consent_at: Timestamp | null;
+  consent_how: Generated<string>;
+  consent_status: Generated<string>;
+  consent_text_version: Generated<string>;
+  contact_kind: Generated<string[]>;
+  country: Generated<string>;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  date_of_birth: Timestamp | null;
+  do_not_contact: Generated<boolean>;
   email: Generated<string>;
+  email_key: Generated<string>;
   id: Generated<Int8>;
   is_deleted: Generated<boolean>;
+  is_nri: Generated<boolean>;
+  language: Generated<string>;
+  last_contacted_at: Timestamp | null;
   last_updated: Generated<Timestamp>;
   locked_contact: Generated<boolean>;
+  marketing_opt_out: Generated<boolean>;
+  merged_into: Int8 | null;
   mobile_number_1: string;
   mobile_number_2: Generated<string>;
   mobile_number_3: Generated<string>;
@@ -137,9 +154,11 @@ export interface Contact {
   mobile_number_5: Generated<string>;
   name: Generated<string>;
   name_key: Generated<string>;
+  rera_no: Generated<string>;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
   source: Int8 | null;
+  state: Generated<string>;
 }
 
 export interface Contactgroup {
@@ -158,6 +177,12 @@ export interface ContactInGroup {
   created_date: Timestamp;
   is_hidden: Generated<boolean>;
   locked_contact: Generated<boolean>;
+}
+
+export interface ContactMobile {
+  company_id: Int8;
+  contact_id: Int8;
+  mobile: string;
 }
 
 export interface Country {
@@ -495,6 +520,7 @@ export interface DB {
   company_counter: CompanyCounter;
   contact: Contact;
   contact_in_group: ContactInGroup;
+  contact_mobile: ContactMobile;
   contactgroup: Contactgroup;
   country: Country;
   deal_type: DealType;
