@@ -9,10 +9,10 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
   await settled(page);
 };
 
-/** Waits until what is on the page has its heading, no skeletons and nothing that moves. */
+/** Waits until what is on the page has its heading, no skeletons, no rows of the question before and nothing that moves. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton], [data-stale]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
