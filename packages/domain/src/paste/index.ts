@@ -1,0 +1,4 @@
+/** Paste a message, get a form: the rules, without a network. */
+export { type ChatMessage, isChat, readChat } from './chat.ts';
+export { parseMessage } from './parse.ts';
+export * from './types.ts';

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { parseMessage } from './parse.ts';
+import type { PasteFields, PasteLists } from './types.ts';
+
+const lists: PasteLists = {
+  areas: [
+    { id: 1, name: 'Bopal' },
+    { id: 2, name: 'Ambli' },
+    { id: 3, name: 'Prahladnagar', aliases: ['Prahlad Nagar'] },
+    { id: 4, name: 'CG Road' },
+    { id: 5, name: 'BKC' },
+    { id: 6, name: 'Sector 57' },
+  ],
+  societies: [{ id: 9, name: 'Orchid Heights' }],
+};
+const valuesOf = (fields: PasteFields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+const read = (text: string) => {
+  const { kind, fields } = parseMessage(text, lists);
+  return { kind, ...valuesOf(fields) };
+};
+
+describe('the fixtures of appendix A', () => {
+  test('a requirement with a range of lakhs', () => {
+    const text = 'Req 3bhk semi furnished Bopal / Ambli budget 85-95L ready poss, family. Call 98250 12345';
+    expect(read(text)).toEqual({
+      kind: 'Requirement',
+      phones: ['9825012345'],
+      bhk: [3],
+      deal_type: 'Sale',
+      furniture: 'Semi-furnished',
+      areas: [1, 2],
+      budget_min: 8_500_000,
+      budget_max: 9_500_000,
+      possession: 'Ready to move',
+      tenants: ['Family'],
+    });
+    const { fields } = parseMessage(text, lists);
+    expect(fields.deal_type!.confidence).toBe('Medium');
+    expect(text.slice(fields.budget_max!.start, fields.budget_max!.end)).toBe('85-95L');
+  });
+
+  test('a listing for rent with its deposit in months', () => {
+    expect(
+      read('2 BHK flat on rent, Prahladnagar, 1250 sbua, FF, 28k + maint, deposit 2 months, only family'),
+    ).toMatchObject({
+      kind: 'Listing',
+      deal_type: 'Rent',
+      bhk: [2],
+      areas: [3],
+      size: 1250,
+      size_basis: 'Super Built-up',
+      furniture: 'Fully furnished',
+      rent: 28_000,
+      deposit: 56_000,
+      tenants: ['Family'],
+    });
+  });
+
+  test('a shop by the rate', () => {
+    expect(read('Shop for sale CG Road 450 carpet GF frontage 15 ft 60K psf')).toMatchObject({
+      kind: 'Listing',
+      subtypes: ['Shop'],
+      deal_type: 'Sale',
+      size: 450,
+      size_basis: 'Carpet',
+      floor: 0,
+      frontage: 15,
+      rate: 60_000,
+      rate_unit: 'Sqft',
+      price: 27_000_000,
+    });
+  });
+
+  test('a pre-leased bank', () => {
+    expect(read('Preleased bank, 2.4cr, rent 1.25 lakh, 15% every 3 yrs, lock in 28 months')).toMatchObject({
+      deal_type: 'Pre-leased',
+      price: 24_000_000,
+      rent: 125_000,
+      escalation_percent: 15,
+      escalation_months: 36,
+      lock_in_months: 28,
+    });
+  });
+
+  test('a rent in lakhs', () => {
+    expect(read('3.5 Lakh rent, office 4500 carpet BKC')).toMatchObject({
+      kind: 'Listing',
+      deal_type: 'Rent',
+      rent: 350_000,
+      subtypes: ['Office (furnished/ready)'],
+      size: 4500,
+      areas: [5],
+    });
+  });
+
+  test('what the app writes itself', () => {
+    expect(parseMessage('Messages and calls are end-to-end encrypted', lists).kind).toBe('Nothing');
+  });
+});

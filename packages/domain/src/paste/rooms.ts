@@ -1,0 +1,31 @@
+import { type Message, together } from './message.ts';
+import type { Found } from './types.ts';
+
+const unit = '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed\\s?rooms?|beds?|br|bhks|बीएचके|બીએચકે)';
+const one = '(?:\\d{1,2}(?:\\.5)?(?:\\s?\\+\\s?1)?)';
+/** '3bhk', '2/3 bhk', '2, 3 & 4 bhk', '3+1 bed', '2 or 3 bhk'. */
+const rooms = new RegExp(
+  `(?<![\\d.])(${one}(?:\\s?(?:/|,|&|-|or|and|ya|to|n)\\s?${one}){0,3})\\s?-?\\s?${unit}(?![\\p{L}])`,
+  'gu',
+);
+const kitchenette = /(?<![\p{L}\d])(?:1?\s?r\.?\s?k\.?|studio(?: apartments?| flats?)?)(?![\p{L}])/gu;
+/** Six is the most that is a home and not the number of something else; ten stands for 10+. */
+const most = 10;
+
+/** The sizes of home that are named, as values of the list of BHK. */
+export const readRooms = (message: Message): Found<number[]> | undefined => {
+  const parts: Found<number[]>[] = [];
+  for (const match of message.free(rooms)) {
+    const values = match[1]!.split(/\s?(?:\/|,|&|-|or|and|ya|to|n)\s?/).map(roomsOf);
+    if (values.every((value) => value > 0 && value <= most)) parts.push(message.found(values, match));
+  }
+  for (const match of message.free(kitchenette)) parts.push(message.found([0.5], match));
+  if (parts.length === 0) return undefined;
+  return together(
+    [...new Set(parts.flatMap((part) => part.value))].sort((a, b) => a - b),
+    parts,
+  );
+};
+
+/** '3+1' is sold as three and a half. */
+const roomsOf = (text: string): number => (text.includes('+') ? Number.parseFloat(text) + 0.5 : Number(text));

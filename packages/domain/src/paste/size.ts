@@ -1,0 +1,119 @@
+import { type SizeBasis, type SizeUnit, sizeUnitOf } from '../units.ts';
+import { type Message, type Span, words } from './message.ts';
+import type { Found } from './types.ts';
+
+const number = '\\d[\\d,]*(?:\\.\\d+)?';
+const unit =
+  '(?:sq\\.?\\s?-?f(?:ee|oo)?t\\.?|s\\.?f\\.?t\\.?|sq\\.?\\s?f\\b|sqft|sft|square f(?:ee|oo)t|feet|' +
+  'sq\\.?\\s?y(?:ar)?ds?\\.?|square yards?|yards?|yds?|va+r|gaj|gajs|' +
+  'sq\\.?\\s?m(?:tr|t|eter|etre)?s?\\.?|square met(?:er|re)s?|' +
+  'guntha|guntas?|gunthas|bigha|vigha|bighas|vighas|acres?|hectares?|marlas?|kanals?|biswas?|cents?|kottah?s?|katt?ha|ground|' +
+  'વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
+const basis =
+  '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u\\.?a?\\b|saleable|plot area|plot)';
+const range = `(${number})(?:\\s?(?:-|to|se|thi)\\s?(${number}))?`;
+const withUnit = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
+/** '1250 sbua', '4500 carpet': the basis stands where the unit would. */
+const withBasis = new RegExp(`(?<![\\d.,₹])${range}\\s?(${basis})(?![\\p{L}])`, 'gu');
+/** 'carpet 850', 'sbua: 1450' */
+const basisFirst = new RegExp(
+  `(?<![\\p{L}])(${basis})(?: area)?\\s?[:=-]?\\s?${range}(?![\\d.,]*\\s?(?:cr|l|k|lac|lakh|%))(?![\\p{L}\\d])`,
+  'gu',
+);
+const localUnits: readonly (readonly [RegExp, SizeUnit])[] = [
+  [/^(?:વાર|ગજ|गज|वार)$/, 'SqYd'],
+  [/^(?:વીઘા|વિઘા|बीघा)$/, 'Bigha'],
+  [/^(?:ગુંઠા|गुंठा)$/, 'Guntha'],
+  [/^(?:फुट|ફૂટ)$/, 'Sqft'],
+];
+
+const bases: readonly (readonly [RegExp, SizeBasis])[] = [
+  [words('rera carpet', 'rera'), 'RERA Carpet'],
+  [words('carpet', 'cpt', 'ca'), 'Carpet'],
+  [words('super(?: built[\\s-]?up| buildup| area)?', 's\\.?b\\.?u\\.?a?', 'saleable'), 'Super Built-up'],
+  [words('built[\\s-]?up', 'b\\.?u\\.?a?', 'bup', 'construction', 'bandhkam'), 'Built-up'],
+  [words('plot(?: area)?'), 'Plot'],
+];
+const basisOf = (text: string): SizeBasis | undefined => bases.find(([rule]) => text.match(rule))?.[1];
+
+const unitOf = (word: string): SizeUnit => {
+  const local = localUnits.find(([rule]) => rule.test(word))?.[1];
+  return local ?? sizeUnitOf(word) ?? (/y|va+r|gaj/.test(word) ? 'SqYd' : /m/.test(word) ? 'SqMtr' : 'Sqft');
+};
+
+export interface ReadSize {
+  readonly size: Found<number>;
+  readonly size_max?: Found<number>;
+  readonly size_unit: Found<SizeUnit>;
+  readonly size_basis?: Found<SizeBasis>;
+}
+
+const amount = (text: string) => Number(text.replaceAll(',', ''));
+/** 'frontage 15 ft', 'road 40 ft', 'ceiling 18 feet': lengths, not sizes. */
+const isLength = /(?:frontage|front|road|rd|height|ceiling|width|wide|depth|clear)\s?(?:of|is|:|-)?\s?$/;
+const isRoad = /^\s?(?:road|wide|rd|frontage|front|height|ceiling)/;
+/** '60K psf', '4500 per sq ft': a rate. */
+const isRate = /(?:\/|per|@|rs\.?|₹)\s?$/;
+
+/** The first size that is named, with what it measures; a second basis of the same message is left for the comment. */
+export const readSize = (message: Message): ReadSize | undefined => {
+  for (const match of message.free(withUnit)) {
+    const [, low, high, word] = match;
+    if (/^f|ft$|feet$/.test(word!) && !/^s/.test(word!) && (isLength.test(message.before(match)) || amount(low!) < 60))
+      continue;
+    if (isRoad.test(message.after(match, 12)) || isRate.test(message.before(match, 6))) continue;
+    return made(message, match, amount(low!), high, unitOf(word!), near(message, match));
+  }
+  for (const match of message.free(withBasis)) {
+    const [, low, high, word] = match;
+    if (amount(low!) >= 60) return made(message, match, amount(low!), high, 'Sqft', basisOf(word!), 'Medium');
+  }
+  for (const match of message.free(basisFirst)) {
+    const [, word, low, high] = match;
+    if (amount(low!) >= 60) return made(message, match, amount(low!), high, 'Sqft', basisOf(word!), 'Medium');
+  }
+  return undefined;
+};
+
+const made = (
+  message: Message,
+  span: Span,
+  low: number,
+  high: string | undefined,
+  size_unit: SizeUnit,
+  size_basis: SizeBasis | undefined,
+  confidence: 'High' | 'Medium' = 'High',
+): ReadSize => {
+  const part = <V>(value: V) => message.found(value, span, confidence);
+  return {
+    size: message.found(low, span),
+    ...(high !== undefined && amount(high) > low && { size_max: part(amount(high)) }),
+    size_unit: part(size_unit),
+    ...(size_basis && { size_basis: part(size_basis) }),
+  };
+};
+
+/** The basis that stands nearest to a size: right after it, else right before. */
+const near = (message: Message, span: Span): SizeBasis | undefined => {
+  const after = /^[\s,.(:-]{0,3}(?:area\s)?([\p{L}.\s-]{2,22})/u.exec(message.after(span, 26))?.[1]?.split(/[,\n]/)[0];
+  const before = /([\p{L}.\s-]{2,22})[\s:=(-]{0,3}$/u.exec(message.before(span, 26))?.[1];
+  const [firstAfter = ''] = /^\s?(?:super\s?)?[\p{L}.-]+(?:[\s-][\p{L}]+)?/u.exec(after ?? '') ?? [];
+  const found = basisOf(firstAfter) ?? basisOf((before ?? '').split(/\s/).slice(-3).join(' '));
+  if (found) takeBasis(message, span);
+  return found;
+};
+
+const takeBasis = (message: Message, span: Span) => {
+  for (const [rule] of bases)
+    for (const match of message.free(rule))
+      if (Math.abs(match.start - span.end) < 8 || Math.abs(span.start - match.end) < 6) message.take(match);
+};
+
+const frontage =
+  /(?<![\p{L}])frontage\s?(?:of|is|:|-)?\s?(\d{1,3}(?:\.\d)?)\s?(?:ft|feet|')?|(\d{1,3})\s?(?:ft|feet|')\s?front(?:age)?/gu;
+
+/** Feet of a shop's front. */
+export const readFrontage = (message: Message): Found<number> | undefined => {
+  const match = message.first(frontage);
+  return match && message.found(Number(match[1] ?? match[2]), match);
+};

@@ -1,0 +1,92 @@
+import { type PropertySubtype, propertySubtypes, type SubtypeGroup } from '../lookups/property-types.ts';
+import { type Message, together, words } from './message.ts';
+import type { Found } from './types.ts';
+
+/** The words of the trade for each subtype, the longer ones first, since a word is read once. */
+const rules: readonly (readonly [PropertySubtype, RegExp])[] = [
+  ['Serviced Apartment', words('serviced? ap(?:art)?(?:ment|t)?s?')],
+  ['Builder Floor', words('builder\\s?floors?', 'indep(?:endent)? floors?')],
+  ['Penthouse', words('pent\\s?houses?')],
+  ['Duplex Flat', words('duplex(?: flats?)?')],
+  ['Twin Bungalow', words('twin bungalows?', 'twin bungalo')],
+  ['Bungalow', words('bung?alow?s?', 'bunglows?', 'banglo[ws]*', 'બંગલો', 'બંગલા', 'बंगला')],
+  ['Villa', words('villas?', 'વિલા', 'विला')],
+  ['Row House', words('row\\s?-?houses?', 'raw house')],
+  ['Tenement', words('tenements?', 'tenament', 'ટેનામેન્ટ')],
+  ['Farmhouse', words('farm\\s?houses?')],
+  ['Weekend Home', words('week\\s?end (?:homes?|villas?)')],
+  [
+    'Independent House/Kothi',
+    words('independent (?:house|home)', 'kothi', 'kothee', 'makan', 'मकान', 'મકાન', 'कोठी', 'house'),
+  ],
+  ['Plotted Scheme Plot', words('scheme plots?', 'plotting scheme', 'plotted')],
+  ['Weekend/Farm Plot', words('farm plots?', 'weekend plots?')],
+  ['Commercial Plot', words('commercial (?:plots?|lands?)', 'comm\\.? plots?')],
+  ['Industrial Plot', words('industrial (?:plots?|lands?)', 'gidc plots?')],
+  ['NA Land', words('n\\.?a\\.? (?:lands?|plots?|jamin)', 'na zameen')],
+  [
+    'Agricultural/Farm Land',
+    words(
+      'agri(?:culture|cultural)?\\s?lands?',
+      'farm lands?',
+      'kheti(?:ni)? jamin',
+      'khet',
+      'jamee?n',
+      'zame?en',
+      'zamin',
+      'जमीन',
+      'જમીન',
+      'lands?',
+    ),
+  ],
+  ['Residential Plot', words('resi(?:dential)? plots?', 'plots?', 'પ્લોટ', 'प्लॉट')],
+  ['PG/Hostel Bed', words('p\\.?g\\.?', 'hostel(?: beds?)?', 'paying guests?')],
+  ['Co-living Room', words('co[\\s-]?living(?: rooms?)?')],
+  ['Shared Flat Room', words('flat ?mates?', 'sharing flat', 'shared (?:flat|room)')],
+  ['Co-working/Managed Office', words('co[\\s-]?working(?: space)?', 'managed office')],
+  ['IT/SEZ Office', words('it office', 'sez office', 'it park office')],
+  ['Business Centre Cabin', words('cabin space', 'business cent(?:re|er)')],
+  ['Office (bare shell)', words('bare\\s?shell offices?', 'offices? bare\\s?shell')],
+  ['Office (warm shell)', words('warm\\s?shell offices?', 'offices? warm\\s?shell')],
+  ['Office (furnished/ready)', words('offices?(?: space)?', 'ofc', 'ऑफिस', 'ઓફિસ')],
+  ['Showroom', words('show\\s?rooms?', 'શોરૂમ')],
+  ['Mall Unit', words('mall (?:unit|shop)')],
+  ['Kiosk/Counter', words('kiosk', 'counter space')],
+  ['Restaurant/Cafe Space', words('restaurant(?: space)?', 'cafe(?: space)?', 'qsr space')],
+  ['Shop', words('shops?', 'dukan', 'dukaan', 'દુકાન', 'दुकान', 'retail(?: space)?')],
+  ['Cold Storage', words('cold storage')],
+  ['Warehouse/Godown', words('ware\\s?houses?', 'go\\s?downs?', 'godam', 'ગોડાઉન', 'गोदाम')],
+  ['Open Yard', words('open yards?')],
+  ['Industrial Gala/Unit', words('galas?', 'industrial units?', 'gala unit')],
+  ['Industrial Shed', words('(?:industrial )?sheds?', 'શેડ')],
+  ['Factory', words('factor(?:y|ies)', 'फैक्ट्री', 'ફેક્ટરી')],
+  ['Guest House', words('guest\\s?house')],
+  ['Hotel/Resort', words('hotels?', 'resorts?')],
+  ['Banquet/Party Plot', words('banquet', 'party plots?')],
+  ['Hospital/Clinic', words('hospital(?: space)?', 'clinic(?: space)?')],
+  ['Flat/Apartment', words('flats?', 'ap(?:art|p)(?:ments?|ts?)', 'apts?', 'apartment', 'फ्लैट', 'ફ્લેટ')],
+];
+
+/** What stands after 'near' or before 'in' is a landmark, not what is offered. */
+const isLandmark = /(?:near|nr|opp|opposite|behind|b\/h|next to|paase|samne)\s?[.,]?\s?(?:the )?$/;
+/** A unit that sells in yards is no plot 'facing' one; a project's plot area is a size. */
+const isSize = /^\s?(?:area|size)/;
+
+/** The subtypes that are named. */
+export const readSubtypes = (message: Message): Found<PropertySubtype[]> | undefined => {
+  const parts = rules.flatMap(([subtype, rule]) => {
+    const matches = [...message.free(rule)].filter(
+      (match) => !isLandmark.test(message.before(match)) && !isSize.test(message.after(match)),
+    );
+    return matches.map((match) => message.found(subtype, match));
+  });
+  if (parts.length === 0) return undefined;
+  const inOrder = [...parts].sort((a, b) => a.start - b.start);
+  return together([...new Set(inOrder.map((part) => part.value))], inOrder);
+};
+
+export const groupOf = (subtype: PropertySubtype): SubtypeGroup =>
+  propertySubtypes.find((row) => row.property_subtype === subtype)!.group;
+
+export const isCommercialSubtype = (subtype: PropertySubtype): boolean =>
+  propertySubtypes.find((row) => row.property_subtype === subtype)!.property_type === 2;

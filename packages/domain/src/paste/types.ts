@@ -1,0 +1,86 @@
+import type { DealType } from '../lookups/deal-types.ts';
+import type { Furniture } from '../lookups/furnitures.ts';
+import type { Possession } from '../lookups/possessions.ts';
+import type { PropertySubtype } from '../lookups/property-types.ts';
+import type { Facing } from '../lookups/small-lists.ts';
+import type { SizeBasis, SizeUnit } from '../units.ts';
+
+/** How sure a reading is. High: an exact word or a unit stands there. Medium: one side was guessed. Low: a default. */
+export type Confidence = 'High' | 'Medium' | 'Low';
+
+/** A value with the words of the message that it came from; `start` and `end` are places in the message as pasted. */
+export interface Found<V> {
+  readonly value: V;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: Confidence;
+}
+
+export type TenantWord = 'Family' | 'Bachelors' | 'Company' | 'Students';
+/** What a rate is for one of. */
+export type RateUnit = 'Sqft' | 'SqYd';
+
+/** Everything that a message may say. Money in rupees, rents and their budgets by the month, sizes in `size_unit`. */
+export interface PasteValues {
+  phones: string[];
+  deal_type: DealType;
+  subtypes: PropertySubtype[];
+  /** Values of the list of BHK: 0.5 for 1 RK. */
+  bhk: number[];
+  price: number;
+  rent: number;
+  deposit: number;
+  rate: number;
+  rate_unit: RateUnit;
+  budget_min: number;
+  budget_max: number;
+  size: number;
+  size_max: number;
+  size_unit: SizeUnit;
+  size_basis: SizeBasis;
+  furniture: Furniture;
+  /** Ground is 0. */
+  floor: number;
+  total_floors: number;
+  facing: Facing;
+  parking: number;
+  frontage: number;
+  possession: Possession;
+  tenants: TenantWord[];
+  /** Ids of the company's areas and societies. */
+  areas: number[];
+  societies: number[];
+  /** Names after 'at', 'in', 'near' that no list has: 'Create area?' */
+  unknown_places: string[];
+  name: string;
+  lock_in_months: number;
+  escalation_percent: number;
+  escalation_months: number;
+}
+export type PasteField = keyof PasteValues;
+export type PasteFields = { readonly [F in PasteField]?: Found<PasteValues[F]> };
+
+/** A requirement becomes an inquiry, a listing a property. Unclear: it has signs of both, so a person is asked. */
+export type PasteKind = 'Requirement' | 'Listing' | 'Unclear' | 'Nothing';
+
+export interface PastedMessage {
+  readonly kind: PasteKind;
+  /** The words that told the kind; undefined where it was only guessed. */
+  readonly kind_from: Found<PasteKind> | undefined;
+  readonly fields: PasteFields;
+  /** What no rule has read, in order: it goes into the comment. */
+  readonly unread: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+}
+
+/** A name of the company's lists, with the other ways it is written. */
+export interface PlaceName {
+  readonly id: number;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+}
+
+/** What the rules know of the company. */
+export interface PasteLists {
+  readonly areas: readonly PlaceName[];
+  readonly societies: readonly PlaceName[];
+}
