@@ -6,7 +6,7 @@ const LAKH = 100_000;
 const CRORE = 10_000_000;
 const number = '\\d+(?:,\\d{2,3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const unit =
-  'cr(?:ore)?s?|crs?|karod|l(?:a(?:c|k|ck|kh)h?s?)?|lkhs?|lakhs?|lacs?|k|hazar|hajar|thousand|करोड़|करोड|કરોડ|लाख|લાખ|हजार|हज़ार|હજાર';
+  'cr(?:ore)?s?|crs?|karod|l(?:a(?:c|k|ck|kh)h?s?)?|lkhs?|lakhs?|lacs?|peti|khokha|k|hazar|hajar|thousand|करोड़|करोड|કરોડ|लाख|લાખ|हजार|हज़ार|હજાર';
 const money = '(?:₹|rs\\.?|inr|rupees)?\\s?';
 const amounts = new RegExp(
   `(?<![\\p{L}\\d.,+])(${money})(${number})\\s?(${unit})?(?:\\s?(?:-|to|se|thi|થી|से)\\s?${money}(${number})\\s?(${unit})?)?(\\s?(?:\\/-|-\\/|rupees|rs))?(?![\\p{L}\\d])`,
@@ -15,7 +15,8 @@ const amounts = new RegExp(
 
 const stepOf = (word: string): number => {
   if (/^(?:cr|kar|करो|કરો)/.test(word)) return CRORE;
-  if (/^(?:l|ला|લા)/.test(word)) return LAKH;
+  if (word === 'khokha') return CRORE;
+  if (/^(?:l|peti|ला|લા)/.test(word)) return LAKH;
   return 1000;
 };
 
@@ -36,13 +37,17 @@ const rentAfter =
 const otherBefore =
   /(?:emi|loan|maint(?:enance|ance)?|token|maintenance charges?|income|turnover|gst|sector|sec|block|plot no|flat no|shop no|floor|tower|age|since|year|stamp duty|salary|brokerage)\s?(?:is|of|rs\.?|:|-|=|no\.?|amount)?\s?$/;
 const otherAfter =
-  /^\s?(?:%|percent|maint(?!\w*\s?incl)|emi|loan|token|years?|yrs?|months?|mnths?|days?|kms?|mins?|min\b|persons?|people|floors?|th\b|st\b|nd\b|rd\b|cars?|bath|toilet|washroom|lifts?|towers?|units|storey|x7|am\b|pm\s?(?:to|-)|ft|feet|seats?|cabins?|workstations?|kw|hp|ton)/;
+  /^\s?(?:%|percent|maint(?!\w*\s?incl)|emi|loan|token|years?|yrs?|months?|mnths?|mahin[ae]|mahino|days?|kms?|mins?|min\b|persons?|people|floors?|th\b|st\b|nd\b|rd\b|cars?|bath|toilet|washroom|lifts?|towers?|units|storey|x7|am\b|pm\s?(?:to|-)|ft|feet|seats?|cabins?|workstations?|kw|hp|ton)/;
+const perLand = /(?:vigha|bigha|guntha|acre|વીઘા)\s?(?:na|no|nu|ka|ke|per|rate|:)?\s?$/;
+const perLandAfter = /^\s?(?:\/|per|ek|na)\s?(?:vigha|bigha|guntha|acre)/;
 const moneyWord =
   /(?:budget|price|demand|asking|ask|rate|cost|bhav|kimat|around|approx\.?|upto|up to|max(?:imum)?|min(?:imum)?|within|under|below|above|from|final|total|@|expected|expecting|ભાવ|કિંમત|कीमत|બજેટ|बजट)\s?(?:is|of|rs\.?|:|-|=|range|hai|approx|around|upto|max|rakhi|che)?\s?(?:rs\.?|₹)?\s?$/;
 const most = /(?:upto|up to|max(?:imum)?|within|under|below|less than|not more than)\s?(?:budget|rs\.?|₹|:|is|of)?\s?$/;
-const mostAfter = /^\s?(?:\/-)?\s?(?:max|tak|sudhi|tk\b|maximum|ke andar|ma\b|સુધી|तक|ni andar|and below)/;
+const mostAfter =
+  /^\s?(?:\/-)?\s?(?:max(?!\w*\s?\d)|tak|sudhi|tk\b|maximum(?!\s?\d)|ke andar|ma\b|સુધી|तक|ni andar|and below)/;
 const least = /(?:min(?:imum)?|above|from|starting|start|more than|at least)\s?(?:rs\.?|₹|:|is|of)?\s?$/;
-const leastAfter = /^\s?(?:\/-)?\s?(?:min\b|minimum|\+|onwards|thi vadhu|se upar|and above|plus\b(?! maint))/;
+const leastAfter =
+  /^\s?(?:\/-)?\s?(?:min\b(?!\s?\d)|minimum(?!\s?\d)|\+|onwards|thi vadhu|se upar|and above|plus\b(?! maint))/;
 
 export interface Amount {
   readonly span: Span;
@@ -74,6 +79,8 @@ const amountOf = (message: Message, match: RegExpMatchArray & Span): Amount | un
   const before = message.before(match);
   const after = message.after(match);
   if (otherBefore.test(before) && !firstUnit) return undefined;
+  // A price of one bigha or guntha is a rate that no field has.
+  if (perLand.test(before) || perLandAfter.test(after)) return undefined;
   const isRate = rateAfter.test(after);
   if (!isRate && otherAfter.test(after)) return undefined;
   if (/(?:emi|loan|maint(?:enance)?|token|brokerage|income|turnover)\s?(?:is|of|:|-)?\s?$/.test(before))
@@ -82,7 +89,9 @@ const amountOf = (message: Message, match: RegExpMatchArray & Span): Amount | un
   const value = Number(first!.replaceAll(',', ''));
   const isLong = value >= 5000 || /,\d{2,3}/.test(first!);
   const named =
-    moneyWord.test(before) || rentBefore.test(before) || depositBefore.test(before) || rentAfter.test(after);
+    [moneyWord, rentBefore, depositBefore].some((rule) => rule.test(before)) ||
+    rentAfter.test(after) ||
+    depositAfter.test(after);
   const isMoney = hasUnit || sign.trim() !== '' || Boolean(slash) || isRate || named || (isLong && value >= 100_000);
   if (!isMoney) return undefined;
   const [low, high] = bounds(value, firstUnit, second, secondUnit);
@@ -100,14 +109,15 @@ const amountOf = (message: Message, match: RegExpMatchArray & Span): Amount | un
     role,
     rate_unit: isRate ? (isYards.test(rateAfter.exec(after)![0]) ? 'SqYd' : 'Sqft') : undefined,
     confidence: hasUnit || sign.trim() !== '' || isLong ? 'High' : 'Medium',
-    bound:
-      most.test(before) || mostAfter.test(after)
-        ? 'most'
-        : least.test(before) || leastAfter.test(after)
-          ? 'least'
-          : undefined,
+    bound: boundOf(before, after),
     isBare: !hasUnit && value < 1000,
   };
+};
+
+const boundOf = (before: string, after: string): Amount['bound'] => {
+  if (least.test(before)) return 'least';
+  if (most.test(before) || mostAfter.test(after)) return 'most';
+  return leastAfter.test(after) ? 'least' : undefined;
 };
 
 /** '60-75 L': the unit is carried to the left; '90-1.1 cr' are lakhs and crores, as the smaller cannot come second. */
@@ -128,7 +138,7 @@ const bounds = (
 };
 
 const monthsOfRent =
-  /(\d{1,2})\s?(?:months?|mnths?|mahina|mahine|month's)\s?(?:rent\s)?(?:security\s)?(?:deposit|depo|dep\b|dp\b|advance|deposite)|(?:deposit|depo|dep|dp|advance)\s?(?:of|:|-|is)?\s?(\d{1,2})\s?(?:months?|mnths?|mahina|mahine)/g;
+  /(\d{1,2})\s?(?:months?|mnths?|mahina|mahine|month's)\s?(?:rent\s)?(?:ki\s|ka\s|ni\s)?(?:security\s)?(?:deposit|depo|dep\b|dp\b|advance|deposite)|(?:deposit|depo|dep|dp|advance|security)\s?(?:of|:|-|is)?\s?(\d{1,2})\s?(?:months?|mnths?|mahina|mahine)/g;
 
 const isMonthly = (deal: DealType | undefined) => deal === 'Rent' || deal === 'Lease' || deal === 'PG';
 /** Above this a rent is a price that stands in a message about rent. */
@@ -150,7 +160,7 @@ export const sortAmounts = (
   >
 > => {
   const fields: ReturnType<typeof sortAmounts> = {};
-  const step = (amount: Amount) => (amount.isBare ? (isMonthly(deal) ? 1000 : LAKH) : 1);
+  const step = (amount: Amount) => (amount.isBare && amount.role !== 'rate' ? (isMonthly(deal) ? 1000 : LAKH) : 1);
   const part = (amount: Amount, value: number): Found<number> => ({
     value: Math.round(value),
     start: amount.span.start,
@@ -166,7 +176,7 @@ export const sortAmounts = (
       fields.rate ??= part(amount, low);
       fields.rate_unit ??= { ...part(amount, 0), value: amount.rate_unit! };
     } else if (amount.role === 'deposit') fields.deposit ??= part(amount, high ?? low);
-    else if (isWish && deal !== 'Pre-leased') {
+    else if (isWish) {
       if (high !== undefined && fields.budget_max === undefined) {
         fields.budget_min ??= part(amount, low);
         fields.budget_max = part(amount, high);
@@ -186,6 +196,8 @@ export const sortAmounts = (
 export const dealByAmounts = (given: readonly Amount[]): DealType | undefined => {
   const plain = given.filter((amount) => amount.role !== 'rate' && amount.role !== 'deposit' && !amount.isBare);
   if (given.some((amount) => amount.role === 'rent')) return 'Rent';
+  const rate = given.find((amount) => amount.role === 'rate');
+  if (rate && plain.length === 0) return rate.rate_unit === 'SqYd' || rate.low >= 1000 ? 'Sale' : 'Rent';
   const highest = Math.max(0, ...plain.map((amount) => amount.high ?? amount.low));
   if (highest >= 5 * LAKH) return 'Sale';
   if (highest >= 2000) return 'Rent';

@@ -37,7 +37,8 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
     'Fully furnished',
     words(
       'full(?:y)?[\\s-]?furn(?:ish(?:ed)?)?\\.?',
-      'f\\.?f',
+      '(?<!\\+\\s?|gf\\s?)f\\.?f',
+      'sampurna furniture',
       'full(?:y)? loaded',
       'furnished',
       'furn',
@@ -63,10 +64,10 @@ export const readFurniture = (message: Message): Found<Furniture> | undefined =>
 };
 
 const floorNumber =
-  /(?<![\d./])(\d{1,2})(?:st|nd|rd|th)?\s?(?:-\s?)?(?:floor|flr|flor|fl\b|mala|mal\b|માળ|मंजिल|माला)(?!s?\s?(?:plan|rise))/gu;
+  /(?<![\d./])(\d{1,2})(?:st|nd|rd|th)?\s?(?:-\s?|mo\s|ma\s|मी\s)?(?:floor|flr|flor|fl\b|mal[ao]|mal\b|માળ|मंजिल|माला)(?!s?\s?(?:plan|rise))/gu;
 const floorAfter = /(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})(?!\d|\s?(?:bhk|sq|cr|l\b|k\b|%))/gu;
 const ofTotal =
-  /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})\s?(?:\/|out of|of)\s?(\d{1,2})/gu;
+  /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})\s?(?:\/|out of|of)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?\s?(?:floor|flr)\s?(?:out of|of|\/)\s?(\d{1,2})/gu;
 const ground = words(
   'ground(?: floor| flr)?',
   'g\\.?f',
@@ -77,19 +78,24 @@ const ground = words(
 );
 const plusFloors = /(?<![\p{L}])g\s?\+\s?(\d{1,2})(?!\d)/gu;
 
+/** 'above 4th floor', 'no ground floor', '3rd to 7th': bounds of a wish, not a floor. */
+const isBound = /(?:above|below|upto|till|no|not|except|to|or|ya|-)\s?$/;
+
 export const readFloor = (message: Message): { floor?: Found<number>; total_floors?: Found<number> } => {
   const both = message.first(ofTotal);
   if (both) {
-    const floor = Number(both[1] ?? both[3]);
-    const total = Number(both[2] ?? both[4]);
+    const floor = Number(both[1] ?? both[3] ?? both[5]);
+    const total = Number(both[2] ?? both[4] ?? both[6]);
     if (floor <= total) return { floor: message.found(floor, both), total_floors: { ...message.found(total, both) } };
   }
   const plus = message.first(plusFloors);
   const total = plus && { total_floors: message.found(Number(plus[1]), plus) };
   const numbered = message.first(floorNumber) ?? message.first(floorAfter);
-  if (numbered) return { ...total, floor: message.found(Number(numbered[1]), numbered) };
+  if (numbered && !isBound.test(message.before(numbered, 12)))
+    return { ...total, floor: message.found(Number(numbered[1]), numbered) };
   const low = message.first(ground);
-  if (low && !/^\s?(?:water|parking)/.test(message.after(low))) return { ...total, floor: message.found(0, low) };
+  if (low && !/^\s?(?:water|parking)/.test(message.after(low)) && !isBound.test(message.before(low, 12)))
+    return { ...total, floor: message.found(0, low) };
   return total ?? {};
 };
 
@@ -98,7 +104,7 @@ const sides: readonly (readonly [Facing, string])[] = [
   ['North-West', 'n(?:orth)?[\\s.-]?w(?:est)?'],
   ['South-East', 's(?:outh)?[\\s.-]?e(?:ast)?'],
   ['South-West', 's(?:outh)?[\\s.-]?w(?:est)?'],
-  ['East', 'east|purv|poorv|પૂર્વ|पूर्व'],
+  ['East', 'east|purva?|poorva?|પૂર્વ|पूर्व'],
   ['West', 'west|pashchim|paschim|પશ્ચિમ|पश्चिम'],
   ['North', 'north|uttar|ઉત્તર|उत्तर'],
   ['South', 'south|dakshin|દક્ષિણ|दक्षिण'],
@@ -108,7 +114,7 @@ const faces = 'fac(?:e|es|ing|ed)|mukhi|open|dwar|entry|entrance|મુખી|�
 export const readFacing = (message: Message): Found<Facing> | undefined => {
   for (const [facing, side] of sides) {
     const rule = new RegExp(
-      `(?<![\\p{L}])(?:(?:${side})\\s?-?\\s?(?:${faces})|(?:facing|face)\\s?(?:is|:|-)?\\s?(?:${side}))(?![\\p{L}])`,
+      `(?<![\\p{L}-])(?:(?:${side})\\s?-?\\s?(?:${faces})|(?:facing|face)\\s?(?:is|:|-)?\\s?(?:${side}))(?![\\p{L}])`,
       'gu',
     );
     const match = message.first(rule);
@@ -118,7 +124,7 @@ export const readFacing = (message: Message): Found<Facing> | undefined => {
 };
 
 const parking =
-  /(?<![\d.])(\d)\s?(?:-\s?)?(?:covered|open|allotted|reserved|stilt|basement)?\s?(?:car|cars|cp|covered|allotted|reserved)?\s?(?:-\s?)?(?:car\s)?(?:park(?:ing)?s?|pkg|parkings|cp)(?![\p{L}])|(?:car\s)?parking\s?(?:for|:|-)?\s?(\d)(?!\d|\s?(?:bhk|l\b|cr|k\b|lakh))(?:\s?cars?)?/gu;
+  /(?<![\d.])(\d{1,2})\s?(?:-\s?)?(?:covered|open|allotted|reserved|stilt|basement)?\s?(?:car|cars|cp|covered|allotted|reserved)?\s?(?:-\s?)?(?:car\s)?(?:park(?:ing)?s?|pkg|parkings|cp)(?![\p{L}])|(?:car\s)?parking\s?(?:for|:|-)?\s?(\d)(?!\d|\s?(?:bhk|l\b|cr|k\b|lakh))(?:\s?cars?)?/gu;
 
 /** Parking places for cars. */
 export const readParking = (message: Message): Found<number> | undefined => {
@@ -143,10 +149,8 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
       'immediate(?:ly)?(?: poss(?:ession)?)?',
       'immd(?:iate)?',
       'vacant',
-      'turant',
+      'turant (?:possession|poss|khali)',
       'possession ready',
-      'bu received',
-      'oc received',
       'રેડી(?: પઝેશન)?',
       'તૈયાર',
       'तैयार',
@@ -159,11 +163,21 @@ const byMonth = new RegExp(
   'gu',
 );
 
+/** 'client ready', 'token ready' say nothing of the home. */
+const notOfHome = /(?:client|party|buyer|tenant|token|cash|funds?|payment|customer)s?\s?(?:is\s|hai\s|che\s)?$/;
+const isEitherWay = /ready\s?(?:or|\/|ya)\s?(?:uc|u\/c|under)/;
+const within = /within 3 months?|3 mahin[ae] (?:ma|me|mein)/g;
+const between = /3\s?(?:-|to|thi|se)\s?6\s?(?:months?|mahin[ae])/g;
+
 export const readPossession = (message: Message): Found<Possession> | undefined => {
+  const soon = message.first(within);
+  if (soon) return message.found('Within 3 months', soon);
+  const later = message.first(between);
+  if (later) return message.found('3-6 months', later);
   const dated = message.first(byMonth);
   for (const [value, rule] of possession) {
     const match = message.first(rule);
-    if (!match) continue;
+    if (!match || notOfHome.test(message.before(match, 14)) || isEitherWay.test(message.plain)) continue;
     if (dated) message.take(dated);
     return message.found(value, match);
   }
@@ -180,6 +194,10 @@ const tenants: readonly (readonly [TenantWord, RegExp])[] = [
       'batchelors?',
       'girls?',
       'boys?',
+      'ladk[aei]',
+      'chhokr[aei]',
+      'लड़क[ाेी]',
+      'છોકર[ાીો]',
       'ladies',
       'gents',
       'singles?(?= )',
@@ -189,15 +207,7 @@ const tenants: readonly (readonly [TenantWord, RegExp])[] = [
   ],
   [
     'Company',
-    words(
-      'company(?: lease| guest house| let)?',
-      'corporate(?: lease| client)?',
-      'co\\.? lease',
-      'corporates?',
-      'mnc',
-      'કંપની',
-      'कंपनी',
-    ),
+    words('company(?! ?(?:me|mein|में|ka|ki|job|name|logo))', 'corporates?', 'co\\.? lease', 'mnc', 'કંપની', 'कंपनी'),
   ],
   ['Students', words('students?', 'વિદ્યાર્થી', 'छात्र')],
 ];

@@ -66,15 +66,19 @@ const rules: readonly (readonly [DealType, RegExp])[] = [
   ],
 ];
 
+/** Whichever of these is named first is meant: 'Urgent sale, EMI as much as rent'. */
+const common: readonly DealType[] = ['Rent', 'Lease', 'Sale'];
+
 /** What kind of deal the words name. A lease of a home is a rent; `isCommercial` tells. */
 export const readDeal = (message: Message, isCommercial: boolean): Found<DealType> | undefined => {
-  for (const [deal, rule] of rules) {
-    // '15 % every 3 yrs, rent 1.25 lakh' of a pre-leased unit is its income; a price that is 'rent' wins over 'sale'.
+  const named = rules.flatMap(([deal, rule]) => {
     const match = message.first(rule);
-    if (!match) continue;
-    const value = deal === 'Lease' && !isCommercial ? 'Rent' : deal;
-    for (const other of message.free(rule)) message.take(other);
-    return message.found(value, match);
-  }
-  return undefined;
+    return match ? [{ deal, match, rule }] : [];
+  });
+  const [first] = [...named].sort((a, b) => rank(a.deal) - rank(b.deal) || a.match.start - b.match.start);
+  if (!first) return undefined;
+  for (const other of message.free(first.rule)) message.take(other);
+  return message.found(first.deal === 'Lease' && !isCommercial ? 'Rent' : first.deal, first.match);
 };
+
+const rank = (deal: DealType): number => (common.includes(deal) ? 1 : 0);

@@ -23,13 +23,13 @@ const requirement = words(
   'joiae(?: ?che)?',
   'joia?ye?(?: ?chhe)?',
   'joie che',
+  'buyers? for',
   'client (?:hai|che|chhe|ready|is looking)',
   'buyers? (?:hai|che|ready|in hand|waiting)',
   'tenants? (?:hai|che|ready|in hand|waiting|looking)',
   'party (?:hai|che|ready)',
   'lena (?:hai|he)',
-  'levu che',
-  'levanu che',
+  'lev(?:u|anu|ano|ani|ana)(?: chh?e)?',
   'kharidna',
   'dhund(?:h)?',
   'चाहिए',
@@ -85,13 +85,14 @@ const listing = words(
 );
 
 const firstWords = 6;
-const wordsBefore = (text: string, at: number): number => text.slice(0, at).trim().split(/\s+/).filter(Boolean).length;
+const wordsBefore = (message: Message, at: number): number =>
+  message.leftBefore(at).trim().split(/\s+/).filter(Boolean).length;
 
 /** Whether somebody wants or offers. Both: a requirement where its word is among the first six, else a person is asked. */
 export const readKind = (message: Message): Found<PasteKind> | undefined => {
   const wants = message.first(requirement);
   const offers = message.first(listing);
-  if (wants && (!offers || wordsBefore(message.plain, wants.start) < firstWords || isStrong(wants[0])))
+  if (wants && (!offers || wordsBefore(message, wants.start) < firstWords || isStrong(wants[0])))
     return { value: 'Requirement', start: wants.start, end: wants.end, confidence: 'High' };
   if (wants && offers) return { value: 'Unclear', start: offers.start, end: offers.end, confidence: 'Low' };
   return offers && { value: 'Listing', start: offers.start, end: offers.end, confidence: 'High' };

@@ -80,6 +80,11 @@ export class Message {
     return this.plain.slice(end, end + letters);
   }
 
+  /** What stands before a place and is not taken. */
+  leftBefore(at: number): string {
+    return Array.from({ length: at }, (_, i) => (this.taken[i] ? ' ' : this.plain[i])).join('');
+  }
+
   /** What nobody took, without signs that stand alone. */
   unread(): (Span & { text: string })[] {
     const rest: (Span & { text: string })[] = [];

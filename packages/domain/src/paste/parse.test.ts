@@ -33,7 +33,6 @@ describe('the fixtures of appendix A', () => {
       budget_min: 8_500_000,
       budget_max: 9_500_000,
       possession: 'Ready to move',
-      tenants: ['Family'],
     });
     const { fields } = parseMessage(text, lists);
     expect(fields.deal_type!.confidence).toBe('Medium');

@@ -1,4 +1,5 @@
 import type { DealType } from '../lookups/deal-types.ts';
+import type { PropertySubtype, SubtypeGroup } from '../lookups/property-types.ts';
 import { fromSqft, toSqft } from '../units.ts';
 import { type Amount, dealByAmounts, readAmounts, sortAmounts } from './amounts.ts';
 import {
@@ -12,13 +13,13 @@ import {
 } from './condition.ts';
 import { readDeal } from './deal.ts';
 import { readKind, takeKind } from './kind.ts';
-import { Message } from './message.ts';
-import { readName } from './person.ts';
+import { Message, together, words } from './message.ts';
+import { readName, takeSender } from './person.ts';
 import { readPhones } from './phones.ts';
-import { readPlaces, readUnknownPlaces } from './places.ts';
+import { readAlike, readPlaces, readUnknownPlaces } from './places.ts';
 import { readRooms } from './rooms.ts';
 import { type ReadSize, readFrontage, readSize } from './size.ts';
-import { isCommercialSubtype, readSubtypes } from './subtype.ts';
+import { groupOf, isCommercialSubtype, readSubtypes } from './subtype.ts';
 import type { Found, PastedMessage, PasteFields, PasteLists } from './types.ts';
 
 const none: PasteLists = { areas: [], societies: [] };
@@ -30,9 +31,10 @@ const none: PasteLists = { areas: [], societies: [] };
  */
 export const parseMessage = (text: string, lists: PasteLists = none): PastedMessage => {
   const message = new Message(text);
+  const sender = takeSender(message);
   const phones = readPhones(message);
   // Names first: 'Sector 57' is no price and 'Shela Road' no landmark once it is known.
-  const places = readPlaces(message, lists);
+  const exact = readPlaces(message, lists);
   const bhk = readRooms(message);
   const size = readSize(message);
   const lease = readLeaseTerms(message);
@@ -42,38 +44,80 @@ export const parseMessage = (text: string, lists: PasteLists = none): PastedMess
     ...named({ facing: readFacing(message), parking: readParking(message), frontage: readFrontage(message) }),
   };
   const amounts = readAmounts(message);
-  const subtypes = readSubtypes(message);
+  const subtypes = subtypesWith(readSubtypes(message), bhk, message);
   const isCommercial = subtypes?.value.some(isCommercialSubtype) ?? false;
+  const tenants = readTenants(message);
   const spoken = readDeal(message, isCommercial);
-  const deal = spoken ?? guessedDeal(amounts);
+  const isBed = subtypes?.value.includes('PG/Hostel Bed') && spoken?.value !== 'Sale';
+  const deal = isBed ? { ...subtypes!, value: 'PG' as const } : (spoken ?? guessedDeal(amounts));
+  const isLetting = deal !== undefined && ['Rent', 'Lease', 'PG', 'Heavy deposit'].includes(deal.value);
+  const isSale = deal?.value === 'Sale' || deal?.value === 'New booking';
   const isWish =
     kindWords?.value === 'Requirement' || (kindWords?.value === undefined && /budget|બજેટ|बजट/.test(message.plain));
   const money = sortAmounts(message, amounts, deal?.value, isWish);
   const rest = named({
     furniture: readFurniture(message),
     possession: readPossession(message),
-    tenants: readTenants(message),
-    name: readName(message, phones?.start),
+    tenants: isLetting ? tenants : undefined,
+    name: sender ?? readName(message, phones?.start),
   });
   takeKind(message);
+  const places = united(exact, readAlike(message, lists));
   const fields: PasteFields = {
     ...named({ phones, bhk, subtypes, deal_type: deal }),
-    ...size,
+    ...(size && { ...size, ...plotBasis(size, subtypes) }),
     ...lease,
     ...facts,
     ...money,
-    ...(money.price === undefined && totalOf(size, money)),
+    ...(isSale && !isWish && money.price === undefined && totalOf(size, money)),
     ...places,
     ...rest,
     ...named({ unknown_places: places.areas ? undefined : readUnknownPlaces(message) }),
   };
-  if (!isOffer(fields)) return { kind: 'Nothing', kind_from: undefined, fields: {}, unread: [] };
+  if (notOurs.test(message.plain) || !isOffer(fields))
+    return { kind: 'Nothing', kind_from: undefined, fields: {}, unread: [] };
   return {
     kind: kindWords?.value ?? (isWish ? 'Requirement' : 'Listing'),
     kind_from: kindWords,
     fields,
     unread: message.unread(),
   };
+};
+
+const land: readonly SubtypeGroup[] = ['Res. land', 'Com. land'];
+
+/** Land is measured as a plot, said or not. */
+const plotBasis = (size: ReadSize, subtypes: Found<PropertySubtype[]> | undefined): Pick<PasteFields, 'size_basis'> =>
+  !size.size_basis && subtypes?.value.every((subtype) => land.includes(groupOf(subtype)))
+    ? { size_basis: { ...size.size, value: 'Plot', confidence: 'Medium' } }
+    : {};
+
+const shells = [
+  ['Office (bare shell)', words('bare\\s?shell')],
+  ['Office (warm shell)', words('warm\\s?shell')],
+] as const;
+
+/** What two words say together: an office in its shell, and one room with a kitchen where nothing else is named. */
+const subtypesWith = (
+  named: Found<PropertySubtype[]> | undefined,
+  bhk: Found<number[]> | undefined,
+  message: Message,
+): Found<PropertySubtype[]> | undefined => {
+  if (!named && bhk?.value.length === 1 && bhk.value[0] === 0.5) return { ...bhk, value: ['Studio/1 RK'] };
+  const [shell] = shells.filter(([, rule]) => message.first(rule));
+  if (!named || !shell) return named;
+  message.take(message.first(shell[1])!);
+  return { ...named, value: named.value.map((one) => (one === 'Office (furnished/ready)' ? shell[0] : one)) };
+};
+
+/** Somebody is hired, or something is over. */
+const notOurs =
+  /(?<![\p{L}])(?:salary|vacancy|hiring|driver|maid|deal done|sold out|rented out|deal close[d]?)(?![\p{L}])/u;
+
+const united = (exact: PasteFields, alike: PasteFields): PasteFields => {
+  if (!exact.areas || !alike.areas) return { ...alike, ...exact };
+  const areas = together([...new Set([...exact.areas.value, ...alike.areas.value])], [exact.areas, alike.areas]);
+  return { ...alike, ...exact, areas };
 };
 
 /** A sign of a property and a sign of a deal: without both, a message is talk. */

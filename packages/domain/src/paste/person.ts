@@ -1,32 +1,53 @@
 import type { Message } from './message.ts';
 import type { Found } from './types.ts';
 
-const name =
-  '(\\p{Lu}[\\p{L}\\p{M}.]+(?:[ \\t]+\\p{Lu}[\\p{L}\\p{M}.]*){0,2}|[\\p{Lo}\\p{M}]{2,}(?:[ \\t]+[\\p{Lo}\\p{M}]{2,}){0,2})';
-const led = new RegExp(
-  `(?:^|[\\s,(])(?:[Cc]ontact|[Cc]all|CALL|CONTACT|[Rr]egards|[Tt]hanks|[Nn]ame|[Oo]wner|[Pp]arty|સંપર્ક|संपर्क)(?: (?:person|me|to|name))?\\s?[:.,-]?\\s*${name}`,
-  'gu',
-);
-/** Right before a number, or on its own line above it. */
-const beforePhone = new RegExp(`${name}(?:\\s?(?:ji|bhai|ben))?\\s*[:,.\\n(-]*\\s*$`, 'u');
+const one = '[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}]+';
+const name = `(${one}(?:[ \\t]+${one}){0,2})`;
+const led =
+  /(?<![\p{L}])(?:contact|call|regards|thanks|name|owner|party|સંપર્ક|संपर्क)(?: (?:person|to|name))?\s?[:.,-]?[ \t]*(?:mrs?\.?|ms\.?|shri)?[ \t]*$/iu;
+/** Right before a number, on its line or alone on the one above. */
+const beforePhone = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?:[ \\t]?(?:ji|sir|madam))?[ \\t]*[:,.(-]*\\s*[+(]?$`, 'u');
+const phoneWord =
+  /(?:^|[^\p{L}])(?:mob(?:ile)?|ph(?:one)?|call(?:\/wa)?|contact|whatsapp|wa|fon|mo|m|no|ફોન|फोन|મો)\s?[:./-]*\s*$/iu;
+/** '[20/11/26, 7:42:10 pm] Name: ' */
+const sender =
+  /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s*(?:-\s*)?([^:\n]{1,60}):\s?/i;
+
 /** Capitalised words that are no names. */
 const noName =
   /^(?:Call|Contact|Please|Pls|Regards|Thanks|Whatsapp|Mobile|Mob|Ph|Phone|No|Number|Flat|Shop|Office|Rent|Sale|Budget|Only|Family|Urgent|Direct|Ready|Price|Serious|Broker|Brokers|Owner|Agent|Available|Required|Req|Interested|Genuine|Negotiable|Final|Immediate|Details|Deposit|Bhk|BHK|Sqft|Possession|Furnished|For|On|Me|Us|At|In|New|Old|Near|Sector|Road)\b/;
 
-/** Whom to call, by the words that lead to a name or by standing before the number. Names keep the sender's spelling. */
-export const readName = (message: Message, firstPhone: number | undefined): Found<string> | undefined => {
-  for (const match of message.original.matchAll(led)) {
-    const start = match.index + match[0].length - match[1]!.length;
-    const span = { start, end: start + match[1]!.length };
-    if (message.isFree(span) && !noName.test(match[1]!)) return message.found(match[1]!.trim(), span);
-  }
-  if (firstPhone === undefined) return undefined;
-  const before = message.original
-    .slice(0, firstPhone)
-    .replace(/(?:mob(?:ile)?|ph(?:one)?|call|contact|whatsapp|m|no)\s?[:.-]*\s*$/i, '');
-  const match = beforePhone.exec(before.slice(-48));
-  if (!match || noName.test(match[1]!)) return undefined;
-  const start = before.length - Math.min(48, before.length) + match.index;
-  const span = { start, end: start + match[1]!.length };
-  return message.isFree(span) ? message.found(match[1]!.trim(), span, 'Medium') : undefined;
+/** Takes the head that an export puts before a message; its sender is whom to call, unless it is a number. */
+export const takeSender = (message: Message): Found<string> | undefined => {
+  const head = sender.exec(message.original);
+  if (!head) return undefined;
+  const start = head[0].lastIndexOf(head[1]!);
+  const span = { start, end: start + head[1]!.length };
+  message.take({ start: 0, end: start });
+  return /\d{5}/.test(head[1]!) ? undefined : message.found(head[1]!.trim(), span);
 };
+
+/** Whom to call: the name that stands before the first number. Shouted names are set in small letters. */
+export const readName = (message: Message, firstPhone: number | undefined): Found<string> | undefined => {
+  if (firstPhone === undefined) return undefined;
+  const before = message.original.slice(Math.max(0, firstPhone - 48), firstPhone);
+  const bare = before.replace(phoneWord, (found) => found.slice(0, /\p{L}/u.exec(found)?.index ?? 0));
+  const match = beforePhone.exec(bare);
+  if (!match) return undefined;
+  const isShouted = !/[\p{Ll}\p{Lo}]/u.test(bare);
+  const isLed = led.test(bare.slice(0, match.index));
+  const words = match[1]!.split(/\s+/);
+  const given = isLed || !isShouted ? words : words.slice(-1);
+  const isOwn = match.index === 0 || /[\n.,:;|-]\s*$/.test(bare.slice(0, match.index)) || isLed;
+  if (given.some((word) => noName.test(word)) || (!isLed && !isOwn)) return undefined;
+  const start = Math.max(0, firstPhone - 48) + match.index + match[1]!.length - given.join(' ').length;
+  const span = { start, end: start + given.join(' ').length };
+  if (!message.isFree(span)) return undefined;
+  return message.found(
+    given.map((word) => (/^\p{Lu}+$/u.test(word) ? titled(word) : word)).join(' '),
+    span,
+    isLed ? 'High' : 'Medium',
+  );
+};
+
+const titled = (word: string) => word[0] + word.slice(1).toLowerCase();

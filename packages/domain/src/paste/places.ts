@@ -35,30 +35,74 @@ const wordsOf = (message: Message): Word[] =>
     end: match.index + match[0].length,
   }));
 
-const isLandmark = /(?:near|nr|opp|opposite|behind|b\/h|bh|next to|paase|pase|samne|સામે|પાસે)\s?[.,]?\s?(?:the )?$/;
+/** 'in', 'of' as Gujarati hangs them on a name. */
+const inPlace = /(?:માં|મા|ના|ની|નો|નું)$/u;
 
-/** The areas and societies of the company's lists that are named: the longest name that fits, then one nearly like it. */
-export const readPlaces = (message: Message, lists: PasteLists): Pick<PasteFields, 'areas' | 'societies'> => {
-  const known = [...spellings('societies', lists.societies), ...spellings('areas', lists.areas)];
-  const byKey = new Map(known.map((one) => [one.key.replaceAll(' ', ''), one]));
-  const parts: Record<Spelling['kind'], Found<number>[]> = { areas: [], societies: [] };
+type Places = Pick<PasteFields, 'areas' | 'societies'>;
+
+/** The areas and societies of the company's lists that are named, the longest name first. */
+export const readPlaces = (message: Message, lists: PasteLists): Places => {
+  const byKey = new Map(spellingsOf(lists).map((one) => [one.key.replaceAll(' ', ''), one]));
+  const find = (text: string) =>
+    byKey.get(text.replaceAll(' ', '')) ?? byKey.get(text.replace(inPlace, '').replaceAll(' ', ''));
+  return named(pass(message, find, 'High').concat(furtherSectors(message, find)));
+};
+
+/** Those that are nearly named: tried last, on words that nothing else was made of. */
+export const readAlike = (message: Message, lists: PasteLists): Places => {
+  const known = spellingsOf(lists);
+  return named(pass(message, (text, count) => closest(text, count, known), 'Medium'));
+};
+
+const spellingsOf = (lists: PasteLists) => [
+  ...spellings('societies', lists.societies),
+  ...spellings('areas', lists.areas),
+];
+
+interface Place {
+  readonly kind: Spelling['kind'];
+  readonly found: Found<number>;
+}
+
+const pass = (
+  message: Message,
+  find: (text: string, count: number) => Spelling | undefined,
+  confidence: 'High' | 'Medium',
+): Place[] => {
+  const places: Place[] = [];
   const tokens = wordsOf(message);
-  const pass = (find: (text: string, count: number) => Spelling | undefined, confidence: 'High' | 'Medium') => {
-    for (let count = longest; count > 0; count -= 1)
-      for (let at = 0; at + count <= tokens.length; at += 1) {
-        const span = { start: tokens[at]!.start, end: tokens[at + count - 1]!.end };
-        if (!message.isFree(span) || /[\n,;]/.test(message.plain.slice(span.start, span.end))) continue;
-        const place = find(keyOf(message.plain.slice(span.start, span.end)), count);
-        if (!place) continue;
-        const isNear = place.kind === 'areas' && isLandmark.test(message.before(span)) && parts.areas.length > 0;
-        if (!isNear) parts[place.kind].push(message.found(place.id, span, confidence));
-      }
-  };
-  pass((text) => byKey.get(text.replaceAll(' ', '')), 'High');
-  pass((text, count) => closest(text, count, known), 'Medium');
+  for (let count = longest; count > 0; count -= 1)
+    for (let at = 0; at + count <= tokens.length; at += 1) {
+      const span = { start: tokens[at]!.start, end: tokens[at + count - 1]!.end };
+      if (!message.isFree(span) || /[\n,;]/.test(message.plain.slice(span.start, span.end))) continue;
+      const place = find(keyOf(message.plain.slice(span.start, span.end)), count);
+      if (place) places.push({ kind: place.kind, found: message.found(place.id, span, confidence) });
+    }
+  return places;
+};
+
+const sectors =
+  /(?<![\p{L}])(sec(?:tor)?s?)\.?\s?-?\s?\d{1,3}((?:\s?[/,&]\s?\d{1,3}(?!\d|\s?(?:bhk|cr|l\b|k\b|lakh|lac|gaj|sq)))+)/gu;
+
+/** 'Sector 45/46/47': the ones after the first. */
+const furtherSectors = (message: Message, find: (text: string) => Spelling | undefined): Place[] =>
+  [...message.plain.matchAll(sectors)].flatMap((match) => {
+    const tail = match.index + match[0].length - match[2]!.length;
+    return [...match[2]!.matchAll(/\d+/g)].flatMap((digits) => {
+      const place = find(`sector ${digits[0]}`);
+      const start = tail + digits.index;
+      return place
+        ? [{ kind: place.kind, found: message.found(place.id, { start, end: start + digits[0].length }) }]
+        : [];
+    });
+  });
+
+const named = (places: readonly Place[]): Places => {
+  const of = (kind: Spelling['kind']) => places.filter((place) => place.kind === kind).map(({ found }) => found);
+  const [areas, societies] = [of('areas'), of('societies')];
   return {
-    ...(parts.areas.length > 0 && { areas: idsOf(parts.areas) }),
-    ...(parts.societies.length > 0 && { societies: idsOf(parts.societies) }),
+    ...(areas.length > 0 && { areas: idsOf(areas) }),
+    ...(societies.length > 0 && { societies: idsOf(societies) }),
   };
 };
 
@@ -72,11 +116,18 @@ const closest = (text: string, count: number, known: readonly Spelling[]): Spell
   let best: Spelling | undefined;
   let most = alike;
   for (const one of known) {
-    if (one.key[0] !== text[0] || one.key.split(' ').length !== count || /\d/.test(one.key)) continue;
+    const isNear = Math.abs(one.key.length - text.length) <= (text.length < 8 ? 1 : 2);
+    if (!isNear || one.key[0] !== text[0] || one.key.split(' ').length !== count || /\d/.test(one.key)) continue;
     const score = nameSimilarity(text, one.key);
-    if (score > most) [best, most] = [one, score];
+    if (score > most && eachAlike(text, one.key)) [best, most] = [one, score];
   }
   return best;
+};
+
+/** 'lower floor' is not 'Lower Parel': each word has to be like its own. */
+const eachAlike = (a: string, b: string): boolean => {
+  const others = b.split(' ');
+  return a.split(' ').every((word, i) => nameSimilarity(word, others[i]!) > alike);
 };
 
 const afterWord =

@@ -5,20 +5,32 @@ const unit = '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed\\s?rooms?|beds?|br|bhks|बीए�
 const one = '(?:\\d{1,2}(?:\\.5)?(?:\\s?\\+\\s?1)?)';
 /** '3bhk', '2/3 bhk', '2, 3 & 4 bhk', '3+1 bed', '2 or 3 bhk'. */
 const rooms = new RegExp(
-  `(?<![\\d.])(${one}(?:\\s?(?:/|,|&|-|or|and|ya|to|n)\\s?${one}){0,3})\\s?-?\\s?${unit}(?![\\p{L}])`,
+  `(?<![\\d.])(${one}(?:\\s?(?:/|,|&|-|or|and|ya|ke|to|n)\\s?${one}){0,3})\\s?-?\\s?${unit}(?![\\p{L}])`,
   'gu',
 );
+const single = new RegExp(`(?<![\\d.])(${one})\\s?-?\\s?${unit}(?![\\p{L}])`, 'gu');
 const kitchenette = /(?<![\p{L}\d])(?:1?\s?r\.?\s?k\.?|studio(?: apartments?| flats?)?)(?![\p{L}])/gu;
 /** Six is the most that is a home and not the number of something else; ten stands for 10+. */
 const most = 10;
+
+const between = /\s?(?:\/|,|&|-|or|and|ya|ke|to|n)\s?/;
+const isHome = (value: number): boolean => value > 0 && value <= most;
 
 /** The sizes of home that are named, as values of the list of BHK. */
 export const readRooms = (message: Message): Found<number[]> | undefined => {
   const parts: Found<number[]>[] = [];
   for (const match of message.free(rooms)) {
-    const values = match[1]!.split(/\s?(?:\/|,|&|-|or|and|ya|to|n)\s?/).map(roomsOf);
-    if (values.every((value) => value > 0 && value <= most)) parts.push(message.found(values, match));
+    const texts = match[1]!.split(between);
+    const values = texts.map(roomsOf);
+    if (values.every(isHome)) parts.push(message.found(values, match));
+    // 'Sector 57, 3 BHK': only the last number is of rooms.
+    else if (isHome(values.at(-1)!))
+      parts.push(
+        message.found([values.at(-1)!], { start: match.start + match[0].lastIndexOf(texts.at(-1)!), end: match.end }),
+      );
   }
+  for (const match of message.free(single))
+    if (isHome(roomsOf(match[1]!))) parts.push(message.found([roomsOf(match[1]!)], match));
   for (const match of message.free(kitchenette)) parts.push(message.found([0.5], match));
   if (parts.length === 0) return undefined;
   return together(

@@ -4,17 +4,17 @@ import type { Found } from './types.ts';
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?';
 const unit =
-  '(?:sq\\.?\\s?-?f(?:ee|oo)?t\\.?|s\\.?f\\.?t\\.?|sq\\.?\\s?f\\b|sqft|sft|square f(?:ee|oo)t|feet|' +
+  '(?:sq\\.?\\s?-?f(?:ee|oo)?t\\.?|s\\.?f\\.?t\\.?|sq\\.?\\s?f\\b|sqft|sft|square f(?:ee|oo)t|feet|foot|' +
   'sq\\.?\\s?y(?:ar)?ds?\\.?|square yards?|yards?|yds?|va+r|gaj|gajs|' +
   'sq\\.?\\s?m(?:tr|t|eter|etre)?s?\\.?|square met(?:er|re)s?|' +
   'guntha|guntas?|gunthas|bigha|vigha|bighas|vighas|acres?|hectares?|marlas?|kanals?|biswas?|cents?|kottah?s?|katt?ha|ground|' +
   'વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
 const basis =
-  '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u\\.?a?\\b|saleable|plot area|plot)';
+  '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u?\\.?a?\\b|saleable|plot area|plot)';
 const range = `(${number})(?:\\s?(?:-|to|se|thi)\\s?(${number}))?`;
 const withUnit = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
 /** '1250 sbua', '4500 carpet': the basis stands where the unit would. */
-const withBasis = new RegExp(`(?<![\\d.,₹])${range}\\s?(${basis})(?![\\p{L}])`, 'gu');
+const withBasis = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${basis})(?![\\p{L}])`, 'gu');
 /** 'carpet 850', 'sbua: 1450' */
 const basisFirst = new RegExp(
   `(?<![\\p{L}])(${basis})(?: area)?\\s?[:=-]?\\s?${range}(?![\\d.,]*\\s?(?:cr|l|k|lac|lakh|%))(?![\\p{L}\\d])`,
@@ -30,7 +30,10 @@ const localUnits: readonly (readonly [RegExp, SizeUnit])[] = [
 const bases: readonly (readonly [RegExp, SizeBasis])[] = [
   [words('rera carpet', 'rera'), 'RERA Carpet'],
   [words('carpet', 'cpt', 'ca'), 'Carpet'],
-  [words('super(?: built[\\s-]?up| buildup| area)?', 's\\.?b\\.?u\\.?a?', 'saleable'), 'Super Built-up'],
+  [
+    words('super(?: built[\\s-]?up| buildup| area)?', 's\\.?b\\.?u?\\.?a\\.?', 's\\.?b\\.?u', 'saleable'),
+    'Super Built-up',
+  ],
   [words('built[\\s-]?up', 'b\\.?u\\.?a?', 'bup', 'construction', 'bandhkam'), 'Built-up'],
   [words('plot(?: area)?'), 'Plot'],
 ];
@@ -95,8 +98,8 @@ const made = (
 
 /** The basis that stands nearest to a size: right after it, else right before. */
 const near = (message: Message, span: Span): SizeBasis | undefined => {
-  const after = /^[\s,.(:-]{0,3}(?:area\s)?([\p{L}.\s-]{2,22})/u.exec(message.after(span, 26))?.[1]?.split(/[,\n]/)[0];
-  const before = /([\p{L}.\s-]{2,22})[\s:=(-]{0,3}$/u.exec(message.before(span, 26))?.[1];
+  const after = /^[ ,.(:-]{0,3}(?:area\s)?([\p{L}.\s-]{2,22})/u.exec(message.after(span, 26))?.[1]?.split(/[,\n]/)[0];
+  const before = /([\p{L}. -]{2,22})[ :=(-]{0,3}$/u.exec(message.before(span, 26))?.[1];
   const [firstAfter = ''] = /^\s?(?:super\s?)?[\p{L}.-]+(?:[\s-][\p{L}]+)?/u.exec(after ?? '') ?? [];
   const found = basisOf(firstAfter) ?? basisOf((before ?? '').split(/\s/).slice(-3).join(' '));
   if (found) takeBasis(message, span);
@@ -104,9 +107,11 @@ const near = (message: Message, span: Span): SizeBasis | undefined => {
 };
 
 const takeBasis = (message: Message, span: Span) => {
-  for (const [rule] of bases)
-    for (const match of message.free(rule))
-      if (Math.abs(match.start - span.end) < 8 || Math.abs(span.start - match.end) < 6) message.take(match);
+  // The word 'plot' says first of all what is offered.
+  for (const [rule, basis] of bases)
+    if (basis !== 'Plot')
+      for (const match of message.free(rule))
+        if (Math.abs(match.start - span.end) < 8 || Math.abs(span.start - match.end) < 6) message.take(match);
 };
 
 const frontage =

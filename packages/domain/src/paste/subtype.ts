@@ -10,11 +10,11 @@ const rules: readonly (readonly [PropertySubtype, RegExp])[] = [
   ['Duplex Flat', words('duplex(?: flats?)?')],
   ['Twin Bungalow', words('twin bungalows?', 'twin bungalo')],
   ['Bungalow', words('bung?alow?s?', 'bunglows?', 'banglo[ws]*', 'બંગલો', 'બંગલા', 'बंगला')],
+  ['Weekend Home', words('week\\s?end (?:homes?|villas?)')],
   ['Villa', words('villas?', 'વિલા', 'विला')],
   ['Row House', words('row\\s?-?houses?', 'raw house')],
   ['Tenement', words('tenements?', 'tenament', 'ટેનામેન્ટ')],
   ['Farmhouse', words('farm\\s?houses?')],
-  ['Weekend Home', words('week\\s?end (?:homes?|villas?)')],
   [
     'Independent House/Kothi',
     words('independent (?:house|home)', 'kothi', 'kothee', 'makan', 'मकान', 'મકાન', 'कोठी', 'house'),
@@ -29,17 +29,18 @@ const rules: readonly (readonly [PropertySubtype, RegExp])[] = [
     words(
       'agri(?:culture|cultural)?\\s?lands?',
       'farm lands?',
-      'kheti(?:ni)? jamin',
+      'kheti(?:\\s?ni)?(?: jamin)?',
       'khet',
-      'jamee?n',
-      'zame?en',
-      'zamin',
-      'जमीन',
-      'જમીન',
-      'lands?',
+      'खेत',
+      'ખેતીની જમીન',
     ),
   ],
-  ['Residential Plot', words('resi(?:dential)? plots?', 'plots?', 'પ્લોટ', 'प्लॉट')],
+  ['Institutional Land', words('institutional lands?', 'school lands?')],
+  [
+    'Residential Plot',
+    words('resi(?:dential)? n\\.?\\s?a\\.? plots?', 'resi(?:dential)? plots?', 'plots?', 'પ્લોટ', 'प्लॉट'),
+  ],
+  ['Society Quarter/Chawl Room', words('chawl(?: rooms?)?', 'chali')],
   ['PG/Hostel Bed', words('p\\.?g\\.?', 'hostel(?: beds?)?', 'paying guests?')],
   ['Co-living Room', words('co[\\s-]?living(?: rooms?)?')],
   ['Shared Flat Room', words('flat ?mates?', 'sharing flat', 'shared (?:flat|room)')],
@@ -53,6 +54,7 @@ const rules: readonly (readonly [PropertySubtype, RegExp])[] = [
   ['Mall Unit', words('mall (?:unit|shop)')],
   ['Kiosk/Counter', words('kiosk', 'counter space')],
   ['Restaurant/Cafe Space', words('restaurant(?: space)?', 'cafe(?: space)?', 'qsr space')],
+  ['Bank/ATM Space', words('bank (?:premises|space)', '(?<=leased |rented )bank', 'atm(?: space)?')],
   ['Shop', words('shops?', 'dukan', 'dukaan', 'દુકાન', 'दुकान', 'retail(?: space)?')],
   ['Cold Storage', words('cold storage')],
   ['Warehouse/Godown', words('ware\\s?houses?', 'go\\s?downs?', 'godam', 'ગોડાઉન', 'गोदाम')],
@@ -70,7 +72,7 @@ const rules: readonly (readonly [PropertySubtype, RegExp])[] = [
 /** What stands after 'near' or before 'in' is a landmark, not what is offered. */
 const isLandmark = /(?:near|nr|opp|opposite|behind|b\/h|next to|paase|samne)\s?[.,]?\s?(?:the )?$/;
 /** A unit that sells in yards is no plot 'facing' one; a project's plot area is a size. */
-const isSize = /^\s?(?:area|size)/;
+const isSize = /^\s?(?:area|size|no\b)/;
 
 /** The subtypes that are named. */
 export const readSubtypes = (message: Message): Found<PropertySubtype[]> | undefined => {
@@ -81,7 +83,9 @@ export const readSubtypes = (message: Message): Found<PropertySubtype[]> | undef
     return matches.map((match) => message.found(subtype, match));
   });
   if (parts.length === 0) return undefined;
-  const inOrder = [...parts].sort((a, b) => a.start - b.start);
+  // The plot of a house is its size; only a plot alone is what is offered.
+  const others = parts.filter((part) => part.value !== 'Residential Plot');
+  const inOrder = [...(others.length > 0 ? others : parts)].sort((a, b) => a.start - b.start);
   return together([...new Set(inOrder.map((part) => part.value))], inOrder);
 };
 
