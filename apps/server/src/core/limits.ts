@@ -31,9 +31,9 @@ export const newLimits = (pool: pg.Pool) => {
     codesToNumber: limiter('codes-to-number', 5, hour),
     /** Codes asked for from one address: 20 an hour. */
     codesFromAddress: limiter('codes-from-address', 20, hour),
-    /** Mails that a stranger may cause, to one reader and from one address. */
+    /** Mails that a stranger may cause: 5 an hour to one reader, 60 from one address, which an office shares. */
     mailsToReader: limiter('mails-to-reader', 5, hour),
-    mailsFromAddress: limiter('mails-from-address', 20, hour),
+    mailsFromAddress: limiter('mails-from-address', 60, hour),
   };
   const wait = async (name: keyof typeof limiters, key: string): Promise<number> => {
     try {
