@@ -2,7 +2,15 @@ import { type Route, routes } from '../../apps/web/src/app/routes.ts';
 
 /** Addresses of every screen that is built, and of the states of them that look different. */
 
-const visitors = ['/', '/login'];
+const visitors = [
+  '/',
+  '/login',
+  '/register',
+  '/verifymobile',
+  '/forgotpass',
+  '/activation/MQ/no-such-token',
+  '/password-reset/MQ/no-such-token',
+];
 const states = [
   '/contact?view=card',
   '/contact?add=one',
@@ -11,7 +19,9 @@ const states = [
   '/sources?add=one',
   '/no/such/page',
 ];
-const built = routes.filter(({ path, screen }: Route) => screen && !path.includes(':') && path !== '/login');
+const built = routes.filter(
+  ({ path, guard, screen }: Route) => screen && !path.includes(':') && guard !== 'logged-out',
+);
 const admins = built.filter(({ guard }) => guard === 'admin');
 
 export const screensOf = {

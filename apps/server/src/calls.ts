@@ -1,5 +1,7 @@
 import { areas } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
+import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
@@ -11,7 +13,7 @@ import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
-import { authHandlers } from './auth/index.ts';
+import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { contactGroupHandlers, contactHandlers, sourceHandlers } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
@@ -25,7 +27,10 @@ import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
-  serve(door, authCalls, authHandlers(door.tokens, newLimits(door.services.pool)));
+  const limits = newLimits(door.services.pool);
+  serve(door, authCalls, authHandlers(door.tokens, limits));
+  serve(door, registrationCalls, registrationHandlers(limits));
+  serve(door, recoveryCalls, recoveryHandlers(limits));
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areas.calls, areaHandlers);

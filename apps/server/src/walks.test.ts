@@ -171,6 +171,8 @@ describe('every table', () => {
     'deal_type',
     'furniture',
     'migration',
+    'one_time_code',
+    'pending_registration',
     'possession',
     'property_subtype',
     'property_type',

@@ -1,5 +1,7 @@
 import { areas } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
+import { recoveryCalls } from './auth/recovery.ts';
+import { registrationCalls } from './auth/registration.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
@@ -17,6 +19,8 @@ import { societies } from './societies/societies.ts';
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
   auth: authCalls,
+  registration: registrationCalls,
+  recovery: recoveryCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areas.calls,
   societies: societies.calls,

@@ -19,6 +19,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'u.usertype',
       'c.company_name',
       'c.default_city',
+      'c.plan',
+      'c.subscription_ends_at',
       'c.id as company',
       'c.profile_photo as company_photo',
       'u.profile_photo as own_photo',
@@ -40,6 +42,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
             company_name: row.company_name,
             subscription_status: actor.subscriptionStatus as 'Active' | 'Expired',
             default_city: row.default_city,
+            plan: row.plan,
+            subscription_ends_at: row.subscription_ends_at,
           },
   };
 };

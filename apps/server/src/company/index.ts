@@ -1,2 +1,3 @@
 export { newCompany } from './new-company.ts';
 export { newUser } from './new-user.ts';
+export { asPlatform, platformCompany } from './platform.ts';

@@ -1,4 +1,4 @@
-import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
+import { demoLogins, demoOffice, demoPassword } from '@angan/contract/demo/logins.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { newLog } from '../core/log.ts';
@@ -112,8 +112,10 @@ describe('the demo office', () => {
   test('tells who did what, and when: nothing of it was done today at once', async () => {
     const token = await signIn('Ganesh');
     const { rows } = await server.owner.query(
-      `select entity_id as id, count(*) as n from audit_log where entity = 'contact' and action = 'changed' and company_id = 1
+      `select entity_id as id, count(*) as n from audit_log where entity = 'contact' and action = 'changed'
+          and company_id = (select id from company where company_name = $1)
         group by 1 order by 2 desc, 1 limit 1`,
+      [demoOffice],
     );
     const { results } = await read(token, `/properties/contacts/${rows[0].id}/timeline/`);
     const changed = results.filter((entry: { kind: string }) => entry.kind === 'changed');

@@ -1,6 +1,6 @@
 import { demoLogins } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
-import { newCompany, newUser } from '../company/index.ts';
+import { newCompany, newUser, platformCompany } from '../company/index.ts';
 import { officeMoment } from './calendar.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoOffice, officeMinutes } from './offices.ts';
@@ -16,13 +16,14 @@ export const writeOffice = async (
   password_hash: string,
 ): Promise<WrittenOffice> => {
   const founded = officeMoment(now, officeMinutes(office.days + 20));
-  const id = await newCompany(client, {
-    company_name: office.company,
-    is_platform: office.is_platform ?? false,
-    subscription_status: office.subscription_status ?? 'Active',
-    default_city: ahmedabad,
-    created_date: founded,
-  });
+  const id = office.is_platform
+    ? await platformCompany(client)
+    : await newCompany(client, {
+        company_name: office.company,
+        subscription_status: office.subscription_status ?? 'Active',
+        default_city: ahmedabad,
+        created_date: founded,
+      });
   const users = new Map<string, number>();
   for (const { email, joined } of office.team) {
     const login = demoLogins.find((one) => one.email === email)!;

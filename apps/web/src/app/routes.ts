@@ -1,4 +1,14 @@
-import { ChangePasswordScreen, DevicesScreen, ExpiryScreen, LoginScreen } from '../auth/index.ts';
+import {
+  ActivationScreen,
+  ChangePasswordScreen,
+  DevicesScreen,
+  ExpiryScreen,
+  ForgotPasswordScreen,
+  LoginScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  VerifyScreen,
+} from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
 import { DeadLettersScreen } from '../platform-admin/index.ts';
 import { AddContactScreen } from './add-contact.tsx';
@@ -25,13 +35,13 @@ export const routes = [
     guard: 'logged-out',
     screen: LoginScreen,
   },
-  { path: '/register', title: 'Sign Up', guard: 'public' },
-  { path: '/forgotpass', title: 'Forgot password', guard: 'public' },
-  { path: '/verifymobile', title: 'Verify mobile', guard: 'public' },
+  { path: '/register', title: 'Sign Up', guard: 'logged-out', screen: RegisterScreen },
+  { path: '/forgotpass', title: 'Forgot password', guard: 'public', screen: ForgotPasswordScreen },
+  { path: '/verifymobile', title: 'Verify mobile', guard: 'logged-out', screen: VerifyScreen },
   { path: '/support', title: 'Support', guard: 'public' },
   { path: '/detailSupport/:type', title: 'Support', guard: 'public' },
-  { path: '/activation/:uid/:token', title: 'Activation', guard: 'public' },
-  { path: '/password-reset/:uid/:token', title: 'Reset password', guard: 'public' },
+  { path: '/activation/:uid/:token', title: 'Activation', guard: 'public', screen: ActivationScreen },
+  { path: '/password-reset/:uid/:token', title: 'Reset password', guard: 'public', screen: ResetPasswordScreen },
   { path: '/policy/:type', title: 'Policy', guard: 'public' },
   { path: '/offers', title: 'Pricing', guard: 'public' },
   { path: '/qna', title: 'Questions and answers', guard: 'public' },

@@ -10,12 +10,17 @@ export const sessionLimits = { accessMinutes: 5, refreshDays: 30, refreshAheadMi
 
 /** What the server asks of a new password: at least this long, not all digits, not a common one. */
 export const passwordLimits = { least: 8, most: 128 } as const;
+export const passwordText = z.string().min(1).max(passwordLimits.most);
 
 export const Company = z.object({
   id: z.number(),
   company_name: z.string(),
   subscription_status: z.enum(['Active', 'Expired']),
   default_city: z.number().nullable(),
+  /** What the subscription is for, 'Trial' at first; null where nothing was chosen. */
+  plan: z.string().nullable(),
+  /** null where it does not end. */
+  subscription_ends_at: z.string().nullable(),
 });
 export type Company = z.infer<typeof Company>;
 
@@ -63,7 +68,7 @@ export const authCalls = {
     summary: 'Sign in with e-mail or mobile and password',
     body: z.object({
       username: requiredText(254),
-      password: z.string().min(1).max(passwordLimits.most),
+      password: passwordText,
       /** A random id that this browser or phone keeps, so that signing in again does not add a device. */
       device_id: z.string().max(80).optional(),
     }),
@@ -118,9 +123,9 @@ export const authCalls = {
     subscription: 'any',
     summary: 'Change the own password',
     body: z.object({
-      current_password: z.string().min(1).max(passwordLimits.most),
-      new_password: z.string().min(1).max(passwordLimits.most),
-      re_new_password: z.string().min(1).max(passwordLimits.most),
+      current_password: passwordText,
+      new_password: passwordText,
+      re_new_password: passwordText,
     }),
     status: 204,
   }),

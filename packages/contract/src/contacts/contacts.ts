@@ -1,8 +1,18 @@
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
-import { mobileDigits } from '@angan/domain/mobile.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { choices, date, email, flag, idParams, reference, references, texts, textsRead } from '../kit/fields.ts';
+import {
+  choices,
+  date,
+  email,
+  flag,
+  idParams,
+  reference,
+  references,
+  requiredMobile,
+  texts,
+  textsRead,
+} from '../kit/fields.ts';
 import { anyOf, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, resource } from '../kit/resource.ts';
 import { contactTexts } from './texts.ts';
@@ -42,14 +52,7 @@ export const mobileFields = [
   'mobile_number_5',
 ] as const;
 
-/** Ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
-const mobile = z
-  .string({ error: contactTexts.mobileRequired })
-  .trim()
-  .min(1, contactTexts.mobileRequired)
-  .max(24, contactTexts.mobileInvalid)
-  .transform(mobileDigits)
-  .pipe(z.string().regex(/^\d{10}$/, contactTexts.mobileInvalid));
+const mobile = requiredMobile(contactTexts.mobileRequired, contactTexts.mobileInvalid);
 const furtherMobile = z
   .union([z.literal('').transform(() => ''), z.null().transform(() => ''), mobile], {
     error: () => contactTexts.mobileInvalid,

@@ -108,6 +108,7 @@ export interface Company {
   id: Generated<Int8>;
   is_platform: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  plan: string | null;
   profile_photo: Int8 | null;
   subscription_ends_at: Timestamp | null;
   subscription_status: Generated<string>;
@@ -295,6 +296,14 @@ export interface Note {
   text: string;
 }
 
+export interface OneTimeCode {
+  attempts: Generated<number>;
+  code_hmac: Buffer;
+  expires_at: Timestamp;
+  number: string;
+  purpose: string;
+}
+
 export interface OutboxMessage {
   attempts: Generated<number>;
   body: Json;
@@ -312,6 +321,21 @@ export interface OutboxMessage {
   status: Generated<string>;
   subject: Generated<string>;
   to: string;
+}
+
+export interface PendingRegistration {
+  company_name: string;
+  created_date: Generated<Timestamp>;
+  email: string;
+  email_verified_at: Timestamp | null;
+  first_name: string;
+  founded_at: Timestamp | null;
+  id: Generated<Int8>;
+  last_name: string;
+  mobile: string;
+  mobile_verified_at: Timestamp | null;
+  password_hash: string;
+  username: string;
 }
 
 export interface Possession {
@@ -491,6 +515,7 @@ export interface UserDevice {
   id: Generated<Int8>;
   ip: Generated<string>;
   last_active: Generated<Timestamp>;
+  last_login: Generated<Timestamp>;
   os: Generated<string>;
   refresh_hash: Buffer | null;
   revoked_at: Timestamp | null;
@@ -531,7 +556,9 @@ export interface DB {
   inquiry_assignee: InquiryAssignee;
   inquiry_society: InquirySociety;
   note: Note;
+  one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;
+  pending_registration: PendingRegistration;
   possession: Possession;
   property: Property;
   property_area: PropertyArea;

@@ -11,6 +11,8 @@ interface Props {
   error?: string | undefined;
   required?: boolean;
   autoFocus?: boolean;
+  /** 'tel-national' where it is the own number that is asked for. */
+  autoComplete?: string;
 }
 
 const digits = 10;
@@ -19,7 +21,7 @@ const digits = 10;
  * A mobile number of ten digits. Only digits get in, a minus does not, and what would make it longer is ignored. A
  * number that is pasted with +91, a leading 0 or spaces is taken as its ten digits.
  */
-export const PhoneField = ({ label, value, onChange, error, required, autoFocus }: Props) => {
+export const PhoneField = ({ label, value, onChange, error, required, autoFocus, autoComplete = 'off' }: Props) => {
   const type = (text: string) => {
     if (/^\d*$/.test(text) && text.length <= digits) onChange(text);
   };
@@ -37,7 +39,7 @@ export const PhoneField = ({ label, value, onChange, error, required, autoFocus 
       data-autofocus={autoFocus || undefined}
       type="text"
       inputMode="numeric"
-      autoComplete="off"
+      autoComplete={autoComplete}
       error={errorLine(error)}
       rightSectionWidth={64}
       rightSection={
