@@ -1,5 +1,6 @@
 import { areas } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
@@ -12,6 +13,7 @@ import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers } from './auth/index.ts';
+import { companyHandlers } from './company/index.ts';
 import { contactGroupHandlers, contactHandlers, sourceHandlers } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
@@ -26,6 +28,7 @@ import { societyHandlers } from './societies/index.ts';
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
   serve(door, authCalls, authHandlers(door.tokens, newLimits(door.services.pool)));
+  serve(door, companyCalls, companyHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areas.calls, areaHandlers);

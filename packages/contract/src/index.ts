@@ -1,5 +1,6 @@
 import { areas } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
+import { companyCalls } from './company/company.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
@@ -17,6 +18,7 @@ import { societies } from './societies/societies.ts';
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
   auth: authCalls,
+  company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areas.calls,
   societies: societies.calls,

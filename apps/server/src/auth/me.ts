@@ -1,4 +1,5 @@
 import type { authCalls } from '@angan/contract/auth/auth.ts';
+import type { Language } from '@angan/domain/lookups/office.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
@@ -17,6 +18,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'u.first_name',
       'u.last_name',
       'u.usertype',
+      'u.language',
       'c.company_name',
       'c.default_city',
       'c.id as company',
@@ -29,6 +31,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
   return {
     ...row,
     usertype: row.usertype as Usertype,
+    language: row.language as Language,
     profile_photo: photo(row.company_photo),
     subuser_profile_photo: photo(row.own_photo),
     device: actor.deviceId,

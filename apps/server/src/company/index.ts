@@ -1,2 +1,3 @@
+export { companyHandlers } from './company.ts';
 export { newCompany } from './new-company.ts';
 export { newUser } from './new-user.ts';
