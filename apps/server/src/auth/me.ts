@@ -1,6 +1,7 @@
 import type { authCalls } from '@angan/contract/auth/auth.ts';
 import type { Language } from '@angan/domain/lookups/office.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
+import type { SizeUnit } from '@angan/domain/units.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 
@@ -21,6 +22,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'u.language',
       'c.company_name',
       'c.default_city',
+      'c.default_size_unit',
+      'c.default_land_unit',
       'c.id as company',
       'c.profile_photo as company_photo',
       'u.profile_photo as own_photo',
@@ -43,6 +46,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
             company_name: row.company_name,
             subscription_status: actor.subscriptionStatus as 'Active' | 'Expired',
             default_city: row.default_city,
+            default_size_unit: row.default_size_unit as SizeUnit | null,
+            default_land_unit: row.default_land_unit as SizeUnit | null,
           },
   };
 };

@@ -43,7 +43,7 @@ export const routes = [
     guard: 'any',
     screen: ExpiryScreen,
   },
-  { path: '/profile', title: 'Profile', guard: 'any' },
+  { path: '/profile', title: 'Profile', guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
   { path: '/arealist', title: 'Areas', guard: 'any' },
   { path: '/featureList', title: 'Features', guard: 'any' },
   {
@@ -64,7 +64,12 @@ export const routes = [
     guard: 'any',
     screen: ChangePasswordScreen,
   },
-  { path: '/subuserprofile', title: 'Profile', guard: 'any' },
+  {
+    path: '/subuserprofile',
+    title: 'Profile',
+    guard: 'any',
+    screen: screen(() => import('./profile.tsx'), 'SubuserProfile'),
+  },
   { path: '/bulkInquirytable', title: 'Bulk inquiries', guard: 'any' },
   { path: '/bulkPropertytable', title: 'Bulk properties', guard: 'any' },
 

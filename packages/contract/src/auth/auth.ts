@@ -1,5 +1,6 @@
 import { languages } from '@angan/domain/lookups/office.ts';
 import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
+import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
@@ -20,6 +21,8 @@ export const Company = z.object({
   company_name: z.string(),
   subscription_status: z.enum(['Active', 'Expired']),
   default_city: z.number().nullable(),
+  default_size_unit: z.enum(sizeUnitNames).nullable(),
+  default_land_unit: z.enum(sizeUnitNames).nullable(),
 });
 export type Company = z.infer<typeof Company>;
 

@@ -19,7 +19,15 @@ export const companyLimits = {
   number: 30,
 } as const;
 
-const stateNames = states.map(({ state }) => state) as [string, ...string[]];
+/** How numbers are kept, however they were typed: without spaces, in capitals. */
+export const tidyCompany = {
+  mobile: mobileDigits,
+  pincode: (typed: string) => typed.replace(/\s/g, ''),
+  gstin: tidyTaxNumber,
+  pan: tidyTaxNumber,
+} as const;
+
+export const stateNames = states.map(({ state }) => state) as [string, ...string[]];
 const time = z.iso.time({ error: drf.time });
 
 /** When the office is open: on which days, from when until when, as HH:MM in India. */
@@ -30,13 +38,13 @@ export const CompanyInput = z.object({
   company_name: requiredText(companyLimits.company_name).optional(),
   /** As the PAN and the GST register have it. */
   legal_name: text(companyLimits.legal_name),
-  mobile: tidyText(companyLimits.number, mobileDigits),
+  mobile: tidyText(companyLimits.number, tidyCompany.mobile),
   email: email(companyLimits.email),
   address: text(companyLimits.address),
   city: reference(),
-  pincode: tidyText(companyLimits.number, (typed) => typed.replace(/\s/g, '')),
-  gstin: tidyText(companyLimits.number, tidyTaxNumber),
-  pan: tidyText(companyLimits.number, tidyTaxNumber),
+  pincode: tidyText(companyLimits.number, tidyCompany.pincode),
+  gstin: tidyText(companyLimits.number, tidyCompany.gstin),
+  pan: tidyText(companyLimits.number, tidyCompany.pan),
   rera_no: text(companyLimits.rera_no),
   rera_state: choice(stateNames),
   rera_valid_to: date(),

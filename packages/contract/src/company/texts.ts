@@ -8,6 +8,7 @@ export const companyTexts = {
   panForm: 'Write the PAN with its 10 characters, as ABCDE1234F.',
   panUnlikeGstin: (pan: string) => `The GST number holds another PAN: ${pan}.`,
   pincode: 'Write the PIN code with its 6 digits.',
+  hoursNeeded: 'Enter from when until when.',
   closesBeforeOpening: 'The closing time must be after the opening time.',
   offAndOpen: (day: string) => `${day} is a working day. Take it out of one of the two.`,
 } as const;
