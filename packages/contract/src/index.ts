@@ -2,6 +2,7 @@ import { areas } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
+import { companyCalls } from './company/company.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
@@ -21,6 +22,7 @@ export const allCalls = {
   auth: authCalls,
   registration: registrationCalls,
   recovery: recoveryCalls,
+  company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areas.calls,
   societies: societies.calls,

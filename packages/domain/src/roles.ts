@@ -93,6 +93,7 @@ const matrix = {
   'migration:import': everybody,
   'team:edit': ownerOnly,
   'permission:view': ownerOnly,
+  'company:view': owners,
   'settings:edit': ownerOnly,
   'subscription:edit': ownerOnly,
   'subscription:buy': owners,

@@ -2,6 +2,7 @@ import { demoLogins } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import { newCompany, newUser, platformCompany } from '../company/index.ts';
 import { officeMoment } from './calendar.ts';
+import { writeCompanyFacts } from './company-facts.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoOffice, officeMinutes } from './offices.ts';
 import { idIn } from './write-people.ts';
@@ -24,6 +25,7 @@ export const writeOffice = async (
         default_city: ahmedabad,
         created_date: founded,
       });
+  await writeCompanyFacts(client, { id, name: office.company }, now);
   const users = new Map<string, number>();
   for (const { email, joined } of office.team) {
     const login = demoLogins.find((one) => one.email === email)!;
@@ -42,11 +44,10 @@ export const writeOffice = async (
     office.ownGroups.map((contact_group_name) => ({ ...first, contact_group_name })),
   );
   // The lists that every company starts with have no date of their own on any screen; their trail has.
-  await client.query(`update audit_log set at = $2, user_id = $3 where company_id = $1 and action = 'created'`, [
-    id,
-    founded,
-    lead,
-  ]);
+  await client.query(
+    `update audit_log set at = $2, user_id = $3 where company_id = $1 and (action = 'created' or entity = 'company')`,
+    [id, founded, lead],
+  );
   return {
     id,
     now,

@@ -53,7 +53,7 @@ export const routes = [
     guard: 'any',
     screen: ExpiryScreen,
   },
-  { path: '/profile', title: 'Profile', guard: 'any' },
+  { path: '/profile', title: 'Profile', guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
   { path: '/arealist', title: 'Areas', guard: 'any' },
   { path: '/featureList', title: 'Features', guard: 'any' },
   {
@@ -74,7 +74,12 @@ export const routes = [
     guard: 'any',
     screen: ChangePasswordScreen,
   },
-  { path: '/subuserprofile', title: 'Profile', guard: 'any' },
+  {
+    path: '/subuserprofile',
+    title: 'Profile',
+    guard: 'any',
+    screen: screen(() => import('./profile.tsx'), 'SubuserProfile'),
+  },
   { path: '/bulkInquirytable', title: 'Bulk inquiries', guard: 'any' },
   { path: '/bulkPropertytable', title: 'Bulk properties', guard: 'any' },
 

@@ -1,8 +1,10 @@
+import { languages } from '@angan/domain/lookups/office.ts';
 import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
+import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
-import { idParams, requiredText, text } from '../kit/fields.ts';
+import { choice, idParams, requiredText, text } from '../kit/fields.ts';
 import { pageOf } from '../kit/resource.ts';
 
 /** Minutes an access token lives; days a refresh token lives; minutes before its end at which the client asks anew. */
@@ -11,6 +13,9 @@ export const sessionLimits = { accessMinutes: 5, refreshDays: 30, refreshAheadMi
 /** What the server asks of a new password: at least this long, not all digits, not a common one. */
 export const passwordLimits = { least: 8, most: 128 } as const;
 export const passwordText = z.string().min(1).max(passwordLimits.most);
+
+/** Characters that a first or last name may have. */
+export const personLimits = { name: 150 } as const;
 
 export const Company = z.object({
   id: z.number(),
@@ -21,6 +26,8 @@ export const Company = z.object({
   plan: z.string().nullable(),
   /** null where it does not end. */
   subscription_ends_at: z.string().nullable(),
+  default_size_unit: z.enum(sizeUnitNames).nullable(),
+  default_land_unit: z.enum(sizeUnitNames).nullable(),
 });
 export type Company = z.infer<typeof Company>;
 
@@ -32,6 +39,7 @@ export const Me = z.object({
   first_name: z.string(),
   last_name: z.string(),
   usertype: z.enum(usertypes),
+  language: z.enum(languages),
   /** Links to pictures of 320 pixels, the company's and the own. The Owner has the company's alone. */
   profile_photo: z.string().nullable(),
   subuser_profile_photo: z.string().nullable(),
@@ -105,10 +113,11 @@ export const authCalls = {
     path: '/auth/users/me/',
     access: 'signed-in',
     subscription: 'any',
-    summary: 'Change the own name or photo, the photo in a form; an empty photo takes it away',
+    summary: 'Change the own name, language or photo, the photo in a form; an empty photo takes it away',
     body: z.object({
-      first_name: requiredText(150).optional(),
-      last_name: text(150),
+      first_name: requiredText(personLimits.name).optional(),
+      last_name: text(personLimits.name),
+      language: choice(languages),
       /** Of the Owner, who gives the company its photo. */
       profile_photo: upload(),
       /** Of all others. */

@@ -14,6 +14,10 @@ export const requiredText = (max: number, blank: string = drf.notBlank) => z.str
 export const text = (max: number) =>
   z.union([z.string().trim().max(max), z.null().transform(() => '')], oneOf).optional();
 
+/** Text that may be empty and is kept as `tidy` writes it. */
+export const tidyText = (max: number, tidy: (given: string) => string) =>
+  z.union([z.string().trim().max(max).transform(tidy), z.null().transform(() => '')], oneOf).optional();
+
 /** Fields of text by name, each with the characters it may have. */
 export const texts = <const L extends Record<string, number>>(lengths: L) =>
   Object.fromEntries(Object.entries(lengths).map(([name, most]) => [name, text(most)])) as {

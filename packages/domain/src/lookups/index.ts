@@ -10,6 +10,7 @@ export * from './features.ts';
 export * from './furnitures.ts';
 export * from './inquiries.ts';
 export * from './loans.ts';
+export * from './office.ts';
 export * from './places.ts';
 export * from './possessions.ts';
 export * from './property-lists.ts';

@@ -51,6 +51,7 @@ export interface AppUser {
   first_name: Generated<string>;
   id: Generated<Int8>;
   is_active: Generated<boolean>;
+  language: Generated<string>;
   last_name: Generated<string>;
   last_updated: Generated<Timestamp>;
   mobile: Generated<string>;
@@ -102,16 +103,33 @@ export interface City {
 }
 
 export interface Company {
+  address: Generated<string>;
+  city: Int8 | null;
   company_name: string;
   created_date: Generated<Timestamp>;
   default_city: Int8 | null;
+  default_land_unit: string | null;
+  default_size_unit: string | null;
+  email: Generated<string>;
+  gstin: Generated<string>;
   id: Generated<Int8>;
   is_platform: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  legal_name: Generated<string>;
+  mobile: Generated<string>;
+  open_from: string | null;
+  open_to: string | null;
+  pan: Generated<string>;
+  pincode: Generated<string>;
   plan: string | null;
   profile_photo: Int8 | null;
+  rera_no: Generated<string>;
+  rera_state: string | null;
+  rera_valid_to: Timestamp | null;
   subscription_ends_at: Timestamp | null;
   subscription_status: Generated<string>;
+  weekly_off: Generated<string[]>;
+  working_days: Generated<string[]>;
 }
 
 export interface CompanyCounter {

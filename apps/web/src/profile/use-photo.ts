@@ -1,0 +1,16 @@
+import { authCalls } from '@angan/contract/auth/auth.ts';
+import { client } from '../core/api/index.ts';
+import { adoptMe, useAuth } from '../core/session/index.ts';
+import type { SendPicture } from '../ui/form/use-picture-upload.ts';
+
+const { updateMe } = client(authCalls);
+
+/** The photo that is one's own to change: the Owner's is the company's. Changed, it stands in the bar and the menu at once. */
+export const usePhoto = () => {
+  const me = useAuth(({ userInfo }) => userInfo);
+  const field = me?.usertype === 'Owner' ? 'profile_photo' : 'subuser_profile_photo';
+  const send: SendPicture = async (picture, onProgress) =>
+    adoptMe(await updateMe({ body: { [field]: picture } }, { onProgress, quiet: true }));
+  const remove = async () => adoptMe(await updateMe({ body: { [field]: '' } }, { quiet: true }));
+  return { photo: me?.[field] ?? null, send, remove };
+};
