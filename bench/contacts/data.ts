@@ -68,7 +68,8 @@ export type Filled = Awaited<ReturnType<typeof fill>>;
 
 const insertContacts = (client: pg.Client, company: number, count: number) =>
   client.query(
-    `insert into contact (company_id, name, mobile_number_1, mobile_number_2, email, address, comment, locked_contact, created_date)
+    `insert into contact (company_id, name, mobile_number_1, mobile_number_2, email, address, comment, locked_contact, created_date,
+       source, contact_kind, last_contacted_at, consent_status, marketing_opt_out)
      select $1,
        (array['Mehul','Harpreet','Farida','Devanshi','Joseph','Jigisha','Tarun','Neelam','Imran','Kinjal'])[1 + n % 10] || ' ' ||
        (array['Trivedi','Virk','Lokhandwala','Parekh','Macwan','Raval','Bhalla','Rathod','Saiyed','Soni','Yadav'])[1 + n % 11] || ' ' || n,
@@ -78,7 +79,12 @@ const insertContacts = (client: pg.Client, company: number, count: number) =>
        'B-' || n % 900 || ', Sun Vista',
        case when n % 5 = 0 then 'Wants ready flat' else 'Call after five' end || case when n % 600 = 0 then ' before uttarayan' else '' end,
        n % 40 = 0,
-       now() - n * interval '1 minute'
-     from generate_series(1, $2::int) n`,
+       now() - n * interval '1 minute',
+       case when n % 9 > 0 then s.ids[1 + n % 36] end,
+       array[(array['Buyer','Owner','Tenant','Buyer','Owner','Buyer','Broker'])[1 + n % 7]],
+       case when n % 4 > 0 then now() - (n::bigint * 7919 % 400) * interval '1 day' end,
+       (array['Given','Not asked','Not asked','Withdrawn','Not asked'])[1 + n % 5],
+       n % 50 = 0
+     from generate_series(1, $2::int) n, (select array_agg(id order by id) as ids from source where company_id = $1) s`,
     [company, count],
   );
