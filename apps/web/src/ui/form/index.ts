@@ -1,5 +1,6 @@
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
 export { CountField, countIn, countUnreadable } from './count-field.tsx';
+export { DateField, dayUnreadable } from './date-field.tsx';
 export { errorLine } from './error-line.tsx';
 export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
