@@ -94,6 +94,7 @@ describe('a group by rule', () => {
     type Somebody = (typeof people)[number];
     const holds = (rule: GroupRule, one: Somebody): boolean => {
       const days = one.contacted === null ? Infinity : daysBetween(dayInIndia(daysAgo(one.contacted)), today);
+      const quiet = daysBetween(dayInIndia(daysAgo(one.contacted ?? one.added)), today);
       const wishes = { ...one, consent: { status: one.status }, mobile_number_1: '9' };
       return (
         (!rule.source || (one.source !== null && rule.source.includes(one.source))) &&
@@ -103,7 +104,7 @@ describe('a group by rule', () => {
         (rule.consent !== 'Consent given' || one.status === 'Given') &&
         (rule.consent !== 'May be written to' || mayAdvertiseTo(wishes).may) &&
         (!rule.contacted_within || days < rule.contacted_within) &&
-        (!rule.not_contacted_for || days >= rule.not_contacted_for) &&
+        (!rule.not_contacted_for || quiet >= rule.not_contacted_for) &&
         (!rule.never_contacted || one.contacted === null) &&
         (!rule.added_within || daysBetween(dayInIndia(daysAgo(one.added)), today) < rule.added_within)
       );

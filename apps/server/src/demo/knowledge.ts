@@ -92,8 +92,19 @@ const wishesOf = (contact: DemoContact, random: Random) => {
   };
 };
 
+/** What notes of the tour tell of somebody having been spoken with. */
+const toldWays: readonly (readonly [RegExp, ContactWay])[] = [
+  [/^Called/, 'Call'],
+  [/on WhatsApp/, 'WhatsApp'],
+  [/^Sat with us|seen with owner/, 'Met'],
+];
+
 /** Some were never called back; of the others most were spoken with in the last weeks. */
 const lastContact = (office: DemoOffice, contact: DemoContact, random: Random): Knowledge['last'] => {
+  const told = contact.story?.flatMap(({ since, by, text }) =>
+    toldWays.filter(([pattern]) => pattern.test(text)).map(([, how]) => ({ age: contact.age * (1 - since), how, by })),
+  );
+  if (told?.length) return told.at(-1)!;
   if (!isNamed(contact) || random.chance(0.22)) return null;
   const latest = Math.min(contact.age * 0.9, officeMinutes(120)) * random.next() ** 1.8;
   return { age: latest, how: random.weighted(ways), by: adder(office.team, latest, random) };

@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import styles from './filter-bar.module.css';
+import { ownEscape } from './own-escape.ts';
 import { usePhone } from './screen.ts';
 
 /** The row under a title: search first, then filters. On a phone the chips scroll sideways inside themselves. */
@@ -87,7 +88,7 @@ export const FilterChip = ({ label, lead, value, onClear, onDone, done = 'Show',
       withRoles={false}
     >
       <Popover.Target>{chip}</Popover.Target>
-      <Popover.Dropdown className={styles.choices} role="dialog" aria-label={label}>
+      <Popover.Dropdown {...ownEscape} className={styles.choices} role="dialog" aria-label={label}>
         {children}
       </Popover.Dropdown>
     </Popover>

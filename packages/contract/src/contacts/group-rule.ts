@@ -11,7 +11,7 @@ export const ruleLimits = { days: 3650, named: 50, groups: 50 } as const;
 /**
  * The filters that a rule may keep, as parameters of the contact list. A rule is these filters under the same names, so
  * that a rule nobody has saved yet is counted by asking the list for it. Days count back from today in Asia/Kolkata,
- * today being the first.
+ * today being the first. `not_contacted_for`: of who was never contacted, since the day the contact was added.
  */
 export const ruleFilters = {
   contactgroup: anyOf('contactgroup'),
@@ -35,7 +35,7 @@ const named = () => requiredReferences(ruleLimits.named).optional();
 
 /**
  * Who is in a group by rule: all conditions hold together, each list means any of it. Groups are such that are filled by
- * hand. Of the last contact one thing is said: within so many days, not for so many days or never at all, or never.
+ * hand. Of the last contact one thing is said: within so many days, not for so many days, or never.
  */
 export const GroupRule = z
   .strictObject({

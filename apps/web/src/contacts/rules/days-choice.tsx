@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChoiceChips, CountField, countIn } from '../../ui/form/index.ts';
 import { daysText } from './rule-words.ts';
 
-const usual = [7, 15, 30, 60, 90];
+const usual = [7, 30, 60, 90];
 const choices = usual.map((days) => ({ id: days, label: daysText(days) }));
 
 interface Props {

@@ -83,7 +83,9 @@ const ContactChoices = ({ rule, onChange }: Props) => {
       {chosen && chosen !== 'never_contacted' && (
         <DaysChoice label="How long" days={days} onChange={(count) => onChange({ [chosen]: count })} />
       )}
-      {chosen === 'not_contacted_for' && <p className={styles.hint}>Those who were never contacted are among them.</p>}
+      {chosen === 'not_contacted_for' && (
+        <p className={styles.hint}>Who was never contacted counts from the day they were added.</p>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
+import { Fragment } from 'react';
 import { FilterChip } from '../../ui/filter-bar.tsx';
 import { RuleChoices } from './rule-choices.tsx';
 import { type RulePart, ruleParts, rulePhrase, withPart } from './rule-words.ts';
@@ -23,21 +24,24 @@ interface Props {
 export const RuleSentence = ({ rule, onChange }: Props) => {
   const names = useRuleNames();
   const phrases = ruleParts.map((part) => [part, rulePhrase(part, rule, names)] as const);
-  const inOrder = [...phrases.filter(([, phrase]) => phrase), ...phrases.filter(([, phrase]) => !phrase)];
+  const said = phrases.filter(([, phrase]) => phrase);
+  const inOrder = [...said, ...phrases.filter(([, phrase]) => !phrase)];
   return (
     <fieldset className={styles.sentence} aria-label="Who is in the group">
       <span className={styles.lead}>Everyone who</span>
-      {inOrder.map(([part, phrase]) => (
-        <FilterChip
-          key={part}
-          label={partLabels[part]}
-          lead={phrase?.[0]}
-          value={phrase?.[1] ?? ''}
-          done="Done"
-          onClear={() => onChange(withPart(rule, part, {}))}
-        >
-          <RuleChoices part={part} rule={rule} onChange={(said) => onChange(withPart(rule, part, said))} />
-        </FilterChip>
+      {inOrder.map(([part, phrase], at) => (
+        <Fragment key={part}>
+          {at > 0 && at < said.length && <span className={styles.and}>and</span>}
+          <FilterChip
+            label={partLabels[part]}
+            lead={phrase?.[0]}
+            value={phrase?.[1] ?? ''}
+            done="Done"
+            onClear={() => onChange(withPart(rule, part, {}))}
+          >
+            <RuleChoices part={part} rule={rule} onChange={(next) => onChange(withPart(rule, part, next))} />
+          </FilterChip>
+        </Fragment>
       ))}
     </fieldset>
   );

@@ -76,12 +76,14 @@ export const Calendar = ({ value, today, onPick }: Props) => {
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <NativeSelect
+          className={styles.month}
           aria-label="Month"
           value={at.slice(5, 7)}
           data={months}
           onChange={(event) => turnTo(`${at.slice(0, 4)}-${event.currentTarget.value}`)}
         />
         <NativeSelect
+          className={styles.year}
           aria-label="Year"
           value={at.slice(0, 4)}
           data={years.includes(at.slice(0, 4)) ? years : [at.slice(0, 4), ...years]}

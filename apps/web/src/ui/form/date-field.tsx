@@ -3,6 +3,7 @@ import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ownEscape } from '../own-escape.ts';
 import { Calendar } from './calendar.tsx';
 import { errorLine } from './error-line.tsx';
 
@@ -53,7 +54,7 @@ export const DateField = ({ label, value, onChange, error, required = false }: P
           }
         />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label}>
+      <Popover.Dropdown {...ownEscape} role="dialog" aria-label={label}>
         <Calendar
           value={day ?? null}
           today={dayInIndia()}
