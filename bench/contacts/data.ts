@@ -13,7 +13,13 @@ export interface Size {
 /** Words by how many of a company's contacts have them: one in 5, one in 600, nobody. */
 export const words = { common: 'flat', middling: 'uttarayan', nobody: 'zzyzx' };
 
-/** Fills a migrated, empty database. Answers the measured company, its owner and a group of a tenth of its contacts. */
+/** The rule of the group by rule: four of ten contacts. */
+export const quietBuyers = { contact_kind: ['Buyer'], not_contacted_for: 30 };
+
+/**
+ * Fills a migrated, empty database. Answers the measured company, its owner, a group of a tenth of its contacts and one
+ * by rule.
+ */
 export const fill = async (databaseUrl: string, size: Size) => {
   const owner = ownerPool(databaseUrl);
   await writePlatformLists(owner);
@@ -43,6 +49,12 @@ export const fill = async (databaseUrl: string, size: Size) => {
      select company_id, $2, id, created_date, locked_contact from contact where company_id = $1 and id % 10 = 0`,
     [company, group],
   );
+  const rule = (
+    await client.query<{ id: string }>(
+      `insert into contactgroup (company_id, contact_group_name, rule) values ($1, 'By rule', $2) returning id`,
+      [company, quietBuyers],
+    )
+  ).rows[0]!.id;
   await client.query(`insert into company_counter (company_id, counter, value)
     select company_id, c.counter, c.n from (select company_id, count(*) a, count(*) filter (where not locked_contact) o from contact group by 1) t,
       lateral (values ('contact', t.a), ('contact_open', t.o)) c (counter, n)`);
@@ -62,7 +74,7 @@ export const fill = async (databaseUrl: string, size: Size) => {
     )
   ).rows[0]!.id;
   await owner.end();
-  return { company, user, device, group: Number(group), one: Number(one) };
+  return { company, user, device, group: Number(group), rule: Number(rule), one: Number(one) };
 };
 export type Filled = Awaited<ReturnType<typeof fill>>;
 

@@ -55,7 +55,7 @@ export const knowledgeOf = (office: DemoOffice, contacts: readonly DemoContact[]
 };
 
 const factsOf = (contact: DemoContact, random: Random) => {
-  const { name, kind, groups, facts } = contact;
+  const { name, kind, groups, address, facts } = contact;
   const isKnown = isNamed(contact);
   const grown = () => `${random.int(1955, 1999)}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`;
   const married = () => `${random.int(1980, 2024)}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`;
@@ -63,7 +63,7 @@ const factsOf = (contact: DemoContact, random: Random) => {
     contact_kind: contactKinds.filter((one) => groups.includes(one)),
     is_nri: kind === 'nri',
     language: isKnown && random.chance(0.35) ? languageOf(name) : '',
-    city: isKnown && random.chance(0.5) ? (/^Sector|Gurgaon/.test(facts.area) ? 'Gurgaon' : 'Ahmedabad') : '',
+    city: isKnown && random.chance(0.5) ? (/Sector|Gurgaon/.test(address || facts.area) ? 'Gurgaon' : 'Ahmedabad') : '',
     rera_no: kind === 'broker' && random.chance(0.5) ? `AG/GJ/AHMEDABAD/AA${random.int(10_000, 49_999)}` : '',
     date_of_birth: isKnown && random.chance(0.12) ? grown() : null,
     anniversary: isKnown && random.chance(0.08) ? married() : null,

@@ -63,7 +63,11 @@ export const ContactCard = ({ actions, ...props }: Props & { actions?: readonly 
           </span>
         )}
       </header>
-      {contact.do_not_contact && <DoNotContact />}
+      {contact.do_not_contact && (
+        <p className={styles.stop}>
+          <DoNotContact />
+        </p>
+      )}
       <Facts>
         <Fact label="Mobile numbers">
           <AllNumbers contact={contact} />

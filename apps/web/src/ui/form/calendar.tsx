@@ -1,4 +1,4 @@
-import { addMonths, formatDate } from '@angan/domain/dates.ts';
+import { addMonths } from '@angan/domain/dates.ts';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,9 @@ interface Props {
 }
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+/** What is heard of a day: '21 November 2026'. */
+const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, at) => ({
   value: String(at + 1).padStart(2, '0'),
   label: monthName.format(Date.UTC(2026, at)),
@@ -115,7 +117,7 @@ export const Calendar = ({ value, today, onPick }: Props) => {
                     data-other={day.slice(0, 7) !== at.slice(0, 7) || undefined}
                     data-today={day === today || undefined}
                     aria-pressed={day === value}
-                    aria-label={formatDate(day)}
+                    aria-label={dayName.format(Date.parse(day))}
                     tabIndex={day === at ? 0 : -1}
                     onClick={() => onPick(day)}
                   >

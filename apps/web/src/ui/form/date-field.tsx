@@ -5,6 +5,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ownEscape } from '../own-escape.ts';
 import { Calendar } from './calendar.tsx';
+import styles from './date-field.module.css';
 import { errorLine } from './error-line.tsx';
 
 interface Props {
@@ -44,6 +45,7 @@ export const DateField = ({ label, value, onChange, error, required = false }: P
           rightSectionPointerEvents="all"
           rightSection={
             <ActionIcon
+              className={styles.pick}
               aria-label={`Pick ${label.toLowerCase()}`}
               aria-haspopup="dialog"
               aria-expanded={opened}
