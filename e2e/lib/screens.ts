@@ -17,6 +17,7 @@ const states = [
   '/contact?add=many',
   '/contact?search=zzzqqq',
   '/sources?add=one',
+  '/contactgroup?add=rule',
   '/no/such/page',
 ];
 const built = routes.filter(

@@ -1,9 +1,10 @@
 import {
-  ContactInput,
+  ContactChange,
   type contactCalls,
   mobileFields,
   type TimelineEntry,
 } from '@angan/contract/contacts/contacts.ts';
+import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Handler } from '../core/http/serve.ts';
@@ -12,14 +13,26 @@ import { findContact } from './find-contact.ts';
 
 const perPage = 50;
 /** What of a contact people know as its fields, and their names where these are not the field's own. */
-const fields = Object.keys(ContactInput.shape);
-const names: Record<string, string> = { mobile_number_1: 'Mobile number', locked_contact: 'Visibility' };
+const fields = Object.keys(ContactChange.shape);
+const names: Record<string, string> = {
+  mobile_number_1: 'Mobile number',
+  locked_contact: 'Visibility',
+  contact_kind: 'Kind',
+  company_name: 'Company',
+  rera_no: 'RERA no.',
+  is_nri: 'NRI',
+  consent_status: 'Consent',
+  consent_how: 'Consent, how',
+  marketing_opt_out: 'Opted out of advertising',
+};
+const dates = ['date_of_birth', 'anniversary'];
 const labelOf = (field: string) => names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 interface Entry {
   id: string;
   kind: string;
   at: string;
+  how: TimelineEntry['how'];
   first_name: string | null;
   last_name: string | null;
   text: string | null;
@@ -32,11 +45,17 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
   const contact = await findContact(context, params.id);
   const page = Math.max(1, Number(query.page) || 1);
   const found = await sql<Entry>`
-    select e.id, e.kind, e.at, u.first_name, u.last_name, e.text, e.changes from (
-      select 'audit-' || id as id, action as kind, at, user_id, null as text, changes from audit_log
-        where company_id = ${actor.companyId} and entity = 'contact' and entity_id = ${params.id} and action in ('created', 'changed', 'deleted', 'restored')
+    select e.id, e.kind, e.at, e.how, u.first_name, u.last_name, e.text, e.changes from (
+      select 'audit-' || id as id, action as kind, at, null as how, user_id, null as text, changes from audit_log
+        where company_id = ${actor.companyId} and entity = 'contact' and entity_id = ${params.id}
+          and action in ('created', 'changed', 'deleted', 'restored')
+          -- That somebody spoke with the person is told as what was done, below.
+          and (action <> 'changed' or changes - array['last_contacted_at', 'last_contacted_how'] <> '{}')
       union all
-      select 'note-' || id, 'note', created_date, created_by, text, null from note
+      select 'audit-' || id, action, (changes ->> 'at')::timestamptz, changes ->> 'how', user_id, null, null from audit_log
+        where company_id = ${actor.companyId} and entity = 'contact' and entity_id = ${params.id} and action = 'contacted'
+      union all
+      select 'note-' || id, 'note', created_date, null, created_by, text, null from note
         where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${params.id}
     ) e left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
     order by e.at desc, e.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
@@ -50,7 +69,9 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
   const value = (field: string, given: unknown): string => {
     if (field === 'source') return sourceName(given);
     if (field === 'locked_contact') return given ? 'Owner/Co-Owner' : 'All User';
-    const text = String(given ?? '');
+    if (typeof given === 'boolean') return given ? 'Yes' : '';
+    if (Array.isArray(given)) return given.join(', ');
+    const text = dates.includes(field) ? formatDate(String(given ?? '')) : String(given ?? '');
     if (whole) return text;
     return (mobileFields as readonly string[]).includes(field) ? maskNumber(text) : maskNumbersIn(text);
   };
@@ -59,6 +80,7 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
       id: row.id,
       kind: row.kind as TimelineEntry['kind'],
       at: row.at,
+      how: row.how,
       by: [row.first_name, row.last_name].filter(Boolean).join(' '),
       text: whole ? (row.text ?? '') : maskNumbersIn(row.text ?? ''),
       changes: Object.entries(row.changes ?? {})

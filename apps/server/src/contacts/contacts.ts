@@ -5,8 +5,11 @@ import { notFound, Refusal } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { contactRows, seesNumbers, showContact } from './contact-row.ts';
 import { contactTimeline } from './contact-timeline.ts';
+import { contacted } from './contacted.ts';
 import { findContact } from './find-contact.ts';
+import { ruleGroupsOf } from './group-rules.ts';
 import { listContacts } from './list-contacts.ts';
+import { withWishes } from './wishes.ts';
 import { insertContacts, updateContact } from './write-contact.ts';
 
 const shown = async (context: Context, ids: number[]) => {
@@ -46,8 +49,8 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
   },
 
   async update({ params, body }, context) {
-    await findContact(context, params.id);
-    await updateContact(context, params.id, body);
+    const known = await findContact(context, params.id);
+    await updateContact(context, params.id, withWishes(body, known, context.services.now()));
     return shownOne(context, params.id);
   },
 
@@ -58,5 +61,10 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
     return shownOne(context, params.id);
   },
 
+  contacted,
+  async ruleGroups({ params }, context) {
+    const { id } = await findContact(context, params.id);
+    return { contactgroup: await ruleGroupsOf(id, context) };
+  },
   timeline: contactTimeline,
 };

@@ -8,6 +8,7 @@ import { writeDevices } from './devices.ts';
 import { tellHistory } from './history.ts';
 import { buildInquiries } from './inquiries.ts';
 import { backdateTrail } from './insert-rows.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { newMobiles } from './mobiles.ts';
 import { offices } from './offices.ts';
 import { buildPeople } from './people.ts';
@@ -50,7 +51,7 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
   for (const { office, contacts } of buildOffices(now)) {
     const written = await writeOffice(client, office, now, password_hash);
     const { before, changes, notes } = tellHistory(office, contacts);
-    const ids = await writePeople(client, written, before);
+    const ids = await writePeople(client, written, before, knowledgeOf(office, contacts));
     await backdateTrail(client, written.id, 'contact');
     await writeChanges(client, written, ids, changes);
     await writeNotes(client, written, ids, notes);

@@ -43,6 +43,11 @@ export const writeOffice = async (
     'contactgroup',
     office.ownGroups.map((contact_group_name) => ({ ...first, contact_group_name })),
   );
+  await insertRows(
+    client,
+    'contactgroup',
+    Object.entries(office.rules).map(([contact_group_name, rule]) => ({ ...first, contact_group_name, rule })),
+  );
   // The lists that every company starts with have no date of their own on any screen; their trail has.
   await client.query(
     `update audit_log set at = $2, user_id = $3 where company_id = $1 and (action = 'created' or entity = 'company')`,

@@ -7,6 +7,7 @@ import { Fact, Facts } from '../ui/record-panel.tsx';
 import styles from './contact-card.module.css';
 import { contactCode } from './contact-code.ts';
 import { AllNumbers, GroupTags, MainNumber, OrNot, SourceName } from './contact-values.tsx';
+import { DoNotContact } from './do-not-contact.tsx';
 
 interface Props {
   contact: Contact;
@@ -28,6 +29,7 @@ export const ContactRow = (props: Props) => {
       <PersonSquare name={contact.name} size={40} />
       <div className={styles.facts}>
         <NameLink {...props} />
+        {contact.do_not_contact && <DoNotContact />}
         <MainNumber contact={contact} />
         <span className={styles.tags}>
           <GroupTags ids={contact.contactgroup} quiet />
@@ -40,7 +42,7 @@ export const ContactRow = (props: Props) => {
         {contact.comment && <p className={styles.comment}>{contact.comment}</p>}
       </div>
       <div className={styles.call}>
-        <CallLinks name={contact.name} number={contact.mobile_number_1} />
+        <CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />
       </div>
     </article>
   );
@@ -61,6 +63,11 @@ export const ContactCard = ({ actions, ...props }: Props & { actions?: readonly 
           </span>
         )}
       </header>
+      {contact.do_not_contact && (
+        <p className={styles.stop}>
+          <DoNotContact />
+        </p>
+      )}
       <Facts>
         <Fact label="Mobile numbers">
           <AllNumbers contact={contact} />

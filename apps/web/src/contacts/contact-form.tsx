@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { ChoiceChips, PhoneField, TextAreaField, TextField } from '../ui/form/index.ts';
+import { ContactDetails } from './contact-details.tsx';
 import type { ContactDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { AddGroup, AddSource } from './names/index.ts';
+import { useHandGroups } from './use-groups.ts';
 import { visibilityChoices } from './visibility.ts';
 
 interface Props {
@@ -66,6 +68,7 @@ export const ContactFields = ({ draft, onChange, errors }: Props) => {
         error={errors.locked_contact}
         onChange={([locked_contact]) => set({ locked_contact: locked_contact! })}
       />
+      <ContactDetails draft={draft} errors={errors} onChange={set} />
     </>
   );
 };
@@ -118,7 +121,7 @@ interface GroupsProps {
 }
 
 const Groups = ({ chosen, error, onChange }: GroupsProps) => {
-  const groups = useNames((names) => names.contactgroups);
+  const groups = useHandGroups();
   const [adding, setAdding] = useState(false);
   const mayAdd = useMay('contactgroup:create');
   return (

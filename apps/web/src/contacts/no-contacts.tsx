@@ -5,15 +5,19 @@ import { IconPlus, IconUsers, IconX } from '@tabler/icons-react';
 import { useNames } from '../core/names/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
+import { ruleIn, rulePhrases, useRuleNames } from './rules/index.ts';
 import type { ContactList } from './use-contact-list.ts';
 import { visibilityChoices } from './visibility.ts';
 
 /** The narrowest filter first: dropping it is the likeliest to help. */
 const droppable = [
-  { name: 'search', label: 'Drop the search' },
-  { name: 'locked_contact', label: 'Drop Visibility' },
-  { name: 'source', label: 'Drop Source' },
-  { name: 'contactgroup', label: 'Drop Contact group' },
+  { names: ['search'], label: 'Drop the search' },
+  { names: ['locked_contact'], label: 'Drop Visibility' },
+  { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: 'Drop Last contact' },
+  { names: ['consent'], label: 'Drop Consent' },
+  { names: ['contact_kind'], label: 'Drop Kind' },
+  { names: ['source'], label: 'Drop Source' },
+  { names: ['contactgroup'], label: 'Drop Contact group' },
 ] as const;
 
 interface Props {
@@ -27,7 +31,7 @@ interface Props {
 /** Why nobody is listed, and what changes that. */
 export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
   const why = useWhy(list);
-  const active = droppable.filter(({ name }) => (list.filters[name] ?? '').length > 0);
+  const active = droppable.filter(({ names }) => names.some((name) => (list.filters[name] ?? '').length > 0));
   // With one filter alone, clearing it and clearing all is the same.
   const drop = active.length > 1 ? active[0] : undefined;
   return (
@@ -42,7 +46,7 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
               {drop && (
                 <Button
                   leftSection={<IconX size={16} aria-hidden />}
-                  onClick={() => list.url.filter({ [drop.name]: null })}
+                  onClick={() => list.url.filter(Object.fromEntries(drop.names.map((name) => [name, null])))}
                 >
                   {drop.label}
                 </Button>
@@ -81,16 +85,18 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** 'No contact has 'sharma' and is in Buyer or Owner and is from Walk-in.' */
-const useWhy = ({ filters }: ContactList) => {
+const useWhy = ({ filters, url }: ContactList) => {
   const groups = useNames((names) => names.contactgroups);
   const sources = useNames((names) => names.source_names);
   const inGroups = groups.filter(({ id }) => filters.contactgroup.includes(String(id)));
   const fromSources = sources.filter(({ id }) => filters.source.includes(String(id)));
+  const names = useRuleNames();
   const seenBy = visibilityChoices.find(({ id }) => id === filters.locked_contact);
   const parts = [
     filters.search && `has '${filters.search}'`,
     inGroups.length > 0 && `is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
     fromSources.length > 0 && `is from ${or.format(fromSources.map((source) => source.source_name))}`,
+    ...rulePhrases(ruleIn(url), names),
     seenBy && `is seen by ${seenBy.label}`,
   ].filter(Boolean);
   return `No contact ${parts.join(' and ')}.`;

@@ -24,11 +24,17 @@ export const useContactList = () => {
     contactgroup: url.all('contactgroup'),
     source: url.all('source'),
     locked_contact: url.get('locked_contact'),
+    contact_kind: url.all('contact_kind'),
+    consent: url.get('consent'),
+    contacted_within: url.get('contacted_within'),
+    not_contacted_for: url.get('not_contacted_for'),
+    never_contacted: url.get('never_contacted'),
   };
   const ordering = url.get('ordering');
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
-    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } }, { quiet: true }),
+    // Words of a closed list come from the address as they are; what is none of them the server refuses.
+    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } as never }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -58,7 +64,7 @@ export const useContactList = () => {
     rows,
     filters,
     isFiltered: Object.values(filters).some((value) => value !== undefined && value.length > 0),
-    clearFilters: () => url.filter({ search: null, contactgroup: null, source: null, locked_contact: null }),
+    clearFilters: () => url.filter(Object.fromEntries(Object.keys(filters).map((name) => [name, null]))),
     ordering: ordering ?? usualOrder,
     order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),
     /** Searches are counted up to a cap, of which the server says one more. */

@@ -4,7 +4,7 @@ import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
 import { reraRenewalDays, unlikeRera } from '@angan/domain/rera.ts';
 import { gstinFault, panOfGstin } from '@angan/domain/tax-numbers.ts';
 import {
-  DateField,
+  DayField,
   FieldPair,
   FormSection,
   LookupField,
@@ -150,7 +150,7 @@ export const ReraSection = ({ form, set, errors }: CompanyFieldsProps) => {
           error={errors.rera_state}
           onChange={(rera_state) => set({ rera_state })}
         />
-        <DateField
+        <DayField
           label="Valid to"
           value={form.rera_valid_to ?? ''}
           error={errors.rera_valid_to}

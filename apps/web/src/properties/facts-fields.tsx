@@ -9,7 +9,7 @@ import {
   type Choice,
   ChoiceChips,
   CountField,
-  DateField,
+  DayField,
   FieldPair,
   MoneyField,
   SizeField,
@@ -103,7 +103,7 @@ export const FactsFields = ({ property, draft, set, errors }: Props) => {
       {one('facing', 'Facing', wordChoices(facings))}
       {one('possession', 'Possession', possessionChoices)}
       {needsDate && (
-        <DateField
+        <DayField
           label="Date of possession"
           value={draft.possession_date ?? ''}
           error={errors.possession_date}

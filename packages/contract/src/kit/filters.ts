@@ -38,6 +38,26 @@ export const anyWord = <const T extends readonly [string, ...string[]]>(column: 
     }),
   }) as const satisfies Filter;
 
+/** `?consent=Consent given`: one of a closed list of words. */
+export const oneWord = <const T extends readonly [string, ...string[]]>(column: string, options: T) =>
+  ({
+    column,
+    compare: '=',
+    schema: z.union([empty, z.enum(options)], { error: () => drf.filterChoice }),
+  }) as const satisfies Filter;
+
+/** `?contacted_within=30`: a whole number within bounds. What it does with the column is the list's to know. */
+export const wholeNumber = (column: string, min: number, max: number) =>
+  ({
+    column,
+    compare: '=',
+    schema: z
+      .string()
+      .regex(/^\d{0,9}$/, drf.notAnInteger)
+      .transform((digits) => (digits === '' ? undefined : Number(digits)))
+      .pipe(z.number().min(min, drf.min(min)).max(max, drf.max(max)).optional()),
+  }) as const satisfies Filter;
+
 /** `?locked_contact=true` */
 export const isSo = (column: string) =>
   ({

@@ -4,6 +4,7 @@ export * from './banks.ts';
 export * from './bhk.ts';
 export * from './contact-groups.ts';
 export * from './contact-kinds.ts';
+export * from './contact-ways.ts';
 export * from './deal-types.ts';
 export * from './deals.ts';
 export * from './features.ts';

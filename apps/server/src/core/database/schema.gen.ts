@@ -162,6 +162,7 @@ export interface Contact {
   is_nri: Generated<boolean>;
   language: Generated<string>;
   last_contacted_at: Timestamp | null;
+  last_contacted_how: Generated<string>;
   last_updated: Generated<Timestamp>;
   locked_contact: Generated<boolean>;
   marketing_opt_out: Generated<boolean>;
@@ -187,6 +188,7 @@ export interface Contactgroup {
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  rule: Json | null;
 }
 
 export interface ContactInGroup {

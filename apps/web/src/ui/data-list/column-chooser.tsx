@@ -21,7 +21,7 @@ export const ColumnChooser = <Row,>({ columns, chosen }: Props<Row>) => (
       {columns.map((column) => (
         <Menu.CheckboxItem
           key={column.key}
-          checked={chosen.isShown(column.key)}
+          checked={chosen.isShown(column)}
           disabled={column.kind === 'name'}
           onChange={() => chosen.toggle(column.key)}
         >

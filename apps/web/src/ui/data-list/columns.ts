@@ -13,6 +13,8 @@ export interface Column<Row> {
   sortFirst?: 'up' | 'down';
   /** `name`: bears the row's link and is never hidden. `quiet`: second to it. `number`: to the right. */
   kind?: 'name' | 'quiet' | 'number';
+  /** Not shown until somebody chooses it. */
+  optional?: boolean;
 }
 
 export interface RowAction<Row> {

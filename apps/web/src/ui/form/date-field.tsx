@@ -1,29 +1,74 @@
-import { TextInput } from '@mantine/core';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { dayText, typedDay } from '@angan/domain/typed-day.ts';
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ownEscape } from '../own-escape.ts';
+import { Calendar } from './calendar.tsx';
+import styles from './date-field.module.css';
 import { errorLine } from './error-line.tsx';
 
 interface Props {
   label: string;
-  /** YYYY-MM-DD, or HH:MM for a time; '' for none. */
+  /** As it was typed: '21/11/2026'. */
   value: string;
-  onChange: (value: string) => void;
+  onChange: (text: string) => void;
   error?: string | undefined;
   hint?: string | undefined;
+  required?: boolean;
 }
 
-/** The browser's own field: it knows the person's calendar, keyboard and reader. */
-const native = (type: 'date' | 'time') => (props: Props) => (
-  <TextInput
-    label={props.label}
-    type={type}
-    value={props.value}
-    error={errorLine(props.error)}
-    description={props.hint}
-    inputWrapperOrder={['label', 'input', 'error', 'description']}
-    onChange={(event) => props.onChange(event.currentTarget.value)}
-  />
-);
+/** What a person is told whose day cannot be read. */
+export const dayUnreadable = 'Write the date as DD/MM/YYYY.';
 
-/** A day. */
-export const DateField = native('date');
-/** A time of the day. */
-export const TimeField = native('time');
+/** Two digits go on with a slash while one types; what is taken out, or typed otherwise, is left alone. */
+const withSlashes = (text: string, before: string) =>
+  text.length > before.length && /^\d{2}(\/\d{2})?$/.test(text) ? `${text}/` : text;
+
+/** A day, typed as DD/MM/YYYY in whatever way people write it, or picked from a month. */
+export const DateField = ({ label, value, onChange, error, hint, required = false }: Props) => {
+  const [opened, setOpened] = useState(false);
+  const day = typedDay(value);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <TextInput
+          label={label}
+          value={value}
+          required={required}
+          placeholder="DD/MM/YYYY"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          error={errorLine(error)}
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          onChange={(event) => onChange(withSlashes(event.currentTarget.value, value))}
+          onBlur={() => typeof day === 'string' && onChange(dayText(day))}
+          rightSectionPointerEvents="all"
+          rightSection={
+            <ActionIcon
+              className={styles.pick}
+              aria-label={`Pick ${label.toLowerCase()}`}
+              aria-haspopup="dialog"
+              aria-expanded={opened}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={16} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown {...ownEscape} role="dialog" aria-label={label}>
+        <Calendar
+          value={day ?? null}
+          today={dayInIndia()}
+          onPick={(picked) => {
+            onChange(dayText(picked));
+            setOpened(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

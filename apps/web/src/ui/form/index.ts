@@ -1,6 +1,7 @@
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
 export { CountField, countIn, countUnreadable } from './count-field.tsx';
-export { DateField, TimeField } from './date-field.tsx';
+export { DateField, dayUnreadable } from './date-field.tsx';
+export { DayField } from './day-field.tsx';
 export { errorLine } from './error-line.tsx';
 export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
@@ -12,3 +13,4 @@ export { PhoneField } from './phone-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';
+export { TimeField } from './time-field.tsx';
