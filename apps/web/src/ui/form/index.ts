@@ -8,5 +8,6 @@ export { LookupField } from './lookup-field.tsx';
 export { ManyField } from './many-field.tsx';
 export { MoneyField, moneyUnreadable, rupeesIn } from './money-field.tsx';
 export { PhoneField } from './phone-field.tsx';
+export { SentenceChoice } from './sentence-choice.tsx';
 export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';

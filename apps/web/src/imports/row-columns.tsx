@@ -1,0 +1,103 @@
+import type { MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Link } from 'react-router';
+import { contactsPath } from '../contacts/index.ts';
+import { useRunsTheOffice } from '../core/session/index.ts';
+import type { Column } from '../ui/data-list/index.ts';
+import { MobileNumber, PersonSquare } from '../ui/person.tsx';
+import { Tag } from '../ui/status-badge.tsx';
+import { OutcomeGlyph } from './outcome.tsx';
+import styles from './rows.module.css';
+import { outcomeWords } from './words.ts';
+
+/** What the row says beyond name, numbers, e-mail and groups, in a line. */
+const moreOf = ({ values: { address, comment, source, others } }: MigrationRow) =>
+  [address, source, ...others.map(({ field, value }) => `${field}: ${value}`), comment].filter(Boolean).join(', ');
+
+/** The columns of the check, in the order in which one reads a row of one's own file. */
+export const rowColumns: readonly Column<MigrationRow>[] = [
+  { key: 'line', label: 'Line', width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
+  {
+    key: 'name',
+    label: 'Name',
+    width: 13,
+    kind: 'name',
+    cell: ({ values }) => (
+      <>
+        <PersonSquare name={values.name} />
+        <span>{personName(values.name)}</span>
+      </>
+    ),
+  },
+  { key: 'numbers', label: 'Mobile numbers', width: 11, cell: (row) => <Numbers row={row} /> },
+  { key: 'email', label: 'Email', width: 12, kind: 'quiet', cell: ({ values }) => values.email },
+  { key: 'groups', label: 'Contact group', width: 9, cell: (row) => <Groups row={row} /> },
+  { key: 'more', label: 'More', width: 14, kind: 'quiet', cell: moreOf },
+  { key: 'outcome', label: 'What happens', width: 22, cell: (row) => <Outcome row={row} /> },
+];
+
+export const Numbers = ({ row: { values } }: { row: MigrationRow }) => {
+  const [main, ...more] = values.mobiles;
+  if (main === undefined) return <span className={styles.quiet}>None</span>;
+  return (
+    <span className={styles.numbers}>
+      <MobileNumber number={main} />
+      {more.length > 0 && <span className={styles.quiet}> +{more.length}</span>}
+    </span>
+  );
+};
+
+export const Groups = ({ row: { values } }: { row: MigrationRow }) =>
+  values.contactgroup.length > 0 && (
+    <span className={styles.tags}>
+      {values.contactgroup.map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </span>
+  );
+
+/** Glyph and word, with whom it concerns; the reasons under it. */
+export const Outcome = ({ row: { outcome, reasons, contact, is_done } }: { row: MigrationRow }) => {
+  const whole = useRunsTheOffice();
+  const { word, done } = outcomeWords[outcome];
+  const joins = outcome === 'existing' && contact;
+  return (
+    <span className={styles.outcome}>
+      <OutcomeGlyph outcome={outcome} />
+      <span className={styles.said}>
+        <span className={styles.word}>
+          {joins ? (is_done ? 'Joined to ' : 'To ') : is_done ? done : word}
+          {contact && !joins && ': '}
+          {contact && (
+            <Link className={styles.person} to={`${contactsPath(whole)}?id=${contact.id}`}>
+              {personName(contact.name)}
+            </Link>
+          )}
+        </span>
+        {reasons.length > 0 && (
+          <span className={styles.reasons} title={reasons.join(' ')}>
+            {reasons.join(' ')}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+};
+
+/** The row on a phone: who, what is known, and what happens. */
+export const RowCard = ({ row }: { row: MigrationRow }) => (
+  <article className={styles.card}>
+    <PersonSquare name={row.values.name} size={40} />
+    <div className={styles.facts}>
+      <p className={styles.name}>
+        {personName(row.values.name)}
+        <span className={styles.line}>line {formatNumber(row.row_no)}</span>
+      </p>
+      <Numbers row={row} />
+      {row.values.email && <p className={styles.email}>{row.values.email}</p>}
+      <Groups row={row} />
+      <Outcome row={row} />
+    </div>
+  </article>
+);
