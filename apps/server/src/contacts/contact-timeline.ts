@@ -4,6 +4,7 @@ import {
   mobileFields,
   type TimelineEntry,
 } from '@angan/contract/contacts/contacts.ts';
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Handler } from '../core/http/serve.ts';
@@ -11,10 +12,8 @@ import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
 const perPage = 50;
-/** What of a contact people know as its fields, and their names where these are not the field's own. */
+/** What of a contact people know as its fields. */
 const fields = Object.keys(ContactInput.shape);
-const names: Record<string, string> = { mobile_number_1: 'Mobile number', locked_contact: 'Visibility' };
-const labelOf = (field: string) => names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 interface Entry {
   id: string;
@@ -63,7 +62,11 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
       text: whole ? (row.text ?? '') : maskNumbersIn(row.text ?? ''),
       changes: Object.entries(row.changes ?? {})
         .filter(([field]) => fields.includes(field))
-        .map(([field, [from, to]]) => ({ field: labelOf(field), from: value(field, from), to: value(field, to) })),
+        .map(([field, [from, to]]) => ({
+          field: contactFieldLabel(field),
+          from: value(field, from),
+          to: value(field, to),
+        })),
     }),
   );
   const path = `${context.services.settings.publicUrl}/properties/contacts/${contact.id}/timeline/`;

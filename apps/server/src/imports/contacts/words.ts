@@ -1,0 +1,50 @@
+/** What people write where they have nothing to write. */
+const blanks = new Set([
+  '-',
+  '--',
+  '---',
+  '.',
+  '?',
+  'na',
+  'n/a',
+  'n.a.',
+  'n.a',
+  'nil',
+  'null',
+  'none',
+  'undefined',
+  '#n/a',
+  '#value!',
+  '#ref!',
+  '#null!',
+]);
+
+/** A cell without what cannot be seen and without the words for nothing: '' where it says nothing. */
+export const cleaned = (cell: string): string => {
+  const text = cell.replaceAll(invisible, '').replaceAll('\u00a0', ' ').trim();
+  // Excel shows ="98240…" as text, and a file that was written for it may still hold it so.
+  const plain = /^="(.*)"$/s.exec(text)?.[1] ?? (/^'[\d=+@-]/.test(text) ? text.slice(1) : text);
+  return blanks.has(plain.toLowerCase()) ? '' : plain;
+};
+// Direction marks above all: Windows puts them around each number that it copies. Joiners belong to Indian letters.
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+const yes = new Set(['yes', 'y', '1', 'true', 't', 'haan', 'haa', 'ha', 'han', 'हाँ', 'हां', 'હા', 'x', '✓', '✔']);
+const no = new Set(['no', 'n', '0', 'false', 'f', 'nahi', 'nahin', 'nai', 'नहीं', 'ના', 'નહીં']);
+
+/** A yes or no; undefined where it is neither. */
+export const yesOrNo = (text: string): boolean | undefined => {
+  const word = text.toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : undefined;
+};
+
+/** What stands in a cell of several names, such as groups. Google puts ' ::: ' between them. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/:::|[,;|\n]/)
+    .map((name) => name.replaceAll(/\s+/g, ' ').trim())
+    // Google's own groups have a star: '* myContacts'.
+    .filter((name) => name !== '' && !name.startsWith('*'));
+
+/** One line, without doubled spaces. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
