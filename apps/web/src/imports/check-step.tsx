@@ -1,5 +1,7 @@
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { Button } from '@mantine/core';
+import { useRunsTheOffice } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import type { OpenImport } from './open-import.ts';
@@ -11,6 +13,7 @@ import { Working } from './working.tsx';
 
 /** What will happen to each row, before anything does. */
 export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
+  const whole = useRunsTheOffice();
   const { working, status, progress, file_name, problem, counts } = migration;
   if (working === 'Checking') {
     return (
@@ -29,23 +32,26 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
     );
   }
   const count = willImport(migration);
+  const waits = !whole && migration.rows_total > migrationLimits.rowsOfStaff;
   return (
     <ImportFrame
       {...frame}
-      summary={<Summary migration={migration} />}
+      summary={waits ? migrationRefusals.ownerStarts : <Summary migration={migration} />}
       error={refusalOf(actions.run.error)}
       buttons={
-        <Button
-          variant="filled"
-          disabled={count === 0}
-          loading={actions.run.isPending}
-          onClick={() => actions.run.mutate(undefined)}
-        >
-          {count === 0 ? 'Nothing to import' : `Import ${people(count)}`}
-        </Button>
+        !waits && (
+          <Button
+            variant="filled"
+            disabled={count === 0}
+            loading={actions.run.isPending}
+            onClick={() => actions.run.mutate(undefined)}
+          >
+            {count === 0 ? 'Nothing to import' : `Import ${people(count)}`}
+          </Button>
+        )
       }
     >
-      <TotalChips counts={counts} url={url} />
+      <TotalChips counts={counts} url={url} phase="ahead" />
       <RowList migration={migration} url={url} />
     </ImportFrame>
   );

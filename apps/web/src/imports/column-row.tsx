@@ -3,7 +3,7 @@ import type { MigrationColumn } from '@angan/contract/imports/data-migration.ts'
 import { NativeSelect } from '@mantine/core';
 import { IconCheck, IconQuestionMark, IconTilde, type TablerIcon } from '@tabler/icons-react';
 import styles from './columns-step.module.css';
-import { targetGroups, targetWords } from './target-words.ts';
+import { targetGroups, targetWord } from './target-words.ts';
 
 interface Props {
   column: MigrationColumn;
@@ -19,7 +19,7 @@ interface Props {
 
 const choices = targetGroups.map(({ group, targets }) => ({
   group,
-  items: targets.map((target) => ({ value: target, label: targetWords[target] })),
+  items: targets.map((target) => ({ value: target, label: targetWord(target) })),
 }));
 
 /** One column of the file: what it is called, what stands in it, what it becomes, and why that was guessed. */

@@ -1,4 +1,5 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,15 +13,13 @@ import { refusalOf } from './use-import.ts';
 import { type MappingState, useMapping } from './use-mapping.ts';
 import { rowsIn } from './words.ts';
 
-const noNumber = 'No column is the mobile number. Choose the one that holds it.';
-
 /** What each column of the file becomes, and what goes for all of its rows. */
 export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
   const state = useMapping(migration);
   const { mapping } = state;
   const [asked, setAsked] = useState(false);
   const twice = claimedTwice(mapping.targets);
-  const problem = mapping.targets.includes('mobile') ? undefined : noNumber;
+  const problem = mapping.targets.includes('mobile') ? undefined : migrationRefusals.noNumbers;
   const check = () => {
     setAsked(true);
     if (!problem) actions.check.mutate(state.sent, { onSuccess: state.clear });

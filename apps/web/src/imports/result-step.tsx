@@ -13,7 +13,7 @@ import { TotalChips } from './total-chips.tsx';
 import { undoOpen, undoTime } from './undo-import.tsx';
 import { refusalOf } from './use-import.ts';
 import { useResultActions } from './use-result-actions.tsx';
-import { countsLine } from './words.ts';
+import { countsLine, phaseOf } from './words.ts';
 import { Working } from './working.tsx';
 
 /** What an import did, row by row, and the way back. */
@@ -52,13 +52,22 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
       {...frame}
       menu={ways.menu}
       summary={undoOpen(migration) && <p>It can be taken back until {undoTime(migration)}.</p>}
-      error={refusalOf(actions.undo.error)}
+      error={refusalOf(actions.undo.error ?? actions.run.error)}
       buttons={
         <>
           {ways.buttons}
           {isThere && (
-            <Button component={Link} variant="filled" to={contactsOf(migration, whole)}>
+            <Button
+              component={Link}
+              variant={status === 'Failed' ? 'default' : 'filled'}
+              to={contactsOf(migration, whole)}
+            >
               Show them
+            </Button>
+          )}
+          {status === 'Failed' && (
+            <Button variant="filled" loading={actions.run.isPending} onClick={() => actions.run.mutate(undefined)}>
+              Go on importing
             </Button>
           )}
         </>
@@ -67,11 +76,12 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
       {status === 'Failed' && (
         <ErrorState title="The import stopped.">{problem} What was added until then is kept.</ErrorState>
       )}
+      {status !== 'Failed' && problem && <ErrorState title="It was not taken back.">{problem}</ErrorState>}
       <header className={styles.result}>
         <h2>{countsLine(migration)}</h2>
         <p>{sentenceOf(migration)}</p>
       </header>
-      <TotalChips counts={counts} url={url} isDone />
+      <TotalChips counts={counts} url={url} phase={phaseOf(status)} />
       <RowList migration={migration} url={url} />
       {ways.dialog}
     </ImportFrame>

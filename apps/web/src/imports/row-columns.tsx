@@ -1,3 +1,4 @@
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationRow } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { personName } from '@angan/domain/people.ts';
@@ -9,14 +10,14 @@ import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { Tag } from '../ui/status-badge.tsx';
 import { OutcomeGlyph } from './outcome.tsx';
 import styles from './rows.module.css';
-import { outcomeWords } from './words.ts';
+import { outcomeWords, type Phase } from './words.ts';
 
 /** What the row says beyond name, numbers, e-mail and groups, in a line. */
 const moreOf = ({ values: { address, comment, source, others } }: MigrationRow) =>
   [address, source, ...others.map(({ field, value }) => `${field}: ${value}`), comment].filter(Boolean).join(', ');
 
-/** The columns of the check, in the order in which one reads a row of one's own file. */
-export const rowColumns: readonly Column<MigrationRow>[] = [
+/** The columns of the rows, in the order in which one reads one's own file. */
+export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
   { key: 'line', label: 'Line', width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
   {
     key: 'name',
@@ -31,10 +32,10 @@ export const rowColumns: readonly Column<MigrationRow>[] = [
     ),
   },
   { key: 'numbers', label: 'Mobile numbers', width: 11, cell: (row) => <Numbers row={row} /> },
-  { key: 'email', label: 'Email', width: 12, kind: 'quiet', cell: ({ values }) => values.email },
+  { key: 'email', label: contactFieldLabel('email'), width: 12, kind: 'quiet', cell: ({ values }) => values.email },
   { key: 'groups', label: 'Contact group', width: 9, cell: (row) => <Groups row={row} /> },
   { key: 'more', label: 'More', width: 14, kind: 'quiet', cell: moreOf },
-  { key: 'outcome', label: 'What happens', width: 22, cell: (row) => <Outcome row={row} /> },
+  { key: 'outcome', label: 'Outcome', width: 22, cell: (row) => <Outcome row={row} phase={phase} /> },
 ];
 
 export const Numbers = ({ row: { values } }: { row: MigrationRow }) => {
@@ -57,27 +58,34 @@ export const Groups = ({ row: { values } }: { row: MigrationRow }) =>
     </span>
   );
 
+interface OutcomeProps {
+  row: MigrationRow;
+  phase: Phase;
+}
+
 /** Glyph and word, with whom it concerns; the reasons under it. */
-export const Outcome = ({ row: { outcome, reasons, contact, is_done } }: { row: MigrationRow }) => {
+export const Outcome = ({ row: { outcome, reasons, contact }, phase }: OutcomeProps) => {
   const whole = useRunsTheOffice();
-  const { word, done } = outcomeWords[outcome];
-  const joins = outcome === 'existing' && contact;
+  // Who is still here after the import was taken back has been worked with since.
+  const isKept = phase === 'undone' && outcome === 'new' && contact !== null;
+  const word = isKept ? 'Kept' : outcomeWords[outcome][phase];
+  const why = isKept ? ['Somebody has worked with them since.'] : reasons;
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} />
       <span className={styles.said}>
         <span className={styles.word}>
-          {joins ? (is_done ? 'Joined to ' : 'To ') : is_done ? done : word}
-          {contact && !joins && ': '}
+          {word}
+          {contact && ': '}
           {contact && (
             <Link className={styles.person} to={`${contactsPath(whole)}?id=${contact.id}`}>
               {personName(contact.name)}
             </Link>
           )}
         </span>
-        {reasons.length > 0 && (
-          <span className={styles.reasons} title={reasons.join(' ')}>
-            {reasons.join(' ')}
+        {why.length > 0 && (
+          <span className={styles.reasons} title={why.join(' ')}>
+            {why.join(' ')}
           </span>
         )}
       </span>
@@ -86,7 +94,7 @@ export const Outcome = ({ row: { outcome, reasons, contact, is_done } }: { row: 
 };
 
 /** The row on a phone: who, what is known, and what happens. */
-export const RowCard = ({ row }: { row: MigrationRow }) => (
+export const RowCard = ({ row, phase }: OutcomeProps) => (
   <article className={styles.card}>
     <PersonSquare name={row.values.name} size={40} />
     <div className={styles.facts}>
@@ -97,7 +105,7 @@ export const RowCard = ({ row }: { row: MigrationRow }) => (
       <Numbers row={row} />
       {row.values.email && <p className={styles.email}>{row.values.email}</p>}
       <Groups row={row} />
-      <Outcome row={row} />
+      <Outcome row={row} phase={phase} />
     </div>
   </article>
 );

@@ -11,7 +11,7 @@ import type { UrlState } from '../ui/use-url-state.ts';
 import { RowCard, rowColumns } from './row-columns.tsx';
 import styles from './rows.module.css';
 import { refusalOf } from './use-import.ts';
-import { isOutcome, outcomeWords } from './words.ts';
+import { isOutcome, outcomeWords, phaseOf } from './words.ts';
 
 const rowKey = ({ id }: MigrationRow) => id;
 
@@ -28,6 +28,7 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
     ),
     placeholderData: keepPreviousData,
   });
+  const phase = phaseOf(migration.status);
   const page = useShownPage(url, isPlaceholderData);
   const area = useRef<HTMLDivElement>(null);
   const rows = data?.results;
@@ -41,14 +42,14 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
       )}
       {rows?.length === 0 ? (
         <EmptyState filtered={outcome !== undefined} title="No such row">
-          {outcome ? `No row of the file is '${outcomeWords[outcome].word}'.` : 'The file has no rows.'}
+          {outcome ? `No row of the file is '${outcomeWords[outcome][phase]}'.` : 'The file has no rows.'}
         </EmptyState>
       ) : error && !rows ? null : (
         <div ref={area} className={styles.area} data-stale={isPlaceholderData || undefined}>
           {phone ? (
-            <DataCards {...shared} as="rows" card={(row) => <RowCard row={row} />} />
+            <DataCards {...shared} as="rows" card={(row) => <RowCard row={row} phase={phase} />} />
           ) : (
-            <DataTable {...shared} columns={rowColumns} />
+            <DataTable {...shared} columns={rowColumns(phase)} />
           )}
         </div>
       )}

@@ -1,30 +1,19 @@
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 
-/** What a column becomes, in the words of the contact's form. */
-export const targetWords: Record<ContactTarget, string> = {
-  name: 'Name',
+/** Where a target is no field of a contact, or its field's name says too little. */
+const ownWords: Partial<Record<ContactTarget, string>> = {
   mobile: 'Mobile number',
-  email: 'Email',
-  contact_kind: 'Kind of contact',
-  company_name: 'Company',
-  rera_no: 'RERA number',
-  language: 'Language',
-  is_nri: 'NRI, yes or no',
-  date_of_birth: 'Date of birth',
-  anniversary: 'Anniversary',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
   contactgroup: 'Contact group',
-  source: 'Source',
-  locked_contact: 'Visibility',
-  comment: 'Comment',
+  is_nri: 'NRI, yes or no',
   note: 'Keep in the comment',
   skip: 'Leave out',
 };
 
-/** The same as they are offered. */
+/** What a column becomes, in the words of the contact. */
+export const targetWord = (target: ContactTarget): string => ownWords[target] ?? contactFieldLabel(target);
+
+/** Targets as they are offered. */
 export const targetGroups: readonly { group: string; targets: readonly ContactTarget[] }[] = [
   { group: 'Who', targets: ['name', 'mobile', 'email', 'contact_kind', 'company_name', 'rera_no', 'language'] },
   { group: 'More of the person', targets: ['date_of_birth', 'anniversary', 'is_nri'] },

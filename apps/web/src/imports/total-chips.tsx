@@ -1,20 +1,18 @@
-import type { RowOutcome } from '@angan/contract/imports/data-migration.ts';
-import { rowOutcomes } from '@angan/contract/imports/data-migration.ts';
+import { type RowOutcome, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { OutcomeGlyph } from './outcome.tsx';
 import styles from './total-chips.module.css';
-import { isOutcome, outcomeWords } from './words.ts';
+import { isOutcome, outcomeWords, type Phase } from './words.ts';
 
 interface Props {
   counts: Record<RowOutcome, number>;
   url: UrlState;
-  /** It has happened. */
-  isDone?: boolean;
+  phase: Phase;
 }
 
 /** How many rows come out how; each total shows its rows. */
-export const TotalChips = ({ counts, url, isDone = false }: Props) => {
+export const TotalChips = ({ counts, url, phase }: Props) => {
   const wanted = url.get('outcome');
   const chosen = isOutcome(wanted) ? wanted : undefined;
   const all = rowOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
@@ -34,8 +32,7 @@ export const TotalChips = ({ counts, url, isDone = false }: Props) => {
           onClick={() => show(outcome)}
         >
           <OutcomeGlyph outcome={outcome} />
-          {isDone ? outcomeWords[outcome].done : outcomeWords[outcome].word}{' '}
-          <strong>{formatNumber(counts[outcome])}</strong>
+          {outcomeWords[outcome][phase]} <strong>{formatNumber(counts[outcome])}</strong>
         </button>
       ))}
     </fieldset>

@@ -20,23 +20,27 @@ export const statusTones: Record<MigrationStatus, Tone> = {
   Cancelled: 'off',
 };
 
-/** What happens to a row, and what has happened once it is done; how it looks. */
-export const outcomeWords: Record<RowOutcome, { word: string; done: string; tone: Tone }> = {
-  new: { word: 'New', done: 'Added', tone: 'ok' },
-  existing: { word: 'To an existing person', done: 'Joined', tone: 'info' },
-  same: { word: 'Nothing to add', done: 'Nothing to add', tone: 'off' },
-  twice: { word: 'Twice in the file', done: 'Twice in the file', tone: 'warn' },
-  refused: { word: 'Refused', done: 'Refused', tone: 'bad' },
+/** Before an import runs, after it ran, after it was taken back. */
+export type Phase = 'ahead' | 'done' | 'undone';
+export const phaseOf = (status: MigrationStatus): Phase =>
+  status === 'Rolled Back' ? 'undone' : status.startsWith('Completed') || status === 'Failed' ? 'done' : 'ahead';
+
+/** What happens to a row in each phase, and how it looks. */
+export const outcomeWords: Record<RowOutcome, Record<Phase, string> & { tone: Tone }> = {
+  new: { ahead: 'New', done: 'Added', undone: 'Taken back', tone: 'ok' },
+  existing: { ahead: 'To an existing person', done: 'Joined', undone: 'Had joined', tone: 'info' },
+  same: { ahead: 'Nothing to add', done: 'Nothing to add', undone: 'Nothing to add', tone: 'off' },
+  twice: { ahead: 'Twice in the file', done: 'Twice in the file', undone: 'Twice in the file', tone: 'warn' },
+  refused: { ahead: 'Refused', done: 'Refused', undone: 'Refused', tone: 'bad' },
 };
 export const isOutcome = (word: string | undefined): word is RowOutcome =>
   rowOutcomes.some((outcome) => outcome === word);
 
 export const modeSentences: Record<MigrationMode, string> = {
-  'Add and update empty fields':
-    'New people are added. Who is here already gets what is missing; what stands there stays.',
-  'Add new only': 'New people are added. Who is here already is left as they are.',
-  'Add and overwrite': 'New people are added. Who is here already gets what the file says, over what stands there.',
-  'Update only': 'Nobody is added. Who is here already gets what is missing.',
+  'Add and update empty fields': 'New people are added. Those who are here get what they lack; nothing is overwritten.',
+  'Add new only': 'New people are added. Those who are here stay as they are.',
+  'Add and overwrite': 'New people are added. Those who are here get what the file says, in place of what they have.',
+  'Update only': 'Nobody is added. Those who are here get what they lack.',
 };
 
 /** '1 person', '4,812 people' */
