@@ -137,9 +137,14 @@ const ViewLabel = ({ icon, text }: { icon: ReactNode; text: string }) => (
 
 /** Its word gives way where the list is narrow beside an open record. */
 const ImportButton = ({ to }: { to: string }) => (
-  <Button component={Link} to={to} className={styles.import ?? ''} aria-label="Import">
-    <IconFileImport size={16} aria-hidden />
-    <span className={styles.importWord}>Import</span>
+  <Button
+    component={Link}
+    to={to}
+    aria-label="Import"
+    leftSection={<IconFileImport size={16} aria-hidden />}
+    classNames={{ section: styles.importIcon ?? '', label: styles.importWord ?? '' }}
+  >
+    Import
   </Button>
 );
 

@@ -1,5 +1,6 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -47,6 +48,11 @@ const Counts = ({ migration }: { migration: DataMigration }) => {
   return (
     <span className={styles.progress}>
       <ProgressBar small label={`${working} ${file_name}`} {...progress} />
+      {progress.total > 0 && (
+        <span className={styles.far}>
+          {formatNumber(progress.done)} of {formatNumber(progress.total)}
+        </span>
+      )}
     </span>
   );
 };

@@ -46,41 +46,40 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
       </ImportFrame>
     );
   }
+  const isFailed = status === 'Failed';
   const isThere = status !== 'Rolled Back' && results.created + results.updated > 0;
+  const buttons = [
+    ...ways.buttons,
+    isThere && (
+      <Button key="show" component={Link} variant={isFailed ? 'default' : 'filled'} to={contactsOf(migration, whole)}>
+        Show them
+      </Button>
+    ),
+    isFailed && (
+      <Button key="on" variant="filled" loading={actions.run.isPending} onClick={() => actions.run.mutate(undefined)}>
+        Go on importing
+      </Button>
+    ),
+  ].filter(Boolean);
   return (
     <ImportFrame
       {...frame}
       menu={ways.menu}
       summary={undoOpen(migration) && <p>It can be taken back until {undoTime(migration)}.</p>}
       error={refusalOf(actions.undo.error ?? actions.run.error)}
-      buttons={
-        <>
-          {ways.buttons}
-          {isThere && (
-            <Button
-              component={Link}
-              variant={status === 'Failed' ? 'default' : 'filled'}
-              to={contactsOf(migration, whole)}
-            >
-              Show them
-            </Button>
-          )}
-          {status === 'Failed' && (
-            <Button variant="filled" loading={actions.run.isPending} onClick={() => actions.run.mutate(undefined)}>
-              Go on importing
-            </Button>
-          )}
-        </>
-      }
+      buttons={buttons.length > 0 && buttons}
     >
-      {status === 'Failed' && (
-        <ErrorState title="The import stopped.">{problem} What was added until then is kept.</ErrorState>
+      {problem && (
+        <ErrorState title={isFailed ? 'The import stopped.' : 'It was not taken back.'}>
+          {problem} {isFailed && 'What was added until then is kept.'}
+        </ErrorState>
       )}
-      {status !== 'Failed' && problem && <ErrorState title="It was not taken back.">{problem}</ErrorState>}
-      <header className={styles.result}>
-        <h2>{countsLine(migration)}</h2>
-        <p>{sentenceOf(migration)}</p>
-      </header>
+      {!isFailed && (
+        <header className={styles.result}>
+          <h2>{countsLine(migration)}</h2>
+          <p>{sentenceOf(migration)}</p>
+        </header>
+      )}
       <TotalChips counts={counts} url={url} phase={phaseOf(status)} />
       <RowList migration={migration} url={url} />
       {ways.dialog}

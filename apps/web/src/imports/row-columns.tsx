@@ -14,9 +14,11 @@ import { outcomeWords, type Phase } from './words.ts';
 
 /** What the row says beyond name, numbers, e-mail and groups, in a line. */
 const moreOf = ({ values: { address, comment, source, others } }: MigrationRow) =>
-  [address, source, ...others.map(({ field, value }) => `${field}: ${value}`), comment].filter(Boolean).join(', ');
+  [address, source, ...others.map(({ field, value }) => `${field}: ${value}`), ...comment.split('\n')]
+    .filter(Boolean)
+    .join(', ');
 
-/** The columns of the rows, in the order in which one reads one's own file. */
+/** The columns of the rows: who, what happens, and then the rest, which a narrow screen may leave to scrolling. */
 export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
   { key: 'line', label: 'Line', width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
   {
@@ -32,10 +34,10 @@ export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
     ),
   },
   { key: 'numbers', label: 'Mobile numbers', width: 11, cell: (row) => <Numbers row={row} /> },
+  { key: 'outcome', label: 'Outcome', width: 22, cell: (row) => <Outcome row={row} phase={phase} /> },
   { key: 'email', label: contactFieldLabel('email'), width: 12, kind: 'quiet', cell: ({ values }) => values.email },
   { key: 'groups', label: 'Contact group', width: 9, cell: (row) => <Groups row={row} /> },
   { key: 'more', label: 'More', width: 14, kind: 'quiet', cell: moreOf },
-  { key: 'outcome', label: 'Outcome', width: 22, cell: (row) => <Outcome row={row} phase={phase} /> },
 ];
 
 export const Numbers = ({ row: { values } }: { row: MigrationRow }) => {
@@ -72,7 +74,7 @@ export const Outcome = ({ row: { outcome, reasons, contact }, phase }: OutcomePr
   const why = isKept ? ['Somebody has worked with them since.'] : reasons;
   return (
     <span className={styles.outcome}>
-      <OutcomeGlyph outcome={outcome} />
+      <OutcomeGlyph outcome={outcome} phase={phase} />
       <span className={styles.said}>
         <span className={styles.word}>
           {word}
@@ -105,6 +107,7 @@ export const RowCard = ({ row, phase }: OutcomeProps) => (
       <Numbers row={row} />
       {row.values.email && <p className={styles.email}>{row.values.email}</p>}
       <Groups row={row} />
+      <p className={styles.more}>{moreOf(row)}</p>
       <Outcome row={row} phase={phase} />
     </div>
   </article>

@@ -31,7 +31,7 @@ export const TotalChips = ({ counts, url, phase }: Props) => {
           disabled={counts[outcome] === 0 && chosen !== outcome}
           onClick={() => show(outcome)}
         >
-          <OutcomeGlyph outcome={outcome} />
+          <OutcomeGlyph outcome={outcome} phase={phase} />
           {outcomeWords[outcome][phase]} <strong>{formatNumber(counts[outcome])}</strong>
         </button>
       ))}

@@ -26,19 +26,17 @@ export const useResultActions = (migration: DataMigration, undo: ImportSteps['un
       run: () => setAsking(true),
     });
   return {
-    buttons:
-      !phone &&
-      actions.map(({ label, icon, download, run }) =>
-        download ? (
-          <Button key={label} component="a" href={download(migration)} download leftSection={icon}>
-            {label}
-          </Button>
-        ) : (
-          <Button key={label} leftSection={icon} onClick={() => run?.(migration)}>
-            {label}
-          </Button>
-        ),
+    buttons: (phone ? [] : actions).map(({ label, icon, download, run }) =>
+      download ? (
+        <Button key={label} component="a" href={download(migration)} download leftSection={icon}>
+          {label}
+        </Button>
+      ) : (
+        <Button key={label} leftSection={icon} onClick={() => run?.(migration)}>
+          {label}
+        </Button>
       ),
+    ),
     menu: phone && actions.length > 0 && <RowMenu row={migration} label="More" actions={actions} large />,
     dialog: (
       <UndoImport
