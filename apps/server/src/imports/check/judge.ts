@@ -7,7 +7,7 @@ import { reasons } from '../contacts/reasons.ts';
 import { type Migration, mayChangePeople } from '../migrations/stored.ts';
 import { howFor, isNothing, merge } from '../write/merge.ts';
 import { type NameIds, nameIds, type readNames } from '../write/names.ts';
-import { findPeople, type Handle } from '../write/people.ts';
+import { type Handle, idsWith, readPeople } from '../write/people.ts';
 import { resolve } from '../write/resolve.ts';
 import type { CheckedRow } from './checked-rows.ts';
 
@@ -34,7 +34,7 @@ export const judge = async (db: Kysely<DB>, batch: readonly CheckedRow[], given:
   const { actor } = given;
   const mobiles = batch.filter((row) => !row.isRefused).flatMap((row) => row.person.mobiles);
   const looking = { companyId: actor.companyId, seesLocked: actor.scope('contact:locked') !== 'none' };
-  const people = await findPeople(db, mobiles, looking);
+  const people = await readPeople(db, await idsWith(db, actor.companyId, mobiles), looking);
   const ids = nameIds(given.names);
   return batch.map((row) => {
     const here = row.isRefused ? undefined : people.with(row.person.mobiles);

@@ -3,7 +3,7 @@ import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import type { Guess, Guide } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
-import { numbersIn } from './numbers.ts';
+import { latinDigits, numbersIn } from './numbers.ts';
 import { numbered, synonyms } from './synonyms.ts';
 import { cleaned } from './words.ts';
 
@@ -37,6 +37,9 @@ export const contactGuide: Guide<ContactTarget> = {
     if (target === 'date_of_birth' || target === 'anniversary') return share(values, isDay) >= 0.3;
     return share(values, hasMobile) < 0.6 && share(values, isEmail) < 0.6;
   },
+  // A column 'Contact' holds numbers in one list and names in another.
+  isDenied: (target, values) =>
+    target === 'mobile' && values.length > 0 && !values.some((value) => /\d/.test(latinDigits(value))),
   unknown: 'note',
 };
 

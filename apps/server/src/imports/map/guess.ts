@@ -11,6 +11,8 @@ export interface Guide<Target extends string> {
   readonly byValues: (values: readonly string[]) => Target | undefined;
   /** Whether values may stand in a column of this target: a header that is only similar must not contradict them. */
   readonly fits: (target: Target, values: readonly string[]) => boolean;
+  /** Whether no value at all may stand in a column of this target, however well its header is known. */
+  readonly isDenied: (target: Target, values: readonly string[]) => boolean;
   /** For what nobody knows. */
   readonly unknown: Target;
 }
@@ -30,7 +32,7 @@ export const guessColumn = <Target extends string>(
 ): Guess<Target> => {
   const plain = plainHeader(header);
   const known = guide.byHeader(plain);
-  if (known) return { target: known, guessed_by: 'header' };
+  if (known && !guide.isDenied(known, values)) return { target: known, guessed_by: 'header' };
   const near = nearest(plain, guide.names);
   const similar = near && guide.byHeader(near);
   if (similar && guide.fits(similar, values)) return { target: similar, guessed_by: 'similar header' };

@@ -20,6 +20,13 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
+export interface ReadOptions {
+  /** The sheet of a workbook; the first with something in it where none is named. */
+  readonly sheet: string;
+  /** Whether cells are those of a record and no header. */
+  readonly startsWithData: (cells: readonly string[]) => boolean;
+}
+
 /** Rows in which a header is looked for: above it people write a title. */
 const headerWithin = 10;
 

@@ -23,19 +23,25 @@ export interface Effects {
 export const effectsOf = async (
   db: Kysely<DB>,
   { company_id, id }: Migration,
-  mobiles: readonly string[],
+  contacts: readonly number[],
 ): Promise<Effects> => {
-  const { rows } = await sql<Effect & { contact_id: number }>`
-    select e.contact_id, e.is_created, e.changes, e.groups from data_migration_contact e
-     where e.company_id = ${company_id} and e.migration_id = ${id}
-       and e.contact_id in (select m.contact_id from contact_mobile m where m.company_id = ${company_id} and m.mobile = any (${mobiles}::text[]))`.execute(
-    db,
-  );
+  const rows = contacts.length === 0 ? [] : await readEffects(db, company_id, id, contacts);
   return {
     before: new Map(rows.map(({ contact_id, ...effect }) => [contact_id, effect])),
     created: new Set(rows.filter((row) => row.is_created).map((row) => row.contact_id)),
     changed: new Map(),
   };
+};
+
+const readEffects = async (db: Kysely<DB>, companyId: number, id: number, contacts: readonly number[]) => {
+  const rows = await db
+    .selectFrom('data_migration_contact')
+    .select(['contact_id', 'is_created', 'changes', 'groups'])
+    .where('company_id', '=', companyId)
+    .where('migration_id', '=', id)
+    .where('contact_id', '=', sql<number>`any (${contacts}::bigint[])`)
+    .execute();
+  return rows as unknown as (Effect & { contact_id: number })[];
 };
 
 /** Applies a change to the person at hand and remembers it. */

@@ -1,4 +1,5 @@
 import { type ContactTextField, contactTextFields, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationMode } from '@angan/contract/imports/data-migration.ts';
 import type { ContactColumns } from '../../contacts/index.ts';
 import type { PersonFields } from '../contacts/person.ts';
@@ -58,7 +59,8 @@ export const merge = (known: Known, row: Resolved, how: How): Merge => {
 
   const { places, more } = placesFor(known, row.mobiles);
   Object.assign(after, places);
-  const { comment, isCut } = commentOf(known.comment, fields.comment ?? '', more, how);
+  const rest = [...(how === 'join' ? othersOf(known, fields) : []), ...numbersLeft(known.comment, more)];
+  const { comment, isCut } = commentOf(known.comment, fields.comment ?? '', rest, how);
   after.comment = comment;
   const changes = Object.fromEntries(
     Object.entries(after)
@@ -81,7 +83,20 @@ const placesFor = (known: Known, mobiles: readonly string[]) => {
   };
 };
 
-const commentOf = (before: string, given: string, more: readonly string[], how: How) => {
+const numbersLeft = (comment: string, more: readonly string[]): string[] => {
+  const unnamed = more.filter((mobile) => !comment.includes(mobile));
+  return unnamed.length ? [`Other numbers: ${unnamed.join(', ')}`] : [];
+};
+
+/** What a second row of the file says otherwise than the first: both were written down, so neither is lost. */
+const othersOf = (known: Known, fields: PersonFields): string[] =>
+  ([...plainTexts, 'date_of_birth', 'anniversary'] as const).flatMap((field) => {
+    const [here, there] = [known[field] ?? '', fields[field] ?? ''];
+    const isSame = here.toLowerCase().includes(there.toLowerCase());
+    return here === '' || isSame ? [] : [`${contactFieldLabel(field)}: ${there}`];
+  });
+
+const commentOf = (before: string, given: string, rest: readonly string[], how: How) => {
   let comment = before;
   let isCut = false;
   const add = (text: string) => {
@@ -90,10 +105,9 @@ const commentOf = (before: string, given: string, more: readonly string[], how: 
     if (longer.length <= contactTextFields.comment) comment = longer;
     else isCut = true;
   };
-  if (given && (before === '' || how === 'overwrite')) comment = given;
-  else if (given && how === 'join') add(given);
-  const unnamed = more.filter((mobile) => !comment.includes(mobile));
-  if (unnamed.length) add(`Other numbers: ${unnamed.join(', ')}`);
+  if (given && how === 'overwrite') comment = given;
+  else if (given && (before === '' || how === 'join')) add(given);
+  for (const line of rest) add(line);
   return { comment, isCut };
 };
 

@@ -41,19 +41,22 @@ export interface Looking {
   readonly seesLocked: boolean;
   /** Holds whom it finds against changes until the transaction ends. */
   readonly lock?: boolean;
-  /** Ids that this import has added. */
-  readonly ofThisImport?: ReadonlySet<number>;
 }
 
-/** Everybody here who has one of the numbers; two statements for any amount. */
-export const findPeople = async (
+/** Ids of everybody here who has one of the numbers. */
+export const idsWith = async (db: Kysely<DB>, companyId: number, mobiles: readonly string[]): Promise<number[]> => {
+  const found = await contactsWithNumbers(db, companyId, mobiles);
+  return [...new Set([...found.values()].flat())];
+};
+
+/** Those people with what is known of them. `ofThisImport`: the ids of those whom this import has added. */
+export const readPeople = async (
   db: Kysely<DB>,
-  mobiles: readonly string[],
-  { companyId, seesLocked, lock, ofThisImport }: Looking,
+  ids: readonly number[],
+  { companyId, seesLocked, lock }: Looking,
+  ofThisImport: ReadonlySet<number> = new Set(),
 ): Promise<People> => {
   const people = new People();
-  const found = await contactsWithNumbers(db, companyId, mobiles);
-  const ids = [...new Set([...found.values()].flat())];
   if (ids.length === 0) return people;
   let q = contactRows(db, companyId)
     .where('c.id', '=', sql<number>`any (${ids}::bigint[])`)
@@ -62,6 +65,6 @@ export const findPeople = async (
   if (!seesLocked) q = q.where('c.locked_contact', '=', false);
   if (lock) q = q.forNoKeyUpdate();
   for (const { id, ...known } of await q.execute())
-    people.add({ id, known: known as Known, isOfThisImport: ofThisImport?.has(id) ?? false });
+    people.add({ id, known: known as Known, isOfThisImport: ofThisImport.has(id) });
   return people;
 };

@@ -9,7 +9,7 @@ import type { Migration } from '../migrations/stored.ts';
 import { changedBy, effectsOf, keepEffects } from './effects.ts';
 import { howFor, isNothing, merge, newPerson } from './merge.ts';
 import { namesFor } from './names-for.ts';
-import { findPeople, type Handle, type People } from './people.ts';
+import { type Handle, idsWith, type People, readPeople } from './people.ts';
 import { resolve } from './resolve.ts';
 
 export type RowResult = 'created' | 'updated' | 'skipped' | 'failed';
@@ -41,9 +41,10 @@ export const writeChunk = async (db: Kysely<DB>, migration: Migration, actor: Ac
   const good = rows.filter(({ outcome }) => outcome !== 'refused');
   const names = await namesFor(db, migration, actor, good);
   const mobiles = good.flatMap(({ person }) => person.mobiles);
-  const effects = await effectsOf(db, migration, mobiles);
+  const ids = await idsWith(db, companyId, mobiles);
+  const effects = await effectsOf(db, migration, ids);
   const seesLocked = actor.scope('contact:locked') !== 'none';
-  const people = await findPeople(db, mobiles, { companyId, seesLocked, lock: true, ofThisImport: effects.created });
+  const people = await readPeople(db, ids, { companyId, seesLocked, lock: true }, effects.created);
 
   const added: Handle[] = [];
   const done = rows.map((row): Done => {
@@ -52,12 +53,12 @@ export const writeChunk = async (db: Kysely<DB>, migration: Migration, actor: Ac
   });
 
   const createdBy = migration.created_by;
-  const ids = await insertManyContacts(
+  const made = await insertManyContacts(
     db,
     { companyId, createdBy },
     added.map(({ known }) => known),
   );
-  for (const handle of added) handle.id = ids.get(handle.known.mobile_number_1)!;
+  for (const handle of added) handle.id = made.get(handle.known.mobile_number_1)!;
   const changed = [...effects.changed.keys()].filter((handle) => !added.includes(handle));
   await changeManyContacts(
     db,
