@@ -43,7 +43,7 @@ test("a phone's contacts go in on the phone", async () => {
   await button(page, 'Import 2 people').click();
   await heading(page, '2 added');
   await page.getByRole('link', { name: 'Show them' }).click();
-  for (const who of [name, other]) await page.getByRole('link', { name: who }).waitFor();
+  for (const who of [name, other]) await page.getByRole('article').filter({ hasText: who }).waitFor();
   const { results } = await ask(owner, `/properties/contacts/?search=${encodeURIComponent(other)}`);
   expect(results[0].comment).toContain('ફ્લેટ');
 });
