@@ -1,8 +1,9 @@
 import { type DataMigration, migrationModes } from '@angan/contract/imports/data-migration.ts';
 import { useState } from 'react';
-import { AddGroup, AddSource } from '../contacts/index.ts';
+import { AddGroup } from '../contacts/index.ts';
 import { useNames } from '../core/names/index.ts';
-import { ChoiceChips, LookupField, SentenceChoice, TextField } from '../ui/form/index.ts';
+import { SourceField } from '../records/index.ts';
+import { ChoiceChips, SentenceChoice, TextField } from '../ui/form/index.ts';
 import styles from './import-choices.module.css';
 import type { MappingState } from './use-mapping.ts';
 import { modeSentences } from './words.ts';
@@ -45,37 +46,28 @@ const Modes = ({ state: { mapping, set, modes } }: Pick<Props, 'state'>) => (
 );
 
 const Defaults = ({ state: { mapping, set } }: Pick<Props, 'state'>) => {
-  const sources = useNames((names) => names.source_names);
   const groups = useNames((names) => names.contactgroups);
-  const [adding, setAdding] = useState<'group' | 'source'>();
-  const stop = () => setAdding(undefined);
+  const [adding, setAdding] = useState(false);
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>For everybody in the file</h2>
       <p className={styles.hint}>Where a row says nothing of its own.</p>
       <div className={styles.fields}>
-        <LookupField
-          label="Source"
-          placeholder="None"
-          choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
-          value={mapping.source}
-          onChange={(source) => set({ source })}
-        />
+        <SourceField value={mapping.source} onChange={(source) => set({ source })} />
         <ChoiceChips
           label="Contact groups"
           choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
           chosen={mapping.contactgroup}
           onChange={(contactgroup) => set({ contactgroup })}
-          onCreate={() => setAdding('group')}
+          onCreate={() => setAdding(true)}
           createLabel="Add Contact Group"
         />
       </div>
       <AddGroup
-        opened={adding === 'group'}
-        onClose={stop}
+        opened={adding}
+        onClose={() => setAdding(false)}
         onAdded={({ id }) => set({ contactgroup: [...mapping.contactgroup, id] })}
       />
-      <AddSource opened={adding === 'source'} onClose={stop} onAdded={({ id }) => set({ source: id })} />
     </section>
   );
 };
