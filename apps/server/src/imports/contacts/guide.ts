@@ -24,7 +24,8 @@ const share = (values: readonly string[], holds: (value: string) => boolean) =>
 /** How columns of contacts are told. */
 export const contactGuide: Guide<ContactTarget> = {
   byHeader: (plain) => byName.get(plain) ?? numbered.find(([pattern]) => pattern.test(plain))?.[1],
-  names: [...byName.keys()],
+  // What is left out is left out by its own name only.
+  names: [...byName].filter(([, target]) => target !== 'skip').map(([name]) => name),
   byValues: (values) => {
     if (share(values, isEmail) >= 0.6) return 'email';
     if (share(values, hasMobile) >= 0.6) return 'mobile';
@@ -67,7 +68,10 @@ export const settleContacts = (
     return isSecond && onlyOne.has(guess.target) ? { target: 'note', guessed_by: '' } : guess;
   });
   if (seen.has('name')) return settled;
-  const first = columns.findIndex(({ values, guess }) => guess.target === 'note' && share(values, isName) >= 0.7);
+  const first = columns.findIndex(
+    ({ values, guess }) =>
+      guess.target === 'note' && share(values, isName) >= 0.7 && new Set(values).size * 2 > values.length,
+  );
   return settled.map((guess, at) => (at === first ? { target: 'name', guessed_by: 'values' } : guess));
 };
 const onlyOne = new Set<ContactTarget>([

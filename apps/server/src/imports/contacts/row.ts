@@ -6,6 +6,7 @@ import {
 } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
 import { dateOf } from './dates.ts';
 import { readEmails } from './emails.ts';
@@ -60,7 +61,10 @@ export const readRow = (
   ].join('\n');
 
   const numbers = Object.fromEntries(mobiles.map((mobile, at) => [mobileFields[at], mobile]));
-  const checked = ContactInput.safeParse({ ...said(draft.values), mobile_number_1: '', ...numbers });
+  const checked = ContactInput.safeParse(
+    { ...said(draft.values), mobile_number_1: '', ...numbers },
+    { error: drfMessage },
+  );
   const mistakes = (checked.error?.issues ?? [])
     .filter((issue) => issue.path[0] !== 'mobile_number_1')
     .map((issue) => `${contactFieldLabel(String(issue.path[0]))}: ${issue.message}`);

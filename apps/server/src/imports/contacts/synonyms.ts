@@ -66,22 +66,25 @@ export const synonyms = {
     'કંપની',
   ),
   city: words('city, town, home city, business city, village, shahar, shaher, sher, gaam, gam, शहर, गांव, શહેર, ગામ'),
-  state: words(
-    'state, region, province, home state, business state, rajya, राज्य, રાજ્ય, country, home country,',
-    'business country, home country region, business country region, country region, desh, देश, દેશ',
+  state: words('state, region, province, home state, business state, rajya, राज्य, રાજ્ય'),
+  country: words(
+    'country, home country, business country, home country region, business country region, country region,',
+    'desh, देश, દેશ',
   ),
-  language: words(
-    'language, preferred language, mother tongue, bhasha, भाषा, ભાષા, rera, rera no, rera number,',
-    'rera registration, rera reg no, rera registration no, rera id, contact kind, kind of contact, role,',
-    'client role, locked contact, locked, is locked, private, visibility, date of birth, dob, birthday,',
-    'birth date, birthdate, born, janm tarikh, janma tarikh, janamdin, janmdin, जन्म तिथि, जन्मदिन,',
-    'જન્મ તારીખ, જન્મદિવસ',
+  language: words('language, preferred language, mother tongue, bhasha, भाषा, ભાષા'),
+  rera_no: words('rera, rera no, rera number, rera registration, rera reg no, rera registration no, rera id'),
+  contact_kind: words('contact kind, kind of contact, role, client role'),
+  locked_contact: words('locked contact, locked, is locked, private, visibility'),
+  date_of_birth: words(
+    'date of birth, dob, birthday, birth date, birthdate, born, janm tarikh, janma tarikh, janamdin, janmdin,',
+    'जन्म तिथि, जन्मदिन, જન્મ તારીખ, જન્મદિવસ',
   ),
   anniversary: words(
     'anniversary, wedding anniversary, marriage anniversary, anniversary date, marriage date, doa,',
     'wedding date',
   ),
-  is_nri: words(
+  is_nri: words('nri, is nri, nri status'),
+  skip: words(
     'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, id, contact id, lead id, client id,',
     'record id, uid, index, kramank, क्रमांक, ક્રમ, ક્રમાંક, अनुक्रमांक',
     'photo, picture, image, file as, phonetic first name, phonetic middle name, phonetic last name,',

@@ -1,11 +1,11 @@
-/** What people write where they have nothing to write. */
-const blanks = new Set('- -- --- . ? na n/a n.a. n.a nil null none undefined'.split(' '));
+/** What people write where they have nothing to write, and Outlook where it has no day. */
+const blanks = new Set('- -- --- . ? na n/a n.a. n.a nil null none undefined 0/0/00 00/00/0000 0000-00-00'.split(' '));
 /** '#N/A': a formula of a spreadsheet that came to nothing. */
 const spreadsheetError = /^#(?:N\/A|VALUE!|REF!|DIV\/0!|NAME\?|NUM!|NULL!|ERROR!|SPILL!)$/;
 
 /** A cell without what cannot be seen and without the words for nothing: '' where it says nothing. */
 export const cleaned = (cell: string): string => {
-  const text = cell.replaceAll(invisible, '').replaceAll('\u00a0', ' ').trim();
+  const text = cell.replaceAll(invisible, '').replaceAll('\u00a0', ' ').replaceAll(/\r\n?/g, '\n').trim();
   // Excel shows ="98240…" as text, and a file that was written for it may still hold it so.
   const plain = /^="(.*)"$/s.exec(text)?.[1] ?? (/^'[\d=+@-]/.test(text) ? text.slice(1) : text);
   return blanks.has(plain.toLowerCase()) || spreadsheetError.test(plain) ? '' : plain;
