@@ -114,7 +114,8 @@ test('a list with headers of its own: corrected, kept for the next one, refused 
   await page.getByText(`as in ${mapping}`).first().waitFor();
   expect(await chosen(becomes(page, 'Number'))).toBe('Address');
   expect(wrong).toEqual([]);
-});
+  // The whole way with five looks for who cannot see: longer than other journeys.
+}, 60_000);
 
 test('a large list of who may not start it waits for the Owner, who finds and could start it', async () => {
   const file = `${newName('Old diary')}.csv`;

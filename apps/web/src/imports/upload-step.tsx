@@ -62,7 +62,7 @@ export const Chooser = ({ upload }: { upload: Upload }) => (
       <p className={styles.problem} role="alert">
         <IconAlertTriangle aria-hidden />
         <span>
-          <strong>{upload.file?.name}</strong> {upload.problem}
+          <strong>{upload.file?.name}:</strong> {upload.problem}
         </span>
       </p>
     )}
