@@ -14,6 +14,9 @@ const lessThanAll: Record<string, string> = {
   company: 'UPDATE', // founded by the platform, never removed
   company_counter: '', // follows from other rows
   contact_mobile: '', // follows from the contact's numbers
+  data_migration: '', // tells how far it has come; note_access says who imported and who took back
+  data_migration_contact: '', // what an import did stands in the contacts' own trail
+  data_migration_row: '', // follows from the file
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',

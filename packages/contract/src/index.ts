@@ -8,6 +8,7 @@ import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
 import { fileCalls } from './files/files.ts';
+import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
@@ -35,5 +36,6 @@ export const allCalls = {
   notes: noteCalls,
   events: eventCalls,
   files: fileCalls,
+  dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
 } satisfies Record<string, Record<string, Call>>;

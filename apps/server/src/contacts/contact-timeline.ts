@@ -4,6 +4,7 @@ import {
   mobileFields,
   type TimelineEntry,
 } from '@angan/contract/contacts/contacts.ts';
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
@@ -12,21 +13,9 @@ import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
 const perPage = 50;
-/** What of a contact people know as its fields, and their names where these are not the field's own. */
+/** What of a contact people know as its fields. */
 const fields = Object.keys(ContactChange.shape);
-const names: Record<string, string> = {
-  mobile_number_1: 'Mobile number',
-  locked_contact: 'Visibility',
-  contact_kind: 'Kind',
-  company_name: 'Company',
-  rera_no: 'RERA no.',
-  is_nri: 'NRI',
-  consent_status: 'Consent',
-  consent_how: 'Consent, how',
-  marketing_opt_out: 'Opted out of advertising',
-};
 const dates = ['date_of_birth', 'anniversary'];
-const labelOf = (field: string) => names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 interface Entry {
   id: string;
@@ -85,7 +74,11 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
       text: whole ? (row.text ?? '') : maskNumbersIn(row.text ?? ''),
       changes: Object.entries(row.changes ?? {})
         .filter(([field]) => fields.includes(field))
-        .map(([field, [from, to]]) => ({ field: labelOf(field), from: value(field, from), to: value(field, to) })),
+        .map(([field, [from, to]]) => ({
+          field: contactFieldLabel(field),
+          from: value(field, from),
+          to: value(field, to),
+        })),
     }),
   );
   const path = `${context.services.settings.publicUrl}/properties/contacts/${contact.id}/timeline/`;

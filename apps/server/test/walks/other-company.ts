@@ -56,6 +56,11 @@ export const recordAt: Record<string, Make> = {
       sha256: 'none',
       store_key: randomUUID(),
     })(server, company, user),
+  '/properties/datamigration/': insert('data_migration', {
+    kind: 'Contacts',
+    file_name: 'walk.csv',
+    mode: 'Add new only',
+  }),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };

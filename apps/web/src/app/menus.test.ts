@@ -15,6 +15,7 @@ const everybodys = [
   'Profile',
   'Bulk property',
   'Bulk inquiry',
+  'Data migration',
   'Area list',
   'Society list',
   'Feature list',

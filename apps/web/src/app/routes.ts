@@ -128,7 +128,12 @@ export const routes = [
   { path: '/viewInquiry', title: 'Viewed Inquiries', guard: 'owner-co-owner-active' },
   { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
 
-  { path: '/datamigration', title: 'Data migration', guard: 'active' },
+  {
+    path: '/datamigration',
+    title: 'Data migration',
+    guard: 'active',
+    screen: screen(() => import('../imports/index.ts'), 'ImportsScreen'),
+  },
   {
     path: '/addProperty',
     title: 'Add property',

@@ -1,8 +1,9 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { IconLayoutGrid, IconPlus, IconTable, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconFileImport, IconLayoutGrid, IconPlus, IconTable, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../core/api/index.ts';
 import { ColumnChooser, DataCards, DataTable, type RowAction, useColumns, useRowKeys } from '../ui/data-list/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -21,6 +22,8 @@ interface Props {
   actions: readonly RowAction<Contact>[] | undefined;
   mayAdd: boolean;
   onAdd: (what: 'one' | 'many') => void;
+  /** Where a whole list is brought in. */
+  imports: string | undefined;
   panel: ReactNode;
 }
 
@@ -31,7 +34,7 @@ const reasonOf = (error: Error) =>
 const rowKey = ({ id }: Contact) => id;
 
 /** The list in its frame: table or cards on a desk, rows on a phone. */
-export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) => {
+export const ContactListPage = ({ list, actions, mayAdd, onAdd, imports, panel }: Props) => {
   const { url, rows, openId } = list;
   const phone = usePhone();
   const isTable = !phone && url.get('view') !== 'card';
@@ -52,6 +55,7 @@ export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) 
             value={isTable ? 'table' : 'card'}
             onChange={(view) => url.patch({ view: view === 'card' ? view : null })}
           />
+          {imports && <ImportButton to={imports} />}
           {mayAdd && <AddButtons onAdd={onAdd} />}
         </>
       }
@@ -75,7 +79,13 @@ export const ContactListPage = ({ list, actions, mayAdd, onAdd, panel }: Props) 
         </ErrorState>
       )}
       {rows?.length === 0 ? (
-        <NoContacts list={list} mayAdd={mayAdd} onAdd={onAdd} columns={isTable ? columns.shown : undefined} />
+        <NoContacts
+          list={list}
+          mayAdd={mayAdd}
+          onAdd={onAdd}
+          imports={imports}
+          columns={isTable ? columns.shown : undefined}
+        />
       ) : error && !rows ? null : (
         <div ref={area} className={styles.area} data-stale={list.isStale || undefined}>
           {isTable ? (
@@ -123,6 +133,19 @@ const ViewLabel = ({ icon, text }: { icon: ReactNode; text: string }) => (
     {icon}
     <VisuallyHidden>{text}</VisuallyHidden>
   </span>
+);
+
+/** Its word gives way where the list is narrow beside an open record. */
+const ImportButton = ({ to }: { to: string }) => (
+  <Button
+    component={Link}
+    to={to}
+    aria-label="Import"
+    leftSection={<IconFileImport size={16} aria-hidden />}
+    classNames={{ section: styles.importIcon ?? '', label: styles.importWord ?? '' }}
+  >
+    Import
+  </Button>
 );
 
 const AddButtons = ({ onAdd }: Pick<Props, 'onAdd'>) => (

@@ -48,11 +48,18 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   );
   return (
     <>
-      <ContactListPage list={list} actions={actions} mayAdd={mayAdd} onAdd={add} panel={panel} />
+      <ContactListPage
+        list={list}
+        actions={actions}
+        mayAdd={mayAdd}
+        onAdd={add}
+        imports={links.imports}
+        panel={panel}
+      />
       {mayAdd && (
         <>
           <AddContact opened={url.get('add') === 'one'} onClose={stopAdding} />
-          <AddMany opened={url.get('add') === 'many'} onClose={stopAdding} />
+          <AddMany opened={url.get('add') === 'many'} imports={links.imports} onClose={stopAdding} />
         </>
       )}
       {edit.contact && (

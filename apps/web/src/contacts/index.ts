@@ -1,3 +1,4 @@
+export { contactsPath } from './contacts-path.ts';
 export { ContactsScreen } from './contacts-screen.tsx';
 export type { ContactLinks } from './links.ts';
 export { AddGroup, AddSource, ContactGroupsScreen, SourcesScreen } from './names/index.ts';

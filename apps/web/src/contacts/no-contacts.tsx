@@ -1,7 +1,8 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconUsers, IconX } from '@tabler/icons-react';
+import { IconFileImport, IconPlus, IconUsers, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useNames } from '../core/names/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -24,12 +25,14 @@ interface Props {
   list: ContactList;
   mayAdd: boolean;
   onAdd: (what: 'one' | 'many') => void;
+  /** Where a whole list is brought in. */
+  imports: string | undefined;
   /** The heads that stay over an empty table. */
   columns: readonly Column<Contact>[] | undefined;
 }
 
 /** Why nobody is listed, and what changes that. */
-export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
+export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => {
   const why = useWhy(list);
   const active = droppable.filter(({ names }) => names.some((name) => (list.filters[name] ?? '').length > 0));
   // With one filter alone, clearing it and clearing all is the same.
@@ -68,14 +71,22 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
                 <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onAdd('one')}>
                   Add Contact
                 </Button>
-                <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
-                  Multi Contact
-                </Button>
+                {imports ? (
+                  <Button component={Link} to={imports} leftSection={<IconFileImport size={16} aria-hidden />}>
+                    Import a list
+                  </Button>
+                ) : (
+                  <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
+                    Multi Contact
+                  </Button>
+                )}
               </>
             )
           }
         >
-          Nobody is here yet. Add one person, or up to five in one go.
+          {imports
+            ? 'Nobody is here yet. Add one person, or bring a whole list from a file.'
+            : 'Nobody is here yet. Add one person, or up to five in one go.'}
         </EmptyState>
       )}
     </>

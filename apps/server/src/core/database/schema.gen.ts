@@ -215,6 +215,76 @@ export interface Country {
   sort: number;
 }
 
+export interface DataMigration {
+  columns: Generated<Json>;
+  company_id: Int8;
+  counts: Generated<Json>;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  default_groups: Generated<ArrayType<Int8>>;
+  default_source: Int8 | null;
+  error_file: Int8 | null;
+  file: Int8 | null;
+  file_name: string;
+  fingerprint: Generated<string>;
+  finished_at: Timestamp | null;
+  format: Generated<string>;
+  id: Generated<Int8>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  made_groups: Generated<ArrayType<Int8>>;
+  made_sources: Generated<ArrayType<Int8>>;
+  mapping_name: Generated<string>;
+  mode: string;
+  problem: Generated<string>;
+  progress_done: Generated<number>;
+  progress_total: Generated<number>;
+  results: Generated<Json>;
+  rolled_back_at: Timestamp | null;
+  rows_total: Generated<number>;
+  run_by: Int8 | null;
+  sheet: Generated<string>;
+  sheets: Generated<string[]>;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  working: string | null;
+}
+
+export interface DataMigrationContact {
+  changes: Generated<Json>;
+  company_id: Int8;
+  contact_id: Int8;
+  groups: Generated<ArrayType<Int8>>;
+  is_created: boolean;
+  left_at: Timestamp;
+  migration_id: Int8;
+  undone: boolean | null;
+}
+
+export interface DataMigrationMapping {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  fingerprint: string;
+  id: Generated<Int8>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  name: string;
+  targets: Json;
+}
+
+export interface DataMigrationRow {
+  cells: string[] | null;
+  company_id: Int8;
+  contact_id: Int8 | null;
+  migration_id: Int8;
+  outcome: string;
+  person: Json;
+  reasons: Generated<string[]>;
+  result: string | null;
+  row_no: number;
+}
+
 export interface DealType {
   deal_type: string;
   id: Int8;
@@ -568,6 +638,10 @@ export interface DB {
   contact_mobile: ContactMobile;
   contactgroup: Contactgroup;
   country: Country;
+  data_migration: DataMigration;
+  data_migration_contact: DataMigrationContact;
+  data_migration_mapping: DataMigrationMapping;
+  data_migration_row: DataMigrationRow;
   deal_type: DealType;
   feature: Feature;
   furniture: Furniture;

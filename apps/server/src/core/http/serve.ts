@@ -42,7 +42,7 @@ export const serve = <Cs extends Record<string, Call>>(door: Door, calls: Cs, ha
 const answer = async (door: Door, call: Call, handler: Handler<Call>, request: FastifyRequest, reply: FastifyReply) => {
   const claim = call.access === 'public' ? undefined : claimOf(request.headers.authorization, door.tokens);
   if (call.access !== 'public' && !claim) throw unauthenticated(drf.notAuthenticated);
-  if (request.isMultipart()) request.body = await readForm(request);
+  if (request.isMultipart()) request.body = await readForm(request, call.fileBytes);
   const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
   const actor = claim && claimedActor(claim);

@@ -39,6 +39,7 @@ test.each([
   ['inquiries', 'inquiry', true],
   ['source', 'source', true],
   ['user_devices', 'source', false],
+  ['datamigration', 'data_migration', true],
 ])('a query of %s shows records of %s: %s', (noun, entity, shows) => {
   expect(isOf(noun, entity)).toBe(shows);
 });

@@ -24,6 +24,8 @@ export interface RowAction<Row> {
   run?: (row: Row) => void;
   /** A link instead of something to run. */
   href?: (row: Row) => string;
+  /** The address of a file to be saved. */
+  download?: (row: Row) => string;
 }
 
 export interface ListProps<Row> {
@@ -35,8 +37,9 @@ export interface ListProps<Row> {
   /** Number of the first row, for 'Sr No.'. */
   first?: number;
   selected?: number | undefined;
-  href: (row: Row) => string;
-  onOpen: (row: Row) => void;
+  /** Where a row leads; without it the rows are only read. */
+  href?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
   /** Called when a row is about to be opened, to fetch ahead. */
   onApproach?: (row: Row) => void;
   actions?: readonly RowAction<Row>[];

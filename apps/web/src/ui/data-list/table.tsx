@@ -67,13 +67,18 @@ const TableRow = <Row,>({
   const open = (event: MouseEvent) => {
     // What was pressed inside the row does its own thing, and text that is being selected is left alone.
     if ((event.target as HTMLElement).closest('a, button, [role="menu"]') || getSelection()?.toString()) return;
-    onOpen(row);
+    onOpen?.(row);
   };
   return (
-    <tr data-selected={rowKey(row) === selected || undefined} onClick={open} onMouseEnter={() => onApproach?.(row)}>
+    <tr
+      data-selected={rowKey(row) === selected || undefined}
+      data-still={!onOpen || undefined}
+      onClick={open}
+      onMouseEnter={() => onApproach?.(row)}
+    >
       {columns.map((column) => (
         <td key={column.key} data-kind={column.kind}>
-          {column.kind === 'name' ? (
+          {column.kind === 'name' && href ? (
             <Link
               {...rowLink}
               className={styles.link}
@@ -83,6 +88,8 @@ const TableRow = <Row,>({
             >
               {column.cell(row, first + index)}
             </Link>
+          ) : column.kind === 'name' ? (
+            <span className={styles.link}>{column.cell(row, first + index)}</span>
           ) : (
             column.cell(row, first + index)
           )}

@@ -11,6 +11,7 @@ export { ManyField } from './many-field.tsx';
 export { MoneyField, moneyUnreadable, rupeesIn } from './money-field.tsx';
 export { PhoneField } from './phone-field.tsx';
 export { SelectField } from './select-field.tsx';
+export { SentenceChoice } from './sentence-choice.tsx';
 export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';
 export { TimeField } from './time-field.tsx';
