@@ -51,7 +51,7 @@ const looks: { size: Size; colorScheme: 'light' | 'dark'; all: boolean }[] = [
 ];
 
 describe.each(looks)('on a $size, $colorScheme', ({ size, colorScheme, all }) => {
-  test('axe finds nothing serious on any screen', async () => {
+  test('axe finds nothing serious on any screen', { timeout: 90_000 }, async () => {
     const { complaints, before } = watched();
     const wanted: Wanted = { size, colorScheme, before };
     const main = ['/', '/contact', '/contact?add=one', '/searchProperty', '/searchInquiry', '/sources'];

@@ -38,6 +38,8 @@ export const linkTo = async (email: string, subject: string, page: string): Prom
   return link;
 };
 
-/** The code that was sent to a number last, once it is there. */
-export const codeTo = async (mobile: string): Promise<string> =>
-  (await arrived<Sms>(`sms?to=${mobile}`, () => true)).variables.otp!;
+/** The newest SMS to a number, once it is there. */
+export const smsTo = (mobile: string): Promise<Sms> => arrived<Sms>(`sms?to=${mobile}`, () => true);
+
+/** The code that was sent to a number last. */
+export const codeTo = async (mobile: string): Promise<string> => (await smsTo(mobile)).variables.otp!;

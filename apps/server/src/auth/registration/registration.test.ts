@@ -225,11 +225,13 @@ test('neither log nor trail holds a code, a token, a password, a number or an ad
   const [otp, link] = [await codeTo(server, person.mobile), await linkTo(server, person.email)];
   await ask('verify_mobile/', { mobile: person.mobile, otp: '000000' });
   await proveMobile(person);
+  await server.ask('GET', `/activation/${link.uid}/${link.token}`);
   await proveEmail(person.email);
   const founded = await server.owner.query('select password_hash from pending_registration where id = $1', [person.id]);
   expect(founded.rows).toEqual([{ password_hash: '' }]);
   const log = server.lines.join('');
   expect(log).toContain('/auth/users/verify_mobile/');
+  expect(log).toContain(`/activation/${link.uid}/[token]`);
   for (const secret of [otp, link.token, person.password, person.mobile, person.email])
     expect(log).not.toContain(secret);
   const kept = await server.owner.query(`select string_agg(c::text, ' ') as text from one_time_code c`);

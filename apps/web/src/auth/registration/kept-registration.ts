@@ -11,6 +11,8 @@ export interface Told {
   mobile: string;
 }
 
+export const nothingTold: Told = { company_name: '', first_name: '', last_name: '', email: '', mobile: '' };
+
 /** A registration that this browser began, until its account is open. */
 export interface KeptRegistration {
   id: number;
@@ -25,6 +27,7 @@ const key = 'registration';
 const stored = (): KeptRegistration | null => {
   const kept = read<KeptRegistration>(key);
   const isOver = kept !== null && Date.now() - Math.max(...Object.values(kept.sentAt)) > pendingDays * 86_400_000;
+  if (isOver) write(key, undefined);
   return isOver ? null : kept;
 };
 
@@ -36,10 +39,15 @@ export const keepRegistration = (kept: KeptRegistration | null): void => {
   write(key, kept);
 };
 
-/** Notes what the server says is still missing, where it speaks of the registration that this browser began. */
+/**
+ * Notes what the server says is still missing, where it speaks of the registration that this browser began. Once nothing
+ * is, the address to log in with is all that is kept.
+ */
 export const noteMissing = (id: number, missing: readonly Provable[]): void => {
   const { kept } = useRegistration.getState();
-  if (kept?.id === id) keepRegistration({ ...kept, missing });
+  if (kept?.id !== id) return;
+  const told = missing.length > 0 ? kept.told : { ...nothingTold, email: kept.told.email };
+  keepRegistration({ ...kept, told, missing });
 };
 
 /** Notes that a code or a link has just gone out again. */

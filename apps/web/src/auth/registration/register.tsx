@@ -13,10 +13,9 @@ import { formError } from '../form-error.ts';
 import { NewPassword } from '../new-password.tsx';
 import { OwnField } from '../own-field.tsx';
 import { Way, WayHead } from '../way.tsx';
-import { keepRegistration, type Told, useRegistration } from './kept-registration.ts';
+import { keepRegistration, nothingTold, type Told, useRegistration } from './kept-registration.ts';
 
 const { register } = client(registrationCalls);
-const nothing: Told = { company_name: '', first_name: '', last_name: '', email: '', mobile: '' };
 
 /** Opens an office: who it is, and how its Owner will sign in. */
 export const RegisterScreen = () => (
@@ -35,7 +34,7 @@ export const RegisterScreen = () => (
 const RegisterForm = () => {
   // Who comes back because the number was wrong finds the rest as it was.
   const before = useRegistration((state) => state.kept?.told);
-  const { draft, change, clear } = useDraft<Told>('register', before ?? nothing);
+  const { draft, change, clear } = useDraft<Told>('register', before ?? nothingTold);
   const [passwords, setPasswords] = useState<[string, string]>(['', '']);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
