@@ -14,6 +14,9 @@ const lessThanAll: Record<string, string> = {
   company: 'UPDATE', // founded by the platform, never removed
   company_counter: '', // follows from other rows
   contact_mobile: '', // follows from the contact's numbers
+  contact_bulk_change: '', // says how far its change has come; what it did is on the trail of each contact
+  contact_bulk_item: '', // is forgotten once nothing can be taken back
+  contact_export: '', // says how far its file has come; that it was taken is noted when it is there
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',

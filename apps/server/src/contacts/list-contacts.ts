@@ -17,15 +17,36 @@ export const listContacts = async (query: Query, context: Context, reader: Reade
   const total = () => countContacts(query, words, context, reader);
   const paging = await readPaging(query, contacts.ordering, total);
   if (words.length) return searchedPage(query, words, paging, context, reader);
-  const group = onlyGroup(query);
-  const page =
-    group && paging.ordering === '-created_date'
-      ? groupPage(group, paging, context, reader)
-      : plainPage(query, paging, context, reader);
   // Both are on their way before either is answered.
-  const [rows, count] = await Promise.all([page, total()]);
+  const [rows, count] = await Promise.all([unsearchedRows(query, paging, context, reader), total()]);
   return envelope(context, paging, count, rows, keyOf(paging), (row) => showContact(row, !reader.open));
 };
+
+/**
+ * All that a list would show, a piece at a time in the list's own order, for what is done with all of them: `size` rows
+ * after the last one of the piece before. `last` is where it ends; undefined when that was the end of the list.
+ */
+export const pieceOfContacts = async (
+  query: Query,
+  after: Paging['after'],
+  size: number,
+  context: Context,
+  reader: Reader,
+): Promise<{ rows: ContactRow[]; last: Paging['after'] }> => {
+  const words = wordsOf(query.search);
+  const begin = await readPaging({ ordering: query.ordering }, contacts.ordering, async () => 0);
+  const paging = { ...begin, size, after };
+  const found = words.length
+    ? await searchedRows(query, words, paging, context, reader)
+    : await unsearchedRows(query, paging, context, reader);
+  const rows = found.slice(0, size);
+  const end = rows.at(-1);
+  return { rows, last: found.length > size && end ? { key: keyOf(paging)(end), id: end.id } : undefined };
+};
+
+/** How many a list would show; of a search one more than its cap where there are more. */
+export const countOfContacts = (query: Query, context: Context, reader: Reader): Promise<number> =>
+  countContacts(query, wordsOf(query.search), context, reader);
 
 const keyOf = (paging: Paging) => (row: ContactRow) => (paging.field === 'name' ? row.name_key : row.created_date);
 const columnOf = (paging: Paging) => (paging.field === 'name' ? ('c.name_key' as const) : ('c.created_date' as const));
@@ -57,6 +78,13 @@ const visible = (query: Query, { actor, db, steady }: Context, { open }: Reader)
       ),
     );
   return q;
+};
+
+const unsearchedRows = (query: Query, paging: Paging, context: Context, reader: Reader): Promise<ContactRow[]> => {
+  const group = onlyGroup(query);
+  return group && paging.ordering === '-created_date'
+    ? groupPage(group, paging, context, reader)
+    : plainPage(query, paging, context, reader);
 };
 
 const plainPage = (query: Query, paging: Paging, context: Context, reader: Reader) => {
@@ -97,13 +125,13 @@ const groupPage = async (group: number, paging: Paging, context: Context, { open
     .execute();
 };
 
-const searchedPage = async (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
+const searchedRows = (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
   const found = sql<{
     id: number;
     total: number;
     place: number;
   }>`${searchCall(query, words, reader, paging.ordering, paging.after, paging.size + 1, paging.offset)} with ordinality as f (id, total, place)`;
-  const rows = await contactRows(context.db, context.actor.companyId)
+  return contactRows(context.db, context.actor.companyId)
     .innerJoin(
       sql<{ id: number; total: number; place: number }>`(select * from ${found})`.as('found'),
       'found.id',
@@ -112,6 +140,10 @@ const searchedPage = async (query: Query, words: string[], paging: Paging, conte
     .select('found.total')
     .orderBy('found.place')
     .execute();
+};
+
+const searchedPage = async (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
+  const rows = await searchedRows(query, words, paging, context, reader);
   const count = rows[0]?.total ?? (paging.page > 1 ? await countContacts(query, words, context, reader) : 0);
   return envelope(context, paging, count, rows, keyOf(paging), ({ total: _, ...row }) =>
     showContact(row, !reader.open),

@@ -1,3 +1,3 @@
 export { purge } from './purge.ts';
 export { removeFile, removeFilesOf } from './remove-files.ts';
-export { saveFile } from './save-file.ts';
+export { keepFile, saveFile } from './save-file.ts';

@@ -34,9 +34,26 @@ export const saveFile = async (context: Context, file: UploadedFile, placed: Pla
     ? await remakePicture(file.content, type).catch((error: unknown) => {
         throw error instanceof PictureFault ? refuse(error.message) : error;
       })
-    : [asItIs(file, type)];
+    : [asItIs(file.content, type)];
+  return store(context, placed, nameOf(file.filename, full.content_type), [full, ...variants]);
+};
 
-  const { services, actor, db, request } = context;
+/** Keeps a file that we wrote ourselves under the name that we gave it, and answers its id. */
+export const keepFile = (
+  context: Context,
+  placed: Pick<Placed, 'kind' | 'recordId'>,
+  made: { readonly name: string; readonly content: Uint8Array; readonly contentType: string },
+): Promise<number> => store(context, placed, made.name, [asItIs(made.content, made.contentType)]);
+
+type Blob = Omit<Picture, 'width' | 'height'> & Partial<Picture>;
+
+/** First the blobs, then the row that names them: should the row not come, they are purged in an hour. */
+const store = async (
+  { services, actor, db, request }: Context,
+  placed: Pick<Placed, 'kind' | 'recordId'>,
+  name: string,
+  [full, ...variants]: [Blob, ...Blob[]],
+): Promise<number> => {
   const key = randomUUID();
   const opening = openingForCompany(actor.companyId, actor.userId, request.id);
   await inTransaction(services.apartPool, opening, (client) => purgeLater(onConnection(client), key, 'if unused'));
@@ -51,7 +68,7 @@ export const saveFile = async (context: Context, file: UploadedFile, placed: Pla
       company_id: actor.companyId,
       kind: placed.kind,
       record_id: placed.recordId,
-      name: nameOf(file.filename, full.content_type),
+      name,
       ...measured(full),
       sha256: createHash('sha256').update(full.content).digest('hex'),
       variants: JSON.stringify(variants.map((variant) => ({ name: variant.name, ...measured(variant) }))),
@@ -63,13 +80,13 @@ export const saveFile = async (context: Context, file: UploadedFile, placed: Pla
   return saved.id;
 };
 
-const asItIs = ({ content }: UploadedFile, content_type: string): Omit<Picture, 'width' | 'height'> => ({
+const asItIs = (content: Uint8Array, content_type: string): Blob => ({
   name: 'full',
-  content: Buffer.from(content),
+  content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
   content_type,
 });
 
-const measured = ({ content, content_type, ...size }: Omit<Picture, 'width' | 'height'> & Partial<Picture>) => ({
+const measured = ({ content, content_type, ...size }: Blob) => ({
   content_type,
   bytes: content.length,
   width: size.width ?? null,
