@@ -33,15 +33,14 @@ const setting =
   (change, ids) => {
     const column = sql.ref(field);
     const wanted = field === 'source' ? sql`${value(change)}::bigint` : sql`${value(change)}::boolean`;
+    // Both parts see the rows as they were, and the rows are locked: so both mean the same ones.
+    const which = sql`company_id = ${change.company_id} and id = any (${ids}::bigint[]) and not is_deleted and ${column} is distinct from ${wanted}`;
     return sql`
       with noted as (
         insert into contact_bulk_item (company_id, bulk_change, contact_id, source_before)
-          select company_id, ${change.id}, id, source from contact
-           where company_id = ${change.company_id} and id = any (${ids}::bigint[]) and not is_deleted and ${column} is distinct from ${wanted}
-          returning contact_id
+          select company_id, ${change.id}, id, source from contact where ${which}
       ), changed as (
-        update contact set ${column} = ${wanted} from noted
-         where company_id = ${change.company_id} and id = noted.contact_id returning id
+        update contact set ${column} = ${wanted} where ${which} returning 1
       ) select count(*) as touched from changed`;
   };
 
