@@ -22,6 +22,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   const list = useContactList();
   const { url, openId, neighbour } = list;
   const mayAdd = useMay('contact:create');
+  const mayExport = useMay('contact:export');
   const edit = useEditContact();
   const remove = useDeleteContact(({ id }) => id === openId && list.close());
   const actions = useContactActions({ onEdit: edit.start, onDelete: remove.start, links });
@@ -48,7 +49,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   );
   return (
     <>
-      <ContactListPage list={list} actions={actions} mayAdd={mayAdd} onAdd={add} panel={panel} />
+      <ContactListPage list={list} actions={actions} mayAdd={mayAdd} onAdd={add} mayExport={mayExport} panel={panel} />
       {mayAdd && (
         <>
           <AddContact opened={url.get('add') === 'one'} onClose={stopAdding} />

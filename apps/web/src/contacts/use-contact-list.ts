@@ -61,6 +61,8 @@ export const useContactList = () => {
     clearFilters: () => url.filter({ search: null, contactgroup: null, source: null, locked_contact: null }),
     ordering: ordering ?? usualOrder,
     order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),
+    /** Whether there are more than were counted. */
+    isCapped: Boolean(filters.search && (data?.count ?? 0) > searchCountCap),
     /** Searches are counted up to a cap, of which the server says one more. */
     countText: (count: number) =>
       filters.search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),

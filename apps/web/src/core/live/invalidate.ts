@@ -3,9 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 /** `contacts` and `contact` are one noun, `properties` and `property`, `inquiries` and `inquiry`. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
-/** Whether a query key's noun, as `contacts` or `view_3digit_contact`, speaks of this entity. */
+/**
+ * Whether a query key's noun speaks of this entity: as a whole, as `contact_exports`, or by its last word, as
+ * `view_3digit_contact`.
+ */
 export const isOf = (noun: unknown, entity: string): boolean =>
-  typeof noun === 'string' && noun.split('_').some((word) => singular(word) === singular(entity));
+  typeof noun === 'string' && [noun, noun.split('_').at(-1)!].some((word) => singular(word) === singular(entity));
 
 /** Everything that shows records of this entity is fetched anew when it is next looked at, at once if it is on screen. */
 export const invalidateEntity = (client: QueryClient, entity: string): Promise<void> =>
