@@ -31,9 +31,9 @@ export const contactColumns: readonly Column<Contact>[] = [
   },
   { key: 'number', label: 'Contact Number', width: 8, cell: (contact) => <MainNumber contact={contact} /> },
   { key: 'email', label: 'Email', width: 11.5, kind: 'quiet', cell: ({ email }) => <OrNot text={email} /> },
-  { key: 'address', label: 'Address', width: 12.5, kind: 'quiet', cell: ({ address }) => <OrNot text={address} /> },
+  { key: 'address', label: 'Address', width: 11.5, kind: 'quiet', cell: ({ address }) => <OrNot text={address} /> },
   { key: 'group', label: 'Contact group', width: 10.25, cell: ({ contactgroup }) => <GroupTags ids={contactgroup} /> },
   { key: 'source', label: 'Source', width: 7.5, kind: 'quiet', cell: ({ source }) => <SourceName id={source} /> },
-  { key: 'comment', label: 'Comment', width: 12, kind: 'quiet', cell: ({ comment }) => comment },
+  { key: 'comment', label: 'Comment', width: 11, kind: 'quiet', cell: ({ comment }) => comment },
   { key: 'code', label: 'Contact ID', width: 6, kind: 'quiet', cell: ({ id }) => contactCode(id) },
 ];

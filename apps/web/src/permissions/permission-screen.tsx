@@ -67,7 +67,7 @@ export const PermissionScreen = () => {
         {people && people.length > 0 && (
           <ul ref={list} className={styles.people} aria-label="Sub-users">
             {people.map((person) => (
-              <li key={person.user.id} data-selected={person.user.id === openId || undefined}>
+              <li key={person.user.id}>
                 <Link
                   {...rowLink}
                   className={styles.person}

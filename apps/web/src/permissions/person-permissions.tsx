@@ -50,7 +50,10 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
                 labelPosition="left"
                 checked={record?.[key] ?? false}
                 onChange={(event) => turn(key, event.currentTarget.checked)}
+                withThumbIndicator={false}
                 classNames={{
+                  input: styles.input ?? '',
+                  thumb: styles.thumb ?? '',
                   body: styles.body ?? '',
                   labelWrapper: styles.words ?? '',
                   label: styles.label ?? '',

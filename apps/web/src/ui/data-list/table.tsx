@@ -11,7 +11,7 @@ import { rowLink } from './use-row-keys.ts';
 /** Rem of the Action column and of the rest column that takes what is left over. */
 const actionWidth = 3.75;
 /** Rem of the column of boxes. */
-const pickWidth = 2.75;
+const pickWidth = 2.25;
 
 type Props<Row> = Omit<ListProps<Row>, 'name'> & { label: string };
 
