@@ -3,6 +3,8 @@ import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
+import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
+import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
@@ -11,13 +13,20 @@ import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { companyHandlers } from './company/index.ts';
-import { contactGroupHandlers, contactHandlers, sourceHandlers } from './contacts/index.ts';
+import {
+  contactBulkHandlers,
+  contactExportHandlers,
+  contactGroupHandlers,
+  contactHandlers,
+  sourceHandlers,
+} from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
@@ -25,6 +34,7 @@ import { inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
+import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
@@ -43,10 +53,13 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactGroupCalls, contactGroupHandlers);
   serve(door, sourceCalls, sourceHandlers);
   serve(door, contactCalls, contactHandlers);
+  serve(door, contactExportCalls, contactExportHandlers);
+  serve(door, contactBulkCalls, contactBulkHandlers);
   serve(door, propertyCalls, propertyHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
+  serve(door, permissionCalls, permissionHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

@@ -1,7 +1,23 @@
+import {
+  bulkChangeCloser,
+  bulkChangeRunner,
+  bulkChangeUndoer,
+  contactExportExpiry,
+  contactExportWriter,
+} from './contacts/index.ts';
 import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
-export const allJobs = (channels: Channels): RunningJob[] => [deliver(channels), purge, ...migrationJobs];
+export const allJobs = (channels: Channels): RunningJob[] => [
+  deliver(channels),
+  purge,
+  contactExportWriter,
+  contactExportExpiry,
+  bulkChangeRunner,
+  bulkChangeUndoer,
+  bulkChangeCloser,
+  ...migrationJobs,
+];

@@ -17,6 +17,9 @@ const lessThanAll: Record<string, string> = {
   data_migration: '', // tells how far it has come; note_access says who imported and who took back
   data_migration_contact: '', // what an import did stands in the contacts' own trail
   data_migration_row: '', // follows from the file
+  contact_bulk_change: '', // says how far its change has come; what it did is on the trail of each contact
+  contact_bulk_item: '', // is forgotten once nothing can be taken back
+  contact_export: '', // says how far its file has come; that it was taken is noted when it is there
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',

@@ -3,6 +3,8 @@ import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
 import { companyCalls } from './company/company.ts';
+import { contactBulkCalls } from './contacts/contact-bulk.ts';
+import { contactExportCalls } from './contacts/contact-exports.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
 import { sourceCalls } from './contacts/sources.ts';
@@ -14,6 +16,7 @@ import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
+import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { societies } from './societies/societies.ts';
@@ -28,12 +31,15 @@ export const allCalls = {
   areas: areas.calls,
   societies: societies.calls,
   contacts: contactCalls,
+  contactExports: contactExportCalls,
+  contactBulk: contactBulkCalls,
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
   notes: noteCalls,
+  permissions: permissionCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

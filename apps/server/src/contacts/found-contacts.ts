@@ -23,11 +23,11 @@ export const askedOf = (query: Query): Record<string, unknown> => {
 export const keyOf = (paging: Paging) => (row: ContactRow) =>
   paging.field === 'name' ? row.name_key : row.created_date;
 
-/** A page of what search_contacts() finds: words, groups by rule and by hand, all filters. */
-export const foundPage = async (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
+/** The rows of a page of what search_contacts() finds: words, groups by rule and by hand, all filters. */
+export const foundRows = (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
   const call = findCall(query, words, context, reader, paging.ordering, paging.after, paging.size + 1, paging.offset);
   type Found = { id: number; total: number; place: number };
-  const rows = await contactRows(context.db, context.actor.companyId)
+  return contactRows(context.db, context.actor.companyId)
     .innerJoin(
       sql<Found>`(select * from ${call} with ordinality as f (id, total, place))`.as('found'),
       'found.id',
@@ -36,6 +36,11 @@ export const foundPage = async (query: Query, words: string[], paging: Paging, c
     .select('found.total')
     .orderBy('found.place')
     .execute();
+};
+
+/** A page of the same with its total. */
+export const foundPage = async (query: Query, words: string[], paging: Paging, context: Context, reader: Reader) => {
+  const rows = await foundRows(query, words, paging, context, reader);
   const count = rows[0]?.total ?? (paging.page > 1 ? await foundCount(query, words, context, reader) : 0);
   return envelope(context, paging, count, rows, keyOf(paging), ({ total: _, ...row }) =>
     showContact(row, !reader.open),

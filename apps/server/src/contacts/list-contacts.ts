@@ -3,8 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { envelope, type Paging, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
-import { contactRows, showContact } from './contact-row.ts';
-import { askedOf, foundCount, foundPage, keyOf, type Query, type Reader } from './found-contacts.ts';
+import { type ContactRow, contactRows, showContact } from './contact-row.ts';
+import { askedOf, foundCount, foundPage, foundRows, keyOf, type Query, type Reader } from './found-contacts.ts';
 
 /** A page of contacts with its total. Four ways, each the cheapest for its question: docs/performance.md. */
 export const listContacts = async (query: Query, context: Context, reader: Reader) => {
@@ -32,6 +32,42 @@ export const listContacts = async (query: Query, context: Context, reader: Reade
   }
   return foundPage(query, words, paging, context, reader);
 };
+
+/**
+ * All that a list would show, a piece at a time in the list's own order, for what is done with all of them: `size` rows
+ * after the last one of the piece before. `last` is where it ends; undefined when that was the end of the list.
+ */
+export const pieceOfContacts = async (
+  query: Query,
+  after: Paging['after'],
+  size: number,
+  context: Context,
+  reader: Reader,
+): Promise<{ rows: ContactRow[]; last: Paging['after'] }> => {
+  const begin = await readPaging({ ordering: query.ordering }, contacts.ordering, async () => 0);
+  const paging = { ...begin, size, after };
+  const found = await rowsOf(query, wordsOf(query.search), paging, context, reader);
+  const rows = found.slice(0, size);
+  const end = rows.at(-1);
+  return { rows, last: found.length > size && end ? { key: keyOf(paging)(end), id: end.id } : undefined };
+};
+
+const rowsOf = async (
+  query: Query,
+  words: string[],
+  paging: Paging,
+  context: Context,
+  reader: Reader,
+): Promise<ContactRow[]> => {
+  if (words.length === 0 && isPlain(query)) return plainPage(query, paging, context, reader);
+  const group = words.length === 0 && paging.ordering === '-created_date' ? onlyGroup(query) : undefined;
+  if (group && (await groupCount(group, context, reader)) > 0) return groupPage(group, paging, context, reader);
+  return foundRows(query, words, paging, context, reader);
+};
+
+/** How many a list would show; of a search one more than its cap where there are more. */
+export const countOfContacts = (query: Query, context: Context, reader: Reader): Promise<number> =>
+  countContacts(query, wordsOf(query.search), context, reader);
 
 const countContacts = async (query: Query, words: string[], context: Context, reader: Reader): Promise<number> => {
   if (words.length === 0 && isPlain(query)) return plainCount(query, context, reader);

@@ -1,5 +1,6 @@
 import type { FileKind } from '@angan/contract/files/files.ts';
 import { maySeeUserPhoto } from '../auth/index.ts';
+import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
 
@@ -7,4 +8,5 @@ import { maySeeMigration } from '../imports/index.ts';
 export const maySee: Record<FileKind, (context: Context, recordId: number) => Promise<boolean>> = {
   user_photo: maySeeUserPhoto,
   data_migration: maySeeMigration,
+  contact_export: maySeeContactExport,
 };

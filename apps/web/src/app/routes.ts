@@ -105,7 +105,12 @@ export const routes = [
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: 'Manage Subusers', guard: 'owner' },
-  { path: '/permission', title: 'Manage Permissions', guard: 'owner' },
+  {
+    path: '/permission',
+    title: 'Manage Permissions',
+    guard: 'owner',
+    screen: screen(() => import('../permissions/index.ts'), 'PermissionScreen'),
+  },
   { path: '/settings', title: 'Setting', guard: 'owner' },
   { path: '/facebook/callback', title: 'Connect a page', guard: 'owner' },
   { path: '/renew', title: 'Renew', guard: 'owner' },

@@ -22,6 +22,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   const list = useContactList();
   const { url, openId, neighbour } = list;
   const mayAdd = useMay('contact:create');
+  const mayExport = useMay('contact:export');
   const edit = useEditContact();
   const remove = useDeleteContact(({ id }) => id === openId && list.close());
   const actions = useContactActions({ onEdit: edit.start, onDelete: remove.start, links });
@@ -54,6 +55,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
         mayAdd={mayAdd}
         onAdd={add}
         imports={links.imports}
+        mayExport={mayExport}
         panel={panel}
       />
       {mayAdd && (

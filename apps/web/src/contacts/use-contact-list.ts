@@ -1,3 +1,4 @@
+import type { ContactFilters } from '@angan/contract/contacts/contact-selection.ts';
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { pageSize, searchCountCap } from '@angan/contract/kit/resource.ts';
 import { formatNumber } from '@angan/domain/money.ts';
@@ -19,6 +20,7 @@ export const useContactList = () => {
   const client = useQueryClient();
   const whole = useRunsTheOffice();
   const call = whole ? contactCalls.list : contactCalls.view3digit;
+  // Words of a closed list come from the address as they are; what is none of them the server refuses.
   const filters = {
     search: url.get('search'),
     contactgroup: url.all('contactgroup'),
@@ -29,12 +31,11 @@ export const useContactList = () => {
     contacted_within: url.get('contacted_within'),
     not_contacted_for: url.get('not_contacted_for'),
     never_contacted: url.get('never_contacted'),
-  };
+  } as ContactFilters;
   const ordering = url.get('ordering');
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
-    // Words of a closed list come from the address as they are; what is none of them the server refuses.
-    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } as never }, { quiet: true }),
+    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -67,6 +68,8 @@ export const useContactList = () => {
     clearFilters: () => url.filter(Object.fromEntries(Object.keys(filters).map((name) => [name, null]))),
     ordering: ordering ?? usualOrder,
     order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),
+    /** Whether there are more than were counted. */
+    isCapped: Boolean(filters.search && (data?.count ?? 0) > searchCountCap),
     /** Searches are counted up to a cap, of which the server says one more. */
     countText: (count: number) =>
       filters.search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),

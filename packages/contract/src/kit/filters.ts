@@ -9,12 +9,15 @@ export interface Filter<S extends z.ZodType = z.ZodType> {
 }
 
 const empty = z.literal('').transform(() => undefined);
-const id = z
-  .string()
-  .regex(/^\d{1,15}$/, drf.filterChoice)
-  .transform(Number);
+const id = z.union([
+  z.number().int().positive(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/, drf.filterChoice)
+    .transform(Number),
+]);
 
-/** `?source=1&source=2` or `?source=1,2`: any of them. */
+/** `?source=1&source=2` or `?source=1,2`: any of them. In a JSON body `[1, 2]`. */
 export const anyOfIds = z.union(
   [
     empty,
@@ -52,10 +55,17 @@ export const wholeNumber = (column: string, min: number, max: number) =>
     column,
     compare: '=',
     schema: z
-      .string()
-      .regex(/^\d{0,9}$/, drf.notAnInteger)
-      .transform((digits) => (digits === '' ? undefined : Number(digits)))
-      .pipe(z.number().min(min, drf.min(min)).max(max, drf.max(max)).optional()),
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{0,9}$/)
+            .transform((digits) => (digits === '' ? undefined : Number(digits))),
+        ],
+        { error: () => drf.notAnInteger },
+      )
+      .pipe(z.number().int(drf.notAnInteger).min(min, drf.min(min)).max(max, drf.max(max)).optional()),
   }) as const satisfies Filter;
 
 /** `?locked_contact=true` */
@@ -63,7 +73,7 @@ export const isSo = (column: string) =>
   ({
     column,
     compare: '=',
-    schema: z.union([empty, z.stringbool()], { error: () => drf.notABoolean }),
+    schema: z.union([empty, z.boolean(), z.stringbool()], { error: () => drf.notABoolean }),
   }) as const satisfies Filter;
 
 /** `?created_date__gte=2026-01-01`: the whole first day counts. Asia/Kolkata. */

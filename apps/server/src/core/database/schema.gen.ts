@@ -181,6 +181,50 @@ export interface Contact {
   state: Generated<string>;
 }
 
+export interface ContactBulkChange {
+  action: string;
+  changed: Generated<Int8>;
+  company_id: Int8;
+  contactgroup: Generated<ArrayType<Int8>>;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  position: Json | null;
+  selection: Json;
+  source: Int8 | null;
+  status: Generated<string>;
+  total: Int8 | null;
+  undo_until: Timestamp;
+  undone: Generated<Int8>;
+}
+
+export interface ContactBulkItem {
+  bulk_change: Int8;
+  company_id: Int8;
+  contact_id: Int8;
+  contactgroup: Generated<ArrayType<Int8>>;
+  entry: Generated<Int8>;
+  source_before: Int8 | null;
+}
+
+export interface ContactExport {
+  company_id: Int8;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp;
+  format: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  problem: Generated<string>;
+  selection: Json;
+  status: Generated<string>;
+  total: Int8 | null;
+  whole: boolean;
+}
+
 export interface Contactgroup {
   company_id: Int8;
   contact_group_name: string;
@@ -614,6 +658,7 @@ export interface UserDevice {
 }
 
 export interface UserPermission {
+  can_export: Generated<boolean>;
   can_send_society_name_property_pdf_share: Generated<boolean>;
   can_send_unit_number_in_property_pdf_share: Generated<boolean>;
   company_id: Int8;
@@ -634,6 +679,9 @@ export interface DB {
   company: Company;
   company_counter: CompanyCounter;
   contact: Contact;
+  contact_bulk_change: ContactBulkChange;
+  contact_bulk_item: ContactBulkItem;
+  contact_export: ContactExport;
   contact_in_group: ContactInGroup;
   contact_mobile: ContactMobile;
   contactgroup: Contactgroup;

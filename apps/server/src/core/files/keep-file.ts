@@ -91,5 +91,5 @@ const nameOf = (given: string, contentType: string): string => {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .trim()
     .slice(0, 100);
-  return `${base || 'file'}.${extensions[contentType]}`;
+  return `${base || 'file'}.${extensions[contentType.split(';', 1)[0]!]}`;
 };

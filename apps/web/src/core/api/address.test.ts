@@ -35,6 +35,8 @@ test.each([
   ['contacts', 'contact', true],
   ['view_3digit_contact', 'contact', true],
   ['contactgroup', 'contact', false],
+  ['contact_exports', 'contact_export', true],
+  ['contact_exports', 'contact', false],
   ['properties', 'property', true],
   ['inquiries', 'inquiry', true],
   ['source', 'source', true],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Selection } from './use-selection.ts';
 
 /** One description of a column: the table, its skeleton and the column chooser are all drawn from it. */
 export interface Column<Row> {
@@ -46,4 +47,14 @@ export interface ListProps<Row> {
   /** As in the query: `name` or `-name`. */
   ordering?: string;
   onOrdering?: (ordering: string) => void;
+  /** Rows can be chosen, to do something with many at once. */
+  picking?: Picking<Row>;
+}
+
+/** What a list needs of a selection to draw it. */
+export interface Picking<Row> extends Pick<Selection, 'has' | 'toggle' | 'page' | 'togglePage' | 'begin'> {
+  /** Choosing is what a tap on a row does: a phone has a mode for it. */
+  isOn: boolean;
+  /** How a row is called: 'Mehul Trivedi'. */
+  nameOf: (row: Row) => string;
 }
