@@ -20,8 +20,11 @@ const states = [
   '/contactgroup?add=rule',
   '/no/such/page',
 ];
+// Who is asked here is led away from it.
+const others = ['/subuserprofile'];
 const built = routes.filter(
-  ({ path, guard, screen }: Route) => screen && !path.includes(':') && guard !== 'logged-out',
+  ({ path, guard, screen }: Route) =>
+    screen && !path.includes(':') && guard !== 'logged-out' && !others.includes(path),
 );
 const admins = built.filter(({ guard }) => guard === 'admin');
 

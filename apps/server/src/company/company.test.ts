@@ -169,6 +169,16 @@ describe('who may', () => {
   });
 });
 
+test('what new records begin with is known to everybody of the company', async () => {
+  const { company, change } = await anOffice();
+  const usual = { default_city: pune, default_size_unit: 'SqMtr', default_land_unit: 'Guntha' };
+  await change({ ...usual, gstin: gujarats });
+  const { token } = await company.person('Residential Only');
+  const { company_info } = (await server.ask('GET', '/auth/users/me/', token)).body;
+  expect(company_info).toMatchObject(usual);
+  expect(Object.keys(company_info)).not.toContain('gstin');
+});
+
 test('a person chooses names and language of the own alone', async () => {
   const company = await aCompany(server);
   const [backend, owner] = [await company.person('Backend'), await company.person('Owner')];

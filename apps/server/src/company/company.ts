@@ -12,14 +12,13 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
   /** Changes what is named, if the whole then still holds together. */
   async update({ body }, context) {
     const { actor, db } = context;
-    const changes = named(body);
-    const before = shownCompany(context, await readCompany(context, 'to change it'));
-    const mistakes = companyMistakes({ ...before, ...changes });
+    const row = await readCompany(context, 'to change it');
+    const mistakes = companyMistakes({ ...shownCompany(context, row), ...named(body) });
     if (Object.keys(mistakes).length) throw fieldErrors(mistakes);
     const columns = columnsOf(body);
-    if (Object.keys(columns).length)
-      await db.updateTable('company').set(columns).where('id', '=', actor.companyId).execute();
-    return shownCompany(context, await readCompany(context));
+    if (Object.keys(columns).length === 0) return shownCompany(context, row);
+    const q = db.updateTable('company').set(columns).where('id', '=', actor.companyId).returningAll();
+    return shownCompany(context, await q.executeTakeFirstOrThrow());
   },
 };
 

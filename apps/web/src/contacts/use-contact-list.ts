@@ -31,11 +31,12 @@ export const useContactList = () => {
     contacted_within: url.get('contacted_within'),
     not_contacted_for: url.get('not_contacted_for'),
     never_contacted: url.get('never_contacted'),
-  } as ContactFilters;
+  };
+  const asked = filters as ContactFilters;
   const ordering = url.get('ordering');
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
-    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } }, { quiet: true }),
+    ...query(call, { query: { ...asked, ordering, ...pageOf(url) } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -56,6 +57,8 @@ export const useContactList = () => {
   return {
     url,
     whole,
+    /** The same filters as calls take them. */
+    asked,
     data,
     error: list.error,
     /** Rows of what was asked before, until the new ones are there. */

@@ -1,7 +1,7 @@
 import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
 import { type CompanyProfile, companyCalls } from '@angan/contract/company/company.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, query } from '../core/api/index.ts';
+import { client } from '../core/api/index.ts';
 import { adoptMe, useAuth } from '../core/session/index.ts';
 import { FormPage, FormSection } from '../ui/form/index.ts';
 import { PhotoField } from '../ui/form/photo-field.tsx';
@@ -10,6 +10,7 @@ import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
 import { NameFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
+import { companyQuery } from './company-query.ts';
 import { missingSentence } from './missing.ts';
 import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
 import {
@@ -24,7 +25,6 @@ import { usePhoto } from './use-photo.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { WorkSection } from './work-section.tsx';
 
-export const companyQuery = query(companyCalls.get, {}, { quiet: true });
 const calls = { company: client(companyCalls), auth: client(authCalls) };
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 

@@ -8,10 +8,10 @@ import { adoptMe, useAuth, useMay } from '../core/session/index.ts';
 import { FormPage, FormSection } from '../ui/form/index.ts';
 import { PhotoField } from '../ui/form/photo-field.tsx';
 import { type AccountLink, AccountLinks, AccountRow } from './account.tsx';
+import { companyQuery } from './company-query.ts';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
 import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
 import { type OwnFacts, ownChanges, ownFacts, profileMistakes } from './profile-draft.ts';
-import { companyQuery } from './profile-screen.tsx';
 import { usePhoto } from './use-photo.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
