@@ -2,6 +2,8 @@ import { areas } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
+import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
@@ -12,7 +14,13 @@ import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers } from './auth/index.ts';
-import { contactGroupHandlers, contactHandlers, sourceHandlers } from './contacts/index.ts';
+import {
+  contactGroupHandlers,
+  contactHandlers,
+  duplicateHandlers,
+  mergeHandlers,
+  sourceHandlers,
+} from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { inquiryHandlers } from './inquiries/index.ts';
@@ -33,6 +41,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactGroupCalls, contactGroupHandlers);
   serve(door, sourceCalls, sourceHandlers);
   serve(door, contactCalls, contactHandlers);
+  serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
+  serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);

@@ -2,6 +2,8 @@ import { areas } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
+import { duplicateCalls } from './contacts/duplicates.ts';
+import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
 import { fileCalls } from './files/files.ts';
@@ -21,6 +23,8 @@ export const allCalls = {
   areas: areas.calls,
   societies: societies.calls,
   contacts: contactCalls,
+  duplicates: duplicateCalls,
+  merging: mergeCalls,
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,

@@ -38,6 +38,7 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
       .where('company_id', '=', context.actor.companyId)
       .where('contactgroup_id', '=', input.params.id)
       .execute();
+    await sql`call replace_in_merges('contactgroup', ${input.params.id}, null)`.execute(context.db);
     await stored.remove(input, context);
   },
 
@@ -71,6 +72,7 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
       .where('company_id', '=', actor.companyId)
       .where('contactgroup_id', '=', params.id)
       .execute();
+    await sql`call replace_in_merges('contactgroup', ${params.id}, ${body.into})`.execute(db);
     await db.deleteFrom('contactgroup').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
   },

@@ -22,11 +22,13 @@ export const newLimits = (pool: pg.Pool) => {
     account: limiter('account', 8, 600),
     /** Sign-ins from one address: 100 in 10 minutes; an office shares one. */
     address: limiter('address', 100, 600),
+    /** Numbers that somebody who sees none asks about: 60 in an hour; more is not typed in. */
+    numbers: limiter('numbers', 60, 3600),
   };
   return {
-    take: async (name: keyof typeof limiters, key: string) => {
+    take: async (name: keyof typeof limiters, key: string, points = 1) => {
       try {
-        await limiters[name].consume(key.toLowerCase());
+        await limiters[name].consume(key.toLowerCase(), points);
       } catch (error) {
         if (error instanceof RateLimiterRes) throw throttled(Math.ceil(error.msBeforeNext / 1000));
         throw error;

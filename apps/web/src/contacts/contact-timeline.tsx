@@ -1,6 +1,14 @@
 import { contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconEdit, IconNote, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowMerge,
+  IconArrowsSplit,
+  IconEdit,
+  IconNote,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { infiniteList } from '../core/api/index.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
@@ -12,6 +20,8 @@ const kinds = {
   changed: { icon: <IconEdit />, did: 'changed' },
   deleted: { icon: <IconTrash />, did: 'deleted the contact' },
   restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
+  merged: { icon: <IconArrowMerge />, did: 'merged' },
+  unmerged: { icon: <IconArrowsSplit />, did: 'undid the merge' },
   note: { icon: <IconNote />, did: 'noted' },
 } as const;
 

@@ -11,6 +11,7 @@ export {
   type Line,
   type Merge,
   type Mergeable,
+  type MergeField,
   type MergeFields,
   type MergeRule,
   type MergeValue,
@@ -19,4 +20,4 @@ export {
   type Shown,
   type Whole,
 } from './types.ts';
-export { ownOf, show, unite, uniteOne } from './unite.ts';
+export { ownOf, show, unite, uniteOne, withLines } from './unite.ts';
