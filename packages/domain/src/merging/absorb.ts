@@ -1,9 +1,9 @@
-import { isEqual } from './same.ts';
-import type { Line, Merge, Mergeable, MergeFields, Own, Shown } from './types.ts';
+import { isEqual, isNothing } from './same.ts';
+import type { Line, Merge, Mergeable, MergeFields, Shown, Whole } from './types.ts';
 import { byValue, placeOf } from './unite.ts';
 
 export interface Node {
-  readonly own: Own;
+  readonly own: Whole;
   readonly merges: readonly Merge[];
 }
 
@@ -14,8 +14,10 @@ export interface Node {
 export const absorb = (node: Node, shown: Shown, current: Mergeable, fields: MergeFields): Node =>
   absorbComment(absorbMobiles(absorbFields(node, shown, current, fields), shown, current), shown, current, fields);
 
-const withDropped = (merges: readonly Merge[], more: (dropped: Merge['dropped']) => Partial<Merge['dropped']>) =>
-  merges.map((merge) => ({ ...merge, dropped: { ...merge.dropped, ...more(merge.dropped) } }));
+const withDropped = (
+  merges: readonly Merge[],
+  more: (dropped: Merge['dropped'], people: Merge['people']) => Partial<Merge['dropped']>,
+) => merges.map((merge) => ({ ...merge, dropped: { ...merge.dropped, ...more(merge.dropped, merge.people) } }));
 
 const absorbFields = (node: Node, shown: Shown, current: Mergeable, fields: MergeFields): Node => {
   let { own, merges } = node;
@@ -34,7 +36,10 @@ const absorbFields = (node: Node, shown: Shown, current: Mergeable, fields: Merg
       }));
     } else {
       own = { ...own, values: { ...own.values, [field]: after } };
-      merges = withDropped(merges, (dropped) => ({ fields: [...new Set([...dropped.fields, field])] }));
+      merges = withDropped(merges, (dropped, people) => {
+        const stood = people.map(({ values }) => values[field] ?? null).filter((value) => !isNothing(value));
+        return { fields: { ...dropped.fields, [field]: [...(dropped.fields[field] ?? []), ...stood] } };
+      });
     }
   }
   return { own, merges };
@@ -70,17 +75,17 @@ const dropMobiles = ({ own, merges }: Node, removed: readonly string[]): Node =>
  * no merge's any more, and neither is one about a field that somebody has filled in anew: that stays as it stands.
  */
 const absorbComment = (node: Node, shown: Shown, current: Mergeable, fields: MergeFields): Node => {
-  const isSettled = ({ key }: Line) => {
+  const isOutdated = ({ key }: Line) => {
     const field = key.slice(0, key.lastIndexOf(':'));
     return field in fields && !isEqual(shown.values[field] ?? null, current.values[field] ?? null);
   };
-  const settled = shown.lines.filter(isSettled);
-  if (current.comment === shown.comment && settled.length === 0) return node;
+  const outdated = shown.lines.filter(isOutdated);
+  if (current.comment === shown.comment && outdated.length === 0) return node;
   let text = current.comment;
-  const gone: Line[] = [...settled];
+  const gone: Line[] = [...outdated];
   // The last first: what was merged in stands at the end, and an equal line above it is somebody's own.
   for (const line of shown.lines.toReversed()) {
-    if (settled.includes(line)) continue;
+    if (outdated.includes(line)) continue;
     const rest = without(text, line.text);
     if (rest === undefined) gone.push(line);
     else text = rest;
@@ -88,10 +93,12 @@ const absorbComment = (node: Node, shown: Shown, current: Mergeable, fields: Mer
   const told = gone.filter(({ merge }) => merge === 0).map(({ key }) => key.slice('mobile:'.length));
   const numbers = told.filter((number) => !current.mobiles.includes(number));
   const merges = node.merges.map((merge) => {
-    const lines = gone.filter((line) => line.merge === merge.id).map(({ key }) => key);
+    const lines = gone.filter((line) => line.merge === merge.id).map(({ text }) => text);
     return { ...merge, dropped: { ...merge.dropped, lines: [...new Set([...merge.dropped.lines, ...lines])] } };
   });
-  return dropMobiles({ own: { ...node.own, comment: text }, merges }, numbers);
+  const isGone = (line: Line) => gone.some(({ text }) => text === line.text);
+  const lines = node.own.lines.filter((line) => !isGone(line));
+  return dropMobiles({ own: { ...node.own, comment: text, lines }, merges }, numbers);
 };
 
 /** The text without the last place where `part` fills whole lines; undefined where it has none. */

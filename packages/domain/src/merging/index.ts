@@ -16,7 +16,6 @@ export {
   type MergeRule,
   type MergeValue,
   nothingDropped,
-  type Own,
   type Shown,
   type Whole,
 } from './types.ts';

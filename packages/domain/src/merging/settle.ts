@@ -1,19 +1,9 @@
 import type { Node } from './absorb.ts';
-import type { InWords, MergeFields, Shown } from './types.ts';
-import { uniteOne, withLines } from './unite.ts';
+import type { InWords, MergeFields } from './types.ts';
+import { uniteOne } from './unite.ts';
 
 /** The first merge of a person cannot be undone any more: what it brought is the person's own from now on. */
-export const settle = (
-  { own, merges }: Node,
-  shown: Shown,
-  fields: MergeFields,
-  inWords: InWords,
-): { node: Node; shown: Shown } => {
+export const settle = ({ own, merges }: Node, fields: MergeFields, inWords: InWords): Node => {
   const [first, ...others] = merges;
-  if (!first) return { node: { own, merges }, shown };
-  const { lines, ...whole } = uniteOne({ ...own, lines: [] }, first, fields, inWords);
-  return {
-    node: { own: { ...whole, comment: withLines(whole.comment, lines) }, merges: others },
-    shown: { ...shown, lines: shown.lines.filter((line) => line.merge !== first.id) },
-  };
+  return first ? { own: uniteOne(own, first, fields, inWords), merges: others } : { own, merges };
 };

@@ -28,17 +28,21 @@ export interface Mergeable {
   readonly values: Readonly<Record<string, MergeValue>>;
 }
 
-/** The person into whom others were merged, as they would be without them. */
-export interface Own extends Mergeable {
+/**
+ * The person into whom others were merged, before it is cut to what a contact has room for: by themselves, or with those
+ * who were merged in.
+ */
+export interface Whole extends Mergeable {
   /** The order that somebody gave the numbers after a merge; empty where nobody did. */
   readonly order: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 /** What of a merge does not count any more, since somebody changed it on the merged person. */
 export interface Dropped {
-  /** Fields whose value is somebody's own now. */
-  readonly fields: readonly string[];
-  /** Lines of the comment, by key, that were changed or taken out. */
+  /** Fields that somebody has filled in anew, each with the values of the merged people that stood there until then. */
+  readonly fields: Readonly<Record<string, readonly MergeValue[]>>;
+  /** Lines of the comment, by their text, that were changed or taken out. */
   readonly lines: readonly string[];
   /** Numbers that were taken out. */
   readonly mobiles: readonly string[];
@@ -64,11 +68,6 @@ export interface Line {
   readonly text: string;
 }
 
-/** A person with all that was merged in, before it is cut to what a contact has room for. */
-export interface Whole extends Own {
-  readonly lines: readonly Line[];
-}
-
 /** A person as the contact shows it. `mobiles` has a place for each of the contact's numbers. */
 export interface Shown extends Mergeable {
   readonly lines: readonly Line[];
@@ -77,4 +76,4 @@ export interface Shown extends Mergeable {
 /** How values are said in the words of a comment; '' for what need not be said. */
 export type InWords = (field: string, value: MergeValue) => string;
 
-export const nothingDropped: Dropped = { fields: [], lines: [], mobiles: [], items: {} };
+export const nothingDropped: Dropped = { fields: {}, lines: [], mobiles: [], items: {} };

@@ -1,7 +1,18 @@
 import { formatMobile } from '../mobile.ts';
 import { strictest } from './consent.ts';
 import { isNothing, sameValue } from './same.ts';
-import type { Consent, InWords, Line, Merge, Mergeable, MergeFields, MergeValue, Own, Shown, Whole } from './types.ts';
+import type {
+  Consent,
+  InWords,
+  Line,
+  Merge,
+  Mergeable,
+  MergeFields,
+  MergeRule,
+  MergeValue,
+  Shown,
+  Whole,
+} from './types.ts';
 
 /** Numbers that a contact has room for. */
 const places = 5;
@@ -20,31 +31,31 @@ interface Outcome {
  * A person with everybody who was merged in, merge by merge: a pure function of who they are by themselves, so that a
  * merge is undone by leaving it out, whatever came before and after it.
  */
-export const unite = (own: Own, merges: readonly Merge[], fields: MergeFields, inWords: InWords): Whole =>
-  merges.reduce<Whole>((whole, merge) => uniteOne(whole, merge, fields, inWords), { ...own, lines: [] });
+export const unite = (own: Whole, merges: readonly Merge[], fields: MergeFields, inWords: InWords): Whole =>
+  merges.reduce((whole, merge) => uniteOne(whole, merge, fields, inWords), own);
 
 export const uniteOne = (whole: Whole, merge: Merge, fields: MergeFields, inWords: InWords): Whole => {
   const { people, choices, dropped } = merge;
   const lines: Line[] = [];
   const tell = (key: string, text: string) => {
     const isTold = hasText(whole.comment, text) || [...whole.lines, ...lines].some((line) => line.text === text);
-    if (!isTold && !dropped.lines.includes(key)) lines.push({ merge: merge.id, key, text });
+    if (!isTold && !dropped.lines.includes(text)) lines.push({ merge: merge.id, key, text });
   };
   for (const person of people) tell(`comment:${person.id}`, person.comment.trim());
   const values = { ...whole.values };
+  const shownAsField = new Set<string>();
   for (const [field, { rule, label }] of Object.entries(fields)) {
-    if (dropped.fields.includes(field)) continue;
-    const without = dropped.items[field] ?? [];
-    const candidates: Candidate[] = [
-      { id: undefined, value: whole.values[field] ?? null },
-      ...people.map(({ id, values }) => ({ id, value: values[field] ?? null })),
-    ];
-    const { value, losers } = rules[rule](candidates, choices[field], without);
+    const own: Candidate = { id: undefined, value: whole.values[field] ?? null };
+    const others = people.map(({ id, values }): Candidate => ({ id, value: values[field] ?? null }));
+    const { value, losers } =
+      field in dropped.fields
+        ? writtenOver(rule, own, others, dropped.fields[field]!)
+        : rules[rule]([own, ...others], choices[field], dropped.items[field] ?? []);
     values[field] = value;
-    for (const loser of losers) {
-      const words = inWords(field, loser.value);
-      if (words !== '') tell(`${field}:${loser.id ?? 'own'}`, `Other ${label}: ${words}`);
-    }
+    const other = (given: MergeValue) => `Other ${label}: ${inWords(field, given)}`;
+    shownAsField.add(other(value));
+    for (const loser of losers)
+      if (inWords(field, loser.value) !== '') tell(`${field}:${loser.id ?? 'own'}`, other(loser.value));
   }
   const isKept = (number: string) => !dropped.mobiles.includes(number);
   const main =
@@ -58,12 +69,13 @@ export const uniteOne = (whole: Whole, merge: Merge, fields: MergeFields, inWord
     mobiles: [...new Set([...main.filter(isKept), ...whole.mobiles, ...added])].filter(Boolean),
     order: whole.order,
     comment: whole.comment,
-    lines: [...whole.lines, ...lines],
+    // What an earlier merge told may be the field's value by now.
+    lines: [...whole.lines, ...lines].filter(({ text }) => !shownAsField.has(text)),
   };
 };
 
 const rules: Record<
-  MergeFields[string]['rule'],
+  MergeRule,
   (candidates: readonly Candidate[], chosen: number | undefined, without: readonly unknown[]) => Outcome
 > = {
   chosen: (candidates, chosen) => {
@@ -86,6 +98,18 @@ const rules: Record<
     const winner = strictest(candidates.map(({ value }) => value as Consent));
     return { value: winner, losers: candidates.filter(({ value }) => !sameValue(value, winner)) };
   },
+};
+
+/** What somebody wrote stays; only values that came since are told. */
+const writtenOver = (
+  rule: MergeRule,
+  own: Candidate,
+  others: readonly Candidate[],
+  known: readonly MergeValue[],
+): Outcome => {
+  const isNews = ({ value }: Candidate) =>
+    !isNothing(value) && [own.value, ...known].every((other) => !sameValue(value, other));
+  return { value: own.value, losers: rule === 'chosen' || rule === 'consent' ? others.filter(isNews) : [] };
 };
 
 /** Lists that are sets are kept in one order, so that they can be compared. */
@@ -115,7 +139,7 @@ export const show = (whole: Whole): Shown => {
 };
 
 /** What fits is left in its places, gaps included. */
-const inOrder = ({ mobiles, order }: Own): readonly string[] => {
+const inOrder = ({ mobiles, order }: Whole): readonly string[] => {
   if (order.length === 0 && mobiles.length <= places) return mobiles;
   const rank = (number: string) => (order.includes(number) ? order.indexOf(number) : order.length);
   return mobiles.filter((number) => number !== '').toSorted((a, b) => rank(a) - rank(b));
@@ -125,4 +149,10 @@ export const withLines = (comment: string, lines: readonly Line[]): string =>
   lines.length === 0 ? comment : [comment.trimEnd(), ...lines.map(({ text }) => text)].filter(Boolean).join('\n');
 
 /** Somebody into whom nobody was merged yet. */
-export const ownOf = ({ mobiles, comment, values }: Mergeable): Own => ({ mobiles, comment, values, order: [] });
+export const ownOf = ({ mobiles, comment, values }: Mergeable): Whole => ({
+  mobiles,
+  comment,
+  values,
+  order: [],
+  lines: [],
+});

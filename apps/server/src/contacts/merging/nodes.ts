@@ -6,7 +6,6 @@ import {
   type Dropped,
   type Line,
   type Merge,
-  type Own,
   ownOf,
   type Shown,
   settle,
@@ -21,7 +20,7 @@ import type { Work } from './work.ts';
 /** Somebody into whom others were merged, as it is kept: themselves, the merges in order, and who is in each. */
 export interface Kept {
   readonly current: MergedPerson;
-  readonly own: Own;
+  readonly own: Whole;
   readonly shown: Shown | undefined;
   readonly merges: readonly KeptMerge[];
 }
@@ -55,34 +54,43 @@ export const readKept = async (work: Work, ids: readonly number[]): Promise<Kept
     .groupBy(['m.company_id', 'm.id'])
     .orderBy('m.id')
     .execute();
+  const kept = merges as unknown as (KeptMerge & { into_contact: number })[];
+  const members = await readPeople(
+    work,
+    kept.flatMap((merge) => merge.people),
+  );
   return ids.flatMap((id) => {
     const current = people.find((person) => person.id === id);
     if (!current) return [];
     const state = states.find((row) => row.contact_id === id);
-    const own = (state?.own as Own | undefined) ?? ownOf(current);
-    const mine = merges.filter((merge) => merge.into_contact === id) as unknown as KeptMerge[];
-    return [takeIn({ current, own, shown: state?.shown as Shown | undefined, merges: mine })];
+    const own = (state?.own as Whole | undefined) ?? ownOf(current);
+    const mine = kept.filter((merge) => merge.into_contact === id);
+    return [takeIn({ current, own, shown: state?.shown as Shown | undefined, merges: mine }, members)];
   });
 };
 
-const takeIn = (kept: Kept): Kept => {
+const takeIn = (kept: Kept, members: readonly MergedPerson[]): Kept => {
   if (!kept.shown) return kept;
-  const empty = kept.merges.map((merge) => ({ ...merge, people: [] }));
-  const { own, merges } = absorb({ own: kept.own, merges: empty }, kept.shown, kept.current, mergeFields);
+  const node = { own: kept.own, merges: kept.merges.map((merge) => filledIn(merge, members)) };
+  const { own, merges } = absorb(node, kept.shown, kept.current, mergeFields);
   return { ...kept, own, merges: kept.merges.map((merge, at) => ({ ...merge, dropped: merges[at]!.dropped })) };
 };
+
+const filledIn = (merge: KeptMerge, members: readonly MergedPerson[]): Merge => ({
+  ...merge,
+  people: merge.people.map((id) => members.find((person) => person.id === id)!),
+});
 
 /** The person with everybody who was merged in. */
 export const wholeOf = async (work: Work, { own, merges }: Pick<Kept, 'own' | 'merges'>): Promise<Whole> =>
   unite(own, await withPeople(work, merges), mergeFields, await words(work));
 
 const withPeople = async (work: Work, merges: readonly KeptMerge[]): Promise<Merge[]> => {
-  const people = await readPeople(
+  const members = await readPeople(
     work,
     merges.flatMap((merge) => merge.people),
   );
-  const byId = new Map(people.map((person) => [person.id, person]));
-  return merges.map((merge) => ({ ...merge, people: merge.people.map((id) => byId.get(id)!) }));
+  return merges.map((merge) => filledIn(merge, members));
 };
 
 const words = async ({ db, companyId }: Work) => {
@@ -103,11 +111,10 @@ export const showAgain = async (work: Work, kept: Kept): Promise<void> => {
 
 /** Makes what the first merge brought the person's own, so that it need not be kept any more. */
 export const settleFirst = async (work: Work, kept: Kept): Promise<void> => {
-  const shown = kept.shown ?? show(await wholeOf(work, kept));
-  const merges = await withPeople(work, kept.merges);
-  const settled = settle({ own: kept.own, merges }, shown, mergeFields, await words(work));
+  const node = { own: kept.own, merges: await withPeople(work, kept.merges) };
+  const { own } = settle(node, mergeFields, await words(work));
   // What was last shown may stay: to take the same changes in twice is the same as once.
-  await keep(work, { ...kept, own: settled.node.own, merges: kept.merges.slice(1), shown: settled.shown });
+  await keep(work, { ...kept, own, merges: kept.merges.slice(1) });
 };
 
 export const mostOfComment = contactTextFields.comment;
