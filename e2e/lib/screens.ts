@@ -23,8 +23,7 @@ const states = [
 // Who is asked here is led away from it.
 const others = ['/subuserprofile'];
 const built = routes.filter(
-  ({ path, guard, screen }: Route) =>
-    screen && !path.includes(':') && guard !== 'logged-out' && !others.includes(path),
+  ({ path, guard, screen }: Route) => screen && !path.includes(':') && guard !== 'logged-out' && !others.includes(path),
 );
 const admins = built.filter(({ guard }) => guard === 'admin');
 

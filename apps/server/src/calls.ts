@@ -7,6 +7,8 @@ import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
+import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
@@ -25,6 +27,8 @@ import {
   contactExportHandlers,
   contactGroupHandlers,
   contactHandlers,
+  duplicateHandlers,
+  mergeHandlers,
   sourceHandlers,
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
@@ -55,6 +59,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactCalls, contactHandlers);
   serve(door, contactExportCalls, contactExportHandlers);
   serve(door, contactBulkCalls, contactBulkHandlers);
+  serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
+  serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);

@@ -4,6 +4,10 @@ import {
   bulkChangeUndoer,
   contactExportExpiry,
   contactExportWriter,
+  looking,
+  mergingAll,
+  settling,
+  undoingAll,
 } from './contacts/index.ts';
 import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
@@ -20,4 +24,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...migrationJobs,
+  looking,
+  mergingAll,
+  undoingAll,
+  settling,
 ];

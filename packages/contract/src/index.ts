@@ -7,6 +7,8 @@ import { contactBulkCalls } from './contacts/contact-bulk.ts';
 import { contactExportCalls } from './contacts/contact-exports.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
+import { duplicateCalls } from './contacts/duplicates.ts';
+import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
 import { fileCalls } from './files/files.ts';
@@ -33,6 +35,8 @@ export const allCalls = {
   contacts: contactCalls,
   contactExports: contactExportCalls,
   contactBulk: contactBulkCalls,
+  duplicates: duplicateCalls,
+  merging: mergeCalls,
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,

@@ -57,6 +57,7 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
       .where('company_id', '=', context.actor.companyId)
       .where('contactgroup_id', '=', input.params.id)
       .execute();
+    await sql`call replace_in_merges('contactgroup', ${input.params.id}, null)`.execute(context.db);
     await stored.remove(input, context);
   },
 
@@ -96,6 +97,7 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
       .where('contactgroup_id', '=', params.id)
       .execute();
     await followMerge('contactgroup', params.id, body.into, context);
+    await sql`call replace_in_merges('contactgroup', ${params.id}, ${body.into})`.execute(db);
     await db.deleteFrom('contactgroup').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return groupWith(body.into, context);
   },

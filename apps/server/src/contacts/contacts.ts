@@ -28,6 +28,8 @@ const markDeleted = async ({ actor, db }: Context, id: number, is_deleted: boole
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .where('is_deleted', '=', !is_deleted)
+    // Who was merged comes back by undoing the merge.
+    .where('merged_into', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
 };

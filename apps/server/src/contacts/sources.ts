@@ -38,6 +38,7 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
       .where('company_id', '=', actor.companyId)
       .where('source', '=', input.params.id)
       .execute();
+    await sql`call replace_in_merges('source', ${input.params.id}, null)`.execute(db);
     await stored.remove(input, context);
   },
 
@@ -75,6 +76,7 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
         .where('source', '=', params.id)
         .execute();
     await followMerge('source', params.id, body.into, context);
+    await sql`call replace_in_merges('source', ${params.id}, ${body.into})`.execute(db);
     await db.deleteFrom('source').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
   },

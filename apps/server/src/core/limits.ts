@@ -34,10 +34,12 @@ export const newLimits = (pool: pg.Pool) => {
     /** Mails that a stranger may cause: 5 an hour to one reader, 60 from one address, which an office shares. */
     mailsToReader: limiter('mails-to-reader', 5, hour),
     mailsFromAddress: limiter('mails-from-address', 60, hour),
+    /** Numbers that somebody who sees none asks about: 60 in an hour; more is not typed in. */
+    numbers: limiter('numbers', 60, hour),
   };
-  const wait = async (name: keyof typeof limiters, key: string): Promise<number> => {
+  const wait = async (name: keyof typeof limiters, key: string, points = 1): Promise<number> => {
     try {
-      await limiters[name].consume(key.toLowerCase());
+      await limiters[name].consume(key.toLowerCase(), points);
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -46,8 +48,8 @@ export const newLimits = (pool: pg.Pool) => {
   };
   return {
     wait,
-    take: async (name: keyof typeof limiters, key: string) => {
-      const seconds = await wait(name, key);
+    take: async (name: keyof typeof limiters, key: string, points = 1) => {
+      const seconds = await wait(name, key, points);
       if (seconds > 0) throw throttled(seconds);
     },
     forget: async (name: keyof typeof limiters, key: string) => void (await limiters[name].delete(key.toLowerCase())),

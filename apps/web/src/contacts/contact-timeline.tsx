@@ -3,6 +3,8 @@ import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
+  IconArrowMerge,
+  IconArrowsSplit,
   IconBrandWhatsapp,
   IconEdit,
   IconMail,
@@ -24,6 +26,8 @@ const kinds = {
   changed: { icon: <IconEdit />, did: 'changed' },
   deleted: { icon: <IconTrash />, did: 'deleted the contact' },
   restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
+  merged: { icon: <IconArrowMerge />, did: 'merged' },
+  unmerged: { icon: <IconArrowsSplit />, did: 'undid the merge' },
   note: { icon: <IconNote />, did: 'noted' },
   contacted: { icon: <IconPhone />, did: 'contacted the person' },
 } as const;

@@ -120,7 +120,7 @@ export const BulkContactRow = ContactInput.pick({
 
 export const TimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'note', 'contacted']),
+  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'merged', 'unmerged', 'note', 'contacted']),
   at: z.string(),
   by: z.string(),
   /** What happened, in words that the reader's role may see. */

@@ -235,6 +235,14 @@ export interface Contactgroup {
   rule: Json | null;
 }
 
+export interface ContactHome {
+  company_id: Int8;
+  home: Int8;
+  place: string;
+  points_to: Int8;
+  record_id: Int8;
+}
+
 export interface ContactInGroup {
   company_id: Int8;
   contact_id: Int8;
@@ -244,10 +252,73 @@ export interface ContactInGroup {
   locked_contact: Generated<boolean>;
 }
 
+export interface ContactLookalike {
+  company_id: Int8;
+  one: Int8;
+  other: Int8;
+  place: string;
+}
+
+export interface ContactLookalikeSearch {
+  company_id: Int8;
+  id: Generated<Int8>;
+  looked_at: Timestamp | null;
+  started_at: Generated<Timestamp | null>;
+}
+
+export interface ContactMerge {
+  choices: Json;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  dropped: Json;
+  id: Generated<Int8>;
+  into_contact: Int8;
+  last_updated: Generated<Timestamp>;
+  run: Int8 | null;
+  undo_until: Timestamp;
+}
+
+export interface ContactMergePerson {
+  company_id: Int8;
+  contact_id: Int8;
+  merge: Int8;
+}
+
+export interface ContactMergeRun {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  merged: Generated<number>;
+  total: number;
+  working: string | null;
+}
+
 export interface ContactMobile {
   company_id: Int8;
   contact_id: Int8;
   mobile: string;
+}
+
+export interface ContactNotSame {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  one: Int8;
+  other: Int8;
+}
+
+export interface ContactUnmerged {
+  company_id: Int8;
+  contact_id: Int8;
+  own: Json;
+  shown: Json;
 }
 
 export interface Country {
@@ -682,8 +753,16 @@ export interface DB {
   contact_bulk_change: ContactBulkChange;
   contact_bulk_item: ContactBulkItem;
   contact_export: ContactExport;
+  contact_home: ContactHome;
   contact_in_group: ContactInGroup;
+  contact_lookalike: ContactLookalike;
+  contact_lookalike_search: ContactLookalikeSearch;
+  contact_merge: ContactMerge;
+  contact_merge_person: ContactMergePerson;
+  contact_merge_run: ContactMergeRun;
   contact_mobile: ContactMobile;
+  contact_not_same: ContactNotSame;
+  contact_unmerged: ContactUnmerged;
   contactgroup: Contactgroup;
   country: Country;
   data_migration: DataMigration;
