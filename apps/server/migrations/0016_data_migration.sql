@@ -84,7 +84,8 @@ create table data_migration_contact (
   changes jsonb not null default '{}',
   -- All groups of a person who was added; of the others those that were added.
   groups bigint[] not null default '{}',
-  -- The person's last_updated as the import left it: another one tells that somebody has worked on them.
+  -- The person's last_updated as the import found it, and as it left it: another one tells that somebody has worked on them.
+  found_at timestamptz,
   left_at timestamptz not null,
   undone boolean,
   primary key (company_id, migration_id, contact_id),

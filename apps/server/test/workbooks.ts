@@ -7,7 +7,7 @@ export const zipped = (entries: Readonly<Record<string, string | Buffer>>): Buff
   let at = 0;
   for (const [name, text] of Object.entries(entries)) {
     const content = Buffer.from(text as string);
-    const packed = deflateRawSync(content);
+    const packed = deflateRawSync(content, { level: 1 });
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);

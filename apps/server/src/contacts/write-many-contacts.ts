@@ -19,8 +19,8 @@ const names = sql.raw(columns.join(', '));
 export type ContactColumns = Pick<ContactRow, (typeof columns)[number]>;
 
 /** Rows as one JSON value: a statement of a thousand rows then has three parameters, and the process little to do. */
-const rowsOf = (rows: readonly object[]) =>
-  sql`jsonb_populate_recordset(null::contact, ${JSON.stringify(rows)}::jsonb)`;
+const rowsOf = (rows: readonly ContactColumns[]) =>
+  sql`jsonb_populate_recordset(null::contact, ${JSON.stringify(rows, ['id', ...columns])}::jsonb)`;
 
 /** Adds contacts of which no two have the same first number; answers their ids by it. */
 export const insertManyContacts = async (

@@ -369,6 +369,7 @@ export interface DataMigrationContact {
   changes: Generated<Json>;
   company_id: Int8;
   contact_id: Int8;
+  found_at: Timestamp | null;
   groups: Generated<ArrayType<Int8>>;
   is_created: boolean;
   left_at: Timestamp;

@@ -45,7 +45,7 @@ const readPart = (part: string, found: Found) => {
     found.lost.push(part);
     return;
   }
-  const whole = mobileOf(exact ?? part);
+  const whole = part.length > longestPart ? undefined : mobileOf(exact ?? part);
   if (whole) {
     found.mobiles.add(whole);
     const words = wordsBeside(part);
@@ -56,17 +56,20 @@ const readPart = (part: string, found: Found) => {
   if (left) found.others.push(left);
 };
 
+/** Words that one number has at most, '+91 98 24 01 17 68', and letters of a text in which words beside it are looked for. */
+const wordsOfNumber = 7;
+const longestPart = 200;
+
 /** '98240 11768 98240 11769': the longest run of words that is a number, again and again. Answers what is none. */
 const takeFromWords = (words: readonly string[], { mobiles }: Found): string => {
   const left: string[] = [];
   for (let from = 0; from < words.length; ) {
-    const to = words.findLastIndex(
-      (_, at) => at > from - 1 && mobileOf(words.slice(from, at + 1).join(' ')) !== undefined,
-    );
-    if (to < 0) left.push(words[from++]!);
+    let to = Math.min(words.length, from + wordsOfNumber);
+    while (to > from && mobileOf(words.slice(from, to).join(' ')) === undefined) to--;
+    if (to === from) left.push(words[from++]!);
     else {
-      mobiles.add(mobileOf(words.slice(from, to + 1).join(' '))!);
-      from = to + 1;
+      mobiles.add(mobileOf(words.slice(from, to).join(' '))!);
+      from = to;
     }
   }
   const rest = left.join(' ');

@@ -8,8 +8,9 @@ export interface StoredColumn extends MigrationColumn {
   readonly at: number;
 }
 
-/** Values of a column that its guess is made from, and characters of a sample that are shown. */
+/** Values of a column that its guess is made from, characters of each, and those of a sample that are shown. */
 const looked = 200;
+const longest = 300;
 const shown = 80;
 
 /** The columns that hold something, with the first values of each. Programs export dozens that nobody ever filled. */
@@ -17,7 +18,7 @@ export const filledColumns = ({ headers, rows }: Table) => {
   const columns = headers.map((header, at) => {
     const values: string[] = [];
     for (const { cells } of rows) {
-      if (cells[at]) values.push(cells[at]);
+      if (cells[at]) values.push(cells[at].slice(0, longest));
       if (values.length === looked) break;
     }
     return { header, at, values };
@@ -30,6 +31,6 @@ export const filledColumns = ({ headers, rows }: Table) => {
 /** Different values to show, shortened. */
 export const samplesOf = (values: readonly string[]): string[] =>
   [...new Set(values)].slice(0, migrationLimits.samples).map((value) => {
-    const signs = [...value.replaceAll(/\s+/g, ' ')];
+    const signs = [...value.replaceAll(/\s+/g, ' ').toWellFormed()];
     return signs.length > shown ? `${signs.slice(0, shown - 1).join('')}…` : signs.join('');
   });

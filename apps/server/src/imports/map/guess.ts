@@ -45,7 +45,8 @@ const nearest = (plain: string, names: readonly string[]): string | undefined =>
   if (plain.length < 4) return undefined;
   let best: { name: string; score: number } | undefined;
   for (const name of names) {
-    if (name.length < 4 || name[0] !== plain[0]) continue;
+    const isOther = name[0] !== plain[0] || Math.abs(name.length - plain.length) > plain.length / 2;
+    if (name.length < 4 || isOther) continue;
     const score = similarity(plain, name);
     if (score >= alike && score > (best?.score ?? 0)) best = { name, score };
   }

@@ -34,9 +34,10 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return undefined;
 };
 
-/** Whether bytes are no text in any of the encodings above: control characters that no list holds. */
+/** Whether bytes are no text in any of the encodings above: more control characters than slip into a list. */
 export const isBinary = (bytes: Uint8Array): boolean => {
   if (utf16Of(bytes)) return false;
   const head = bytes.subarray(0, looked);
-  return head.some((byte) => byte < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(byte));
+  const odd = head.filter((byte) => byte < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(byte)).length;
+  return odd * 20 > head.length;
 };

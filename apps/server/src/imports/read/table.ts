@@ -29,6 +29,9 @@ export interface ReadOptions {
 
 /** Rows in which a header is looked for: above it people write a title. */
 const headerWithin = 10;
+/** Columns that are looked through for those that hold something, and letters of a header. */
+const mostColumns = 1000;
+const longestHeader = 100;
 
 /**
  * Finds the header among rows of cells and cuts what is above it. A first row that holds a mobile number is no header:
@@ -51,11 +54,17 @@ export const tableFrom = (
   if (rows.length === 0) throw new FileProblem(migrationRefusals.noRows);
   if (rows.length > migrationLimits.rows) throw new FileProblem(migrationRefusals.tooManyRows);
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
-  const headers = Array.from({ length: columns }, (_, at) => (hasHeader && first.cells[at]) || `Column ${letters(at)}`);
+  if (columns > mostColumns) throw new FileProblem(migrationRefusals.tooManyColumns);
+  const headers = Array.from({ length: columns }, (_, at) => {
+    const header = hasHeader ? shortened(first.cells[at] ?? '') : '';
+    return header || `Column ${letters(at)}`;
+  });
   return { headers, rows };
 };
 
 const countOf = (cells: readonly string[]) => cells.filter(Boolean).length;
+
+const shortened = (header: string) => [...header.replaceAll(/\s+/g, ' ')].slice(0, longestHeader).join('');
 
 /** 0 is A, 26 is AA: as a spreadsheet names its columns. */
 const letters = (at: number): string =>

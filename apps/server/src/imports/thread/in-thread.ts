@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { kindOf } from '../read/detect.ts';
 import { FileProblem } from '../read/file-problem.ts';
-import type { Produced, Work } from './work.ts';
+import { type Produced, produce, type Work } from './work.ts';
 
 type Message<T> = { done: true } | { done?: false; value: T } | { problem: string };
 
@@ -9,11 +10,18 @@ type Message<T> = { done: true } | { done?: false; value: T } | { problem: strin
 const longest = 90_000;
 const mostMemory = 1024;
 
+/** Bytes of a text that is read before a thread would have begun: some hundred rows, a few milliseconds. */
+const shortText = 32 * 1024;
+
 /**
  * Does `work` in a thread and brings its parts as they are asked for; the next one is made while one is being used.
  * Throws FileProblem with the sentence for the person where the file cannot be read.
  */
 export async function* inThread<W extends Work>(work: W): AsyncGenerator<Produced[W['kind']]> {
+  if (work.content.byteLength <= shortText && kindOf(work.content) !== 'XLSX') {
+    yield* produce(work) as AsyncGenerator<Produced[W['kind']]>;
+    return;
+  }
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: work,
     transferList: [work.content.buffer as ArrayBuffer],

@@ -20,6 +20,7 @@ export interface RestoredEffect {
 export const restore = async (
   db: Kysely<DB>,
   companyId: number,
+  migrationId: number,
   effects: readonly RestoredEffect[],
 ): Promise<number[]> => {
   if (effects.length === 0) return [];
@@ -48,12 +49,27 @@ export const restore = async (
     companyId,
     effects.filter(({ contact_id }) => found.has(contact_id)),
   );
+  await moveMarks(db, companyId, migrationId, whole);
   return whole;
 };
 
 /** A source that was removed meanwhile was taken from everybody who had it. */
 const thatIsThere = (source: unknown, names: ReturnType<typeof nameIds>) =>
   typeof source === 'number' && names.hasSource(source) ? source : null;
+
+/**
+ * Who is again as this import found them is also as an earlier import left them: its mark moves along, so that it can
+ * still be taken back.
+ */
+const moveMarks = async (db: Kysely<DB>, companyId: number, migrationId: number, contacts: readonly number[]) => {
+  await sql`update data_migration_contact earlier set left_at = c.last_updated
+    from data_migration_contact this join contact c on c.company_id = this.company_id and c.id = this.contact_id
+   where this.company_id = ${companyId} and this.migration_id = ${migrationId} and this.contact_id = any (${contacts}::bigint[])
+     and earlier.company_id = this.company_id and earlier.contact_id = this.contact_id and earlier.left_at = this.found_at
+     and earlier.migration_id in (select id from data_migration where company_id = ${companyId} and id <> ${migrationId})`.execute(
+    db,
+  );
+};
 
 const leaveGroups = async (db: Kysely<DB>, companyId: number, effects: readonly RestoredEffect[]) => {
   const left = effects.flatMap(({ contact_id, groups }) =>

@@ -61,6 +61,7 @@ const undoChunk = async (db: Kysely<DB>, migration: Migration, effects: readonly
   const restored = await restore(
     db,
     migration.company_id,
+    migration.id,
     effects.filter((effect) => !effect.is_created),
   );
   const undone = [...removed.rows.map((row) => row.id), ...restored];

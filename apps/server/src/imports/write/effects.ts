@@ -10,6 +10,7 @@ interface Effect {
   readonly is_created: boolean;
   readonly changes: Changes;
   readonly groups: readonly number[];
+  readonly found_at: string | null;
 }
 
 /** What this import has done so far to the people that a chunk is about, and what the chunk adds to that. */
@@ -77,12 +78,13 @@ export const keepEffects = async (
       is_created: true,
       changes: {},
       groups: sorted(handle.known.contactgroup),
+      found_at: null,
     })),
     ...changed.map((handle) => ({ contact_id: handle.id, ...effectOn(effects, handle) })),
   ];
   if (rows.length === 0) return;
-  await sql`insert into data_migration_contact (company_id, migration_id, contact_id, is_created, changes, groups, left_at)
-    select ${company_id}, ${id}, contact_id, is_created, changes, groups, now()
+  await sql`insert into data_migration_contact (company_id, migration_id, contact_id, is_created, changes, groups, found_at, left_at)
+    select ${company_id}, ${id}, contact_id, is_created, changes, groups, found_at, now()
       from jsonb_populate_recordset(null::data_migration_contact, ${JSON.stringify(rows)}::jsonb)
     on conflict (company_id, migration_id, contact_id) do update
       set changes = excluded.changes, groups = excluded.groups, left_at = excluded.left_at`.execute(db);
@@ -90,12 +92,15 @@ export const keepEffects = async (
 
 const effectOn = ({ before, changed }: Effects, handle: Handle): Effect => {
   const earlier = before.get(handle.id);
-  if (earlier?.is_created) return { is_created: true, changes: {}, groups: sorted(handle.known.contactgroup) };
+  if (earlier?.is_created)
+    return { is_created: true, changes: {}, groups: sorted(handle.known.contactgroup), found_at: null };
   const now = changed.get(handle)!;
   return {
     is_created: false,
     changes: together(earlier?.changes ?? {}, now.changes),
     groups: sorted([...(earlier?.groups ?? []), ...now.groups]),
+    // Kept from the first time that the import came to them.
+    found_at: handle.known.last_updated,
   };
 };
 

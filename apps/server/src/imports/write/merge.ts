@@ -7,6 +7,8 @@ import type { PersonFields } from '../contacts/person.ts';
 /** A contact as far as an import reads and writes it. */
 export interface Known extends ContactColumns {
   contactgroup: number[];
+  /** Null for who is being added. */
+  last_updated: string | null;
 }
 
 /** A row with its source and groups by id. */
@@ -127,4 +129,5 @@ export const newPerson = ({ mobiles, source, groups, fields }: Resolved): Known 
   anniversary: fields.anniversary ?? null,
   is_nri: fields.is_nri ?? false,
   contactgroup: [...groups],
+  last_updated: null,
 });
