@@ -79,19 +79,11 @@ declare
   compare text := case when p_order like '-%' then '<' else '>' end;
   key_type text := case when p_order in ('name', '-name') then 'text' else 'timestamptz' end;
   searched text := case when p_open then 'c.search_text_open' else 'c.search_text' end;
-  in_groups text := (
-    select concat_ws(' or ',
-      case when count(*) filter (where g.rule is null) > 0 or count(*) = 0
-        then 'c.id in (select m.contact_id from contact_in_group m where m.company_id = $1 and m.contactgroup_id = any ($3))' end,
-      string_agg('(' || contact_condition(g.rule, p_today) || ')', ' or ') filter (where g.rule is not null))
-    from contactgroup g where g.company_id = company and g.id = any (p_groups));
   visible text := 'c.company_id = $1 and not c.is_deleted'
     || case when p_open then ' and not c.locked_contact' else '' end
     || case when p_locked is not null then ' and c.locked_contact = $4' else '' end
     || case when p_from is not null then ' and c.created_date >= $5' else '' end
-    || case when p_to is not null then ' and c.created_date <= $6' else '' end
-    || case when p_groups is not null then ' and (' || in_groups || ')' else '' end
-    || case when p_rule is not null then ' and ' || contact_condition(p_rule, p_today) else '' end;
+    || case when p_to is not null then ' and c.created_date <= $6' else '' end;
   -- One LIKE a word, written out: an index serves neither LIKE ALL (array) nor a pattern it learns too late.
   has_words text := coalesce((select string_agg(format('%s like %L', searched, word), ' and ') from unnest(p_words) word), 'true');
   -- The same without the index: the empty string makes it another expression.
@@ -99,6 +91,14 @@ declare
   hits bigint;
 begin
   if company is null then return; end if;
+  if p_groups is not null then
+    select visible || format(' and (%s)', concat_ws(' or ',
+        case when count(*) = count(g.rule) and count(*) > 0 then null
+          else 'c.id in (select m.contact_id from contact_in_group m where m.company_id = $1 and m.contactgroup_id = any ($3))' end,
+        string_agg('(' || contact_condition(g.rule, p_today) || ')', ' or ') filter (where g.rule is not null)))
+      into visible from contactgroup g where g.company_id = company and g.id = any (p_groups);
+  end if;
+  if p_rule is not null then visible := visible || ' and ' || contact_condition(p_rule, p_today); end if;
   -- How many, of words up to the cap. The pattern is matched through the index.
   execute format('select count(*) from (select 1 from contact c where %s and %s limit %L) t', visible, has_words,
       case when cardinality(p_words) > 0 then p_cap + 1 end)

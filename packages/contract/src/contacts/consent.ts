@@ -31,7 +31,7 @@ export const wishesRead = {
     status: z.enum(consentStatuses),
     /** When the status became this; null where nobody was asked. */
     at: z.string().nullable(),
-    how: z.union([z.enum(consentWays), z.literal('')]),
+    how: z.enum(['', ...consentWays]),
     /** Of the text that was agreed to last; '' for none. */
     text_version: z.string(),
   }),

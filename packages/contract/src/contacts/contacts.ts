@@ -103,7 +103,7 @@ export const Contact = z.object({
   is_nri: z.boolean(),
   /** When somebody of the office last called, wrote to or met the person, as far as it was noted here. */
   last_contacted_at: z.string().nullable(),
-  last_contacted_how: z.union([z.enum(contactWays), z.literal('')]),
+  last_contacted_how: z.enum(['', ...contactWays]),
   ...wishesRead,
   created_by: z.number().nullable(),
   created_date: z.string(),

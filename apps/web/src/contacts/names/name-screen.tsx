@@ -28,7 +28,8 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
   const url = useUrlState();
   const rows = useRows(kind);
   const { loading, error } = useNames();
-  const usage = useQuery(query(kind.usage, {}, { quiet: true }));
+  // Whom a rule reaches changes with every call that is made, so the counts are asked for at each look.
+  const usage = useQuery({ ...query(kind.usage, {}, { quiet: true }), staleTime: 0 });
   const edits = useNameEdits(kind);
   const whole = useRunsTheOffice();
   const mayAdd = useMay(`${kind.right}:create`);
