@@ -45,5 +45,8 @@ create table one_time_code (
 );
 create index one_time_code_age on one_time_code (expires_at);
 
+-- A message that is of no use any more is not sent: a code that is over, for one, when the gateway was away.
+alter table outbox_message add column not_after timestamptz;
+
 -- No company's data, and nothing that a request of a company may read: only the platform's role comes here.
 grant select, insert, update, delete on pending_registration, one_time_code to angan_platform;

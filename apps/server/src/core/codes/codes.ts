@@ -34,6 +34,7 @@ export const sendCode = async (db: Kysely<DB>, settings: Settings, place: CodePl
     to: place.number,
     body: { template_id: settings.smsCodeTemplate, variables: { otp: code } },
     idempotencyKey: `code ${randomUUID()}`,
+    notAfter: new Date(Date.now() + codeLimits.minutes * 60_000),
   });
 };
 

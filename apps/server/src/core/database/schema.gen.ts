@@ -522,6 +522,7 @@ export interface OutboxMessage {
   idempotency_key: string;
   last_error: string | null;
   last_updated: Generated<Timestamp>;
+  not_after: Timestamp | null;
   provider_id: string | null;
   sent_at: Timestamp | null;
   status: Generated<string>;

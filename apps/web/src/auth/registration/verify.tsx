@@ -48,8 +48,12 @@ const Kept = ({ kept }: { kept: KeptRegistration }) => {
           </>
         ) : (
           <>
-            Opened the link on another device? <Link to="/login">Log in</Link>. Address not right?{' '}
-            <Link to="/register">Sign up again</Link>
+            <span>
+              Opened the link on another device? <Link to="/login">Log in</Link>
+            </span>
+            <span>
+              Address not right? <Link to="/register">Sign up again</Link>
+            </span>
           </>
         )
       }
