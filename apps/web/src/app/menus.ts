@@ -66,6 +66,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/bulkproperty', label: 'Bulk property' },
     { path: '/bulkInquiry', label: 'Bulk inquiry' },
     { path: '/datamigration', label: 'Data migration', needs: 'migration:import' },
+    { path: '/duplicates', label: 'Duplicates', needs: 'contact:merge' },
     { path: '/subuser', label: 'Manage Subusers', needs: 'team:edit' },
     { path: '/settings', label: 'Setting', needs: 'settings:edit' },
     { path: '/permission', label: 'Manage Permissions', needs: 'permission:view' },

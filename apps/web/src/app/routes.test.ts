@@ -19,7 +19,7 @@ const listed = {
 };
 
 /** Routes of our own, which the specification does not have. */
-const ours = ['/deadletters'];
+const ours = ['/deadletters', '/duplicates'];
 
 describe.each(Object.entries(listed))('%s', (guard, paths) => {
   test('has exactly the routes of the specification', () => {

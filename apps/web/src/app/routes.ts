@@ -127,6 +127,13 @@ export const routes = [
   },
 
   { path: '/contact', title: 'Contacts', guard: 'owner-co-owner-active', screen: contacts },
+  // Ours, not the specification's.
+  {
+    path: '/duplicates',
+    title: 'Duplicates',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../contacts/index.ts'), 'DuplicatesScreen'),
+  },
   { path: '/deal', title: 'Deal', guard: 'owner-co-owner-active' },
   { path: '/deals', title: 'Deals', guard: 'owner-co-owner-active' },
   { path: '/dashboard', title: 'Dashboard', guard: 'owner-co-owner-active' },

@@ -40,7 +40,7 @@ export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props
         onClose();
       }}
     >
-      <ContactFields draft={draft} errors={wrong ?? refused} onChange={change} />
+      <ContactFields draft={draft} errors={wrong ?? refused} contact={contact.id} onChange={change} />
     </FormDialog>
   );
 };

@@ -84,7 +84,7 @@ describe('merging', () => {
   test('an opt-out, a do-not-contact and a withdrawn consent of either stay', async () => {
     const [a, b] = [await add({ name: 'A' }), await add({ name: 'A' })];
     await server.owner.query(
-      `update contact set do_not_contact = true, marketing_opt_out = true, consent_status = 'Withdrawn', consent_how = 'by phone' where id = $1`,
+      `update contact set do_not_contact = true, marketing_opt_out = true, consent_status = 'Withdrawn', consent_how = 'Phone call' where id = $1`,
       [b.id],
     );
     await server.owner.query(`update contact set consent_status = 'Given', consent_at = now() where id = $1`, [a.id]);
@@ -97,7 +97,7 @@ describe('merging', () => {
       do_not_contact: true,
       marketing_opt_out: true,
       consent_status: 'Withdrawn',
-      consent_how: 'by phone',
+      consent_how: 'Phone call',
       comment: expect.stringMatching(/^Other consent: Given on \d\d\/\d\d\/\d{4}$/),
     });
   });

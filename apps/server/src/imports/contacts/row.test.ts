@@ -58,8 +58,7 @@ test('what cannot be read goes to the comment and is told', () => {
   expect(person.fields).toMatchObject({
     contact_kind: ['Owner'],
     city: 'Surat',
-    comment:
-      'E-mail: meena at example.in\nCity: Bopal\nDate of birth: in spring\nNRI: perhaps\nContact kind: Neighbour',
+    comment: 'E-mail: meena at example.in\nCity: Bopal\nDate of birth: in spring\nNRI: perhaps\nKind: Neighbour',
   });
   expect(told).toHaveLength(5);
 });
