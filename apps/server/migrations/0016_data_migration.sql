@@ -58,6 +58,8 @@ create table data_migration_row (
   -- Its line, the header being line 1; a card's place.
   row_no int not null,
   outcome text not null check (outcome in ('new', 'existing', 'same', 'twice', 'refused')),
+  -- The line of the first row that shares a number with it.
+  twice_of int,
   reasons text[] not null default '{}',
   -- What will be written: apps/server/src/imports/contacts/person.ts.
   person jsonb not null,

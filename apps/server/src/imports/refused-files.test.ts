@@ -85,7 +85,7 @@ test('what a spreadsheet would take for a formula stands in the error file as te
   expect((await one.rows(id)).every((row) => row.is_done)).toBe(true);
   // It can be mended and uploaded again: its columns are known, and the marks are taken off.
   const again = await one.upload(text.replace('"12"', '"9824088001"'));
-  expect(again.columns.map(({ target }) => target)).toEqual(['name', 'mobile', 'comment', 'note']);
+  expect(again.columns.map(({ target }) => target)).toEqual(['name', 'mobile', 'comment', 'skip']);
   await one.take(again.id, 'validate');
   await one.take(again.id, 'run');
   expect((await contactsOf(server, company)).at(-1)).toMatchObject({

@@ -399,6 +399,7 @@ export interface DataMigrationRow {
   reasons: Generated<string[]>;
   result: string | null;
   row_no: number;
+  twice_of: number | null;
 }
 
 export interface DealType {

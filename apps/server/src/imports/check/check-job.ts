@@ -3,8 +3,8 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
-import { inBackground } from '../migrations/in-background.ts';
-import { actorOfJob, changeMigration, lockMigration, readUpload } from '../migrations/stored.ts';
+import { inBackground, pacer } from '../migrations/in-background.ts';
+import { actorOfJob, changeMigration, lockMigration, readUpload, uploadOf } from '../migrations/stored.ts';
 import { checkMigration } from '../migrations/tasks.ts';
 import { inThread } from '../thread/in-thread.ts';
 import { readNames } from '../write/names.ts';
@@ -23,17 +23,14 @@ export const checking: RunningJob = inBackground(checkMigration, async ({ id, co
       .where('migration_id', '=', id)
       .execute();
     const actor = await actorOfJob(db, companyId, userId);
-    return {
-      actor,
-      names: await readNames(db, companyId),
-      migration,
-      content: await readUpload(db, services, migration),
-    };
+    return { actor, migration, names: await readNames(db, companyId), upload: await uploadOf(db, migration) };
   });
   if (!begun) return;
-  const { actor, names, migration, content } = begun;
+  const { actor, names, migration } = begun;
+  const content = await readUpload(services, begun.upload);
   const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, 0])) as Record<RowOutcome, number>;
-  const notHere = new Set<number>();
+  const untouched = new Map<number, 'absent' | 'left'>();
+  const isTime = pacer();
   let done = 0;
   const batches = inThread({
     kind: 'check',
@@ -51,10 +48,10 @@ export const checking: RunningJob = inBackground(checkMigration, async ({ id, co
     const goesOn = await step(async (db) => {
       const now = await lockMigration(db, companyId, id);
       if (now.working !== 'Checking') return false;
-      const judged = await judge(db, batch, { actor, migration, names, notHere });
+      const judged = await judge(db, batch, { actor, migration, names, untouched });
       for (const { outcome } of judged) counts[outcome]++;
       await keepRows(db, companyId, id, judged);
-      await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
+      if (isTime()) await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
       return true;
     });
     if (!goesOn) return;
@@ -68,6 +65,6 @@ export const checking: RunningJob = inBackground(checkMigration, async ({ id, co
 });
 
 const keepRows = (db: Kysely<DB>, companyId: number, id: number, rows: readonly Judged[]) =>
-  sql`insert into data_migration_row (company_id, migration_id, row_no, outcome, reasons, person, cells, contact_id)
-    select ${companyId}, ${id}, row_no, outcome, reasons, person, cells, contact_id
+  sql`insert into data_migration_row (company_id, migration_id, row_no, outcome, twice_of, reasons, person, cells, contact_id)
+    select ${companyId}, ${id}, row_no, outcome, twice_of, reasons, person, cells, contact_id
       from jsonb_populate_recordset(null::data_migration_row, ${JSON.stringify(rows)}::jsonb)`.execute(db);

@@ -15,6 +15,7 @@ import type { CheckedRow } from './checked-rows.ts';
 export interface Judged {
   readonly row_no: number;
   readonly outcome: RowOutcome;
+  readonly twice_of: number | null;
   readonly reasons: readonly string[];
   readonly person: Person;
   readonly cells: readonly string[] | null;
@@ -25,8 +26,8 @@ interface Given {
   readonly actor: Actor;
   readonly migration: Migration;
   readonly names: Awaited<ReturnType<typeof readNames>>;
-  /** Lines of people who are not here and will not be added; those who share a number with them are not either. */
-  readonly notHere: Set<number>;
+  /** Lines of people who are not here and will not be added, or are here and will be left as they are. */
+  readonly untouched: Map<number, 'absent' | 'left'>;
 }
 
 /** Looks the people of a batch up, all at once, and says of each row what will happen. */
@@ -42,6 +43,7 @@ export const judge = async (db: Kysely<DB>, batch: readonly CheckedRow[], given:
     return {
       row_no: row.row_no,
       outcome,
+      twice_of: row.twiceOf ?? null,
       reasons: [...why, ...row.reasons],
       person: row.person,
       cells: outcome === 'refused' ? (row.cells ?? null) : null,
@@ -54,23 +56,31 @@ const outcomeOf = (
   row: CheckedRow,
   here: Handle | undefined,
   ids: NameIds,
-  { actor, migration, notHere }: Given,
+  { actor, migration, untouched }: Given,
 ): { outcome: RowOutcome; why?: string[] } => {
   const { mode } = migration;
   if (row.isRefused) return { outcome: 'refused' };
-  const isAbsent = row.twiceOf === undefined ? !here : !here && notHere.has(row.twiceOf);
+  const first = row.twiceOf;
+  const isAbsent = !here && (first === undefined || untouched.get(first) === 'absent');
   if (isAbsent && mode === 'Update only') {
-    notHere.add(row.row_no);
+    untouched.set(row.row_no, 'absent');
     return { outcome: 'refused', why: [reasons.notHere] };
   }
-  if (row.twiceOf !== undefined) {
-    const isSkipped = here !== undefined && howFor(mode, false) === undefined;
-    return { outcome: 'twice', why: [isSkipped ? reasons.twiceSkipped(row.twiceOf) : reasons.twice(row.twiceOf)] };
+  if (first !== undefined) {
+    const isLeft = untouched.get(first) === 'left' || (here && !howFor(mode, false));
+    const says = isLeft ? reasons.twiceSkipped : reasons.twice;
+    return { outcome: 'twice', why: [says(place(migration, first))] };
   }
   if (!here) return { outcome: 'new' };
   const how = howFor(mode, false);
-  if (!how || !mayChangePeople(actor)) return { outcome: 'same', why: [reasons.here] };
+  if (!how || !mayChangePeople(actor)) {
+    untouched.set(row.row_no, 'left');
+    return { outcome: 'same', why: [reasons.here] };
+  }
   const change = merge(here.known, resolve(row.person, ids, migration), how);
   if (isNothing(change)) return { outcome: 'same', why: change.isCut ? [reasons.noRoom] : [] };
   return { outcome: 'existing', why: change.isCut ? [reasons.noRoom] : [] };
 };
+
+/** Where a row stands, as its file is counted. */
+const place = ({ format }: Migration, row: number) => `${format.startsWith('vCard') ? 'card' : 'line'} ${row}`;

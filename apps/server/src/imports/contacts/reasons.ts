@@ -18,8 +18,8 @@ export const reasons = {
   nameTooLong: (name: string) =>
     `“${[...name].slice(0, 40).join('')}…” is too long for the name of a source or group; it goes to the comment.`,
   tooManyNames: (name: string) => `So many new sources or groups cannot be meant; “${name}” goes to the comment.`,
-  twice: (line: number) => `It has a number of line ${line}. What that line lacks is taken from here.`,
-  twiceSkipped: (line: number) => `It has a number of line ${line}.`,
+  twice: (place: string) => `It has a number of ${place}. What is missing there is taken from here.`,
+  twiceSkipped: (place: string) => `It has a number of ${place}.`,
   here: 'Somebody with this number is here already.',
   notHere: 'Nobody here has this number, and new people are not added.',
   noRoom: 'The comment of the person who is here has no room for what goes there.',

@@ -94,6 +94,8 @@ export const synonyms = {
     'billing information, account',
     'created, created at, created on, created date, created time, modified, updated at, last updated,',
     'last modified, modified time',
+    // Of our own file of refused rows, which is mended and uploaded again.
+    'reason',
   ),
 } satisfies Partial<Record<ContactTarget, readonly string[]>>;
 

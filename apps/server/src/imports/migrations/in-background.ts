@@ -34,3 +34,16 @@ const tell = (db: Kysely<DB>, companyId: number, id: number, problem: string) =>
     .where('working', 'is not', null)
     .set({ status: sql`case when working = 'Undoing' then status else 'Failed' end`, working: null, problem })
     .execute();
+
+/** Milliseconds between two words about how far work has come: each is told to every open screen of the office. */
+const tellEvery = 300;
+
+/** Answers true at most every so often. */
+export const pacer = () => {
+  let last = 0;
+  return (): boolean => {
+    if (Date.now() - last < tellEvery) return false;
+    last = Date.now();
+    return true;
+  };
+};

@@ -1,4 +1,3 @@
-import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import type { MigrationMode, MigrationStatus } from '@angan/contract/imports/data-migration.ts';
 import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import type { Kysely } from 'kysely';
@@ -52,19 +51,25 @@ export const actorOfJob = async (db: Kysely<DB>, companyId: number, userId: numb
   return newActor(facts, 0);
 };
 
-/** The bytes of the file that was uploaded, in memory of their own so that they can be given to a thread. */
-export const readUpload = async (
-  db: Kysely<DB>,
-  services: Services,
-  { company_id, file }: Migration,
-): Promise<Uint8Array> => {
+interface Upload {
+  readonly blob: string;
+  readonly bytes: number;
+}
+
+/** Where the file that was uploaded lies. */
+export const uploadOf = async (db: Kysely<DB>, { company_id, file }: Migration): Promise<Upload> => {
   const { store_key, bytes } = await db
     .selectFrom('stored_file')
     .select(['store_key', 'bytes'])
     .where('company_id', '=', company_id)
     .where('id', '=', file ?? 0)
     .executeTakeFirstOrThrow();
-  const stream = await services.store.get(`${company_id}/${store_key}/full`);
+  return { blob: `${company_id}/${store_key}/full`, bytes };
+};
+
+/** Its bytes, in memory of their own so that they can be given to a thread. */
+export const readUpload = async ({ store }: Services, { blob, bytes }: Upload): Promise<Uint8Array> => {
+  const stream = await store.get(blob);
   if (!stream) throw new Error('The uploaded file has lost its content');
   const content = new Uint8Array(bytes);
   let at = 0;
@@ -74,5 +79,3 @@ export const readUpload = async (
   }
   return content;
 };
-
-export const targetsOf = (columns: readonly StoredColumn[]): ContactTarget[] => columns.map(({ target }) => target);

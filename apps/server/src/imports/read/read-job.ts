@@ -1,7 +1,7 @@
 import type { RunningJob } from '../../core/jobs/job.ts';
 import { withSavedMapping } from '../map/saved-mapping.ts';
 import { inBackground } from '../migrations/in-background.ts';
-import { changeMigration, lockMigration, readUpload } from '../migrations/stored.ts';
+import { changeMigration, lockMigration, readUpload, uploadOf } from '../migrations/stored.ts';
 import { readMigration } from '../migrations/tasks.ts';
 import { inThread } from '../thread/in-thread.ts';
 
@@ -10,10 +10,11 @@ export const reading: RunningJob = inBackground(readMigration, async ({ id, comp
   const begun = await step(async (db) => {
     const migration = await lockMigration(db, companyId, id);
     if (migration.working !== 'Reading') return undefined;
-    return { sheet: migration.sheet, content: await readUpload(db, services, migration) };
+    return { sheet: migration.sheet, upload: await uploadOf(db, migration) };
   });
   if (!begun) return;
-  for await (const facts of inThread({ kind: 'read', ...begun }))
+  const content = await readUpload(services, begun.upload);
+  for await (const facts of inThread({ kind: 'read', sheet: begun.sheet, content }))
     await step(async (db) => {
       const migration = await lockMigration(db, companyId, id);
       if (migration.working !== 'Reading') return;

@@ -43,7 +43,7 @@ export const tableFrom = (
 ) => {
   const lines = all.map((cells, index) => ({
     row_no: index + 1,
-    cells: cells.map((cell) => cell.replaceAll('\0', '').trim()),
+    cells: cells.map((cell) => readable(cell)),
   }));
   const filled = lines.filter(({ cells }) => cells.some(Boolean));
   if (filled.length === 0) throw new FileProblem(migrationRefusals.empty);
@@ -61,6 +61,9 @@ export const tableFrom = (
   });
   return { headers, rows };
 };
+
+/** What the database can hold: no NUL, and no half of a letter, which a workbook can name by its number. */
+export const readable = (cell: string): string => cell.replaceAll('\0', '').toWellFormed().trim();
 
 const countOf = (cells: readonly string[]) => cells.filter(Boolean).length;
 

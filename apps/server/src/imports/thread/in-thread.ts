@@ -22,6 +22,30 @@ export async function* inThread<W extends Work>(work: W): AsyncGenerator<Produce
     yield* produce(work) as AsyncGenerator<Produced[W['kind']]>;
     return;
   }
+  const free = await place();
+  try {
+    yield* partsOf(work);
+  } finally {
+    free();
+  }
+}
+
+/** Threads at a time in one process; further work waits for its turn. */
+const mostThreads = 2;
+let taken = 0;
+const waiting: (() => void)[] = [];
+
+const place = async (): Promise<() => void> => {
+  if (taken < mostThreads) taken++;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken--;
+  };
+};
+
+async function* partsOf<W extends Work>(work: W): AsyncGenerator<Produced[W['kind']]> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: work,
     transferList: [work.content.buffer as ArrayBuffer],

@@ -1,21 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
-import { inBackground } from '../migrations/in-background.ts';
+import { inBackground, pacer } from '../migrations/in-background.ts';
 import { changeMigration, lockMigration, type Migration } from '../migrations/stored.ts';
 import { undoMigration } from '../migrations/tasks.ts';
 import { removeMadeNames } from './made-names.ts';
 import { type RestoredEffect, restore } from './restore.ts';
 
 const perChunk = 500;
-const tellEvery = 300;
 
 /**
  * Takes an import back, a chunk a transaction: removes whom it added, where nobody has worked with them since, and gives
  * the others back what they had. Done people are marked, so after a crash the next try goes on.
  */
 export const undoing: RunningJob = inBackground(undoMigration, async ({ id, companyId, step, signal }) => {
-  let told = 0;
+  const isTime = pacer();
   let done = 0;
   for (let after = 0; ; ) {
     signal.throwIfAborted();
@@ -26,10 +25,7 @@ export const undoing: RunningJob = inBackground(undoMigration, async ({ id, comp
       if (effects.length === 0) return 0;
       await undoChunk(db, migration, effects);
       done += effects.length;
-      if (Date.now() - told > tellEvery) {
-        told = Date.now();
-        await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
-      }
+      if (isTime()) await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
       return effects.at(-1)!.contact_id;
     });
     if (last === undefined) return;

@@ -15,6 +15,7 @@ export interface Handle {
 /** People by their numbers: those who are here, and those who are being added. */
 export class People {
   readonly #byNumber = new Map<string, Handle>();
+  readonly #byId = new Map<number, Handle>();
 
   /** The person of the first number that anybody has; of several people the oldest. */
   with(mobiles: readonly string[]): Handle | undefined {
@@ -25,12 +26,17 @@ export class People {
     return undefined;
   }
 
+  withId(id: number | undefined): Handle | undefined {
+    return id === undefined ? undefined : this.#byId.get(id);
+  }
+
   /** Makes a person found by all their numbers, unless somebody has one already. */
   add(handle: Handle): Handle {
     for (const field of mobileFields) {
       const mobile = handle.known[field];
       if (mobile !== '' && !this.#byNumber.has(mobile)) this.#byNumber.set(mobile, handle);
     }
+    if (handle.id) this.#byId.set(handle.id, handle);
     return handle;
   }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
-import { inBackground, type MigrationJob } from '../migrations/in-background.ts';
+import { inBackground, type MigrationJob, pacer } from '../migrations/in-background.ts';
 import { actorOfJob, changeMigration, lockMigration, type Migration } from '../migrations/stored.ts';
 import { runMigration } from '../migrations/tasks.ts';
 import { writeErrorFile } from './error-file.ts';
@@ -12,8 +12,6 @@ import { type RowResult, type RowToWrite, writeChunk } from './write-chunk.ts';
  * about a tenth of a second.
  */
 const perChunk = 500;
-/** Milliseconds between two words about how far it has come. */
-const tellEvery = 300;
 
 /**
  * Writes the rows, a chunk a transaction. A row is done exactly when what it did is there, so after a crash the next try
@@ -23,7 +21,7 @@ export const running: RunningJob = inBackground(runMigration, async (job) => {
   const { id, companyId, userId, step, signal } = job;
   const actor = await step((db) => actorOfJob(db, companyId, userId));
   let done = await step((db) => countDone(db, companyId, id));
-  let told = 0;
+  const isTime = pacer();
   for (let after = 0; ; ) {
     // A server that stops leaves the rest to the next one.
     signal.throwIfAborted();
@@ -33,12 +31,10 @@ export const running: RunningJob = inBackground(runMigration, async (job) => {
       const rows = await rowsAfter(db, migration, after);
       if (rows.length === 0) return 0;
       await writeChunk(db, migration, actor, rows);
-      if (Date.now() - told > tellEvery) {
-        told = Date.now();
+      if (isTime())
         await changeMigration(db, companyId, id)
           .set({ progress_done: done + rows.length })
           .execute();
-      }
       done += rows.length;
       return rows.at(-1)!.row_no;
     });
@@ -63,7 +59,7 @@ const countDone = async (db: Kysely<DB>, companyId: number, id: number): Promise
 const rowsAfter = async (db: Kysely<DB>, { company_id, id }: Migration, after: number): Promise<RowToWrite[]> => {
   const rows = await db
     .selectFrom('data_migration_row')
-    .select(['row_no', 'outcome', 'person'])
+    .select(['row_no', 'outcome', 'twice_of', 'person'])
     .where('company_id', '=', company_id)
     .where('migration_id', '=', id)
     .where('row_no', '>', after)

@@ -6,8 +6,8 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import type { Person } from '../contacts/person.ts';
 import { reasons } from '../contacts/reasons.ts';
 import type { Migration } from '../migrations/stored.ts';
-import { changedBy, effectsOf, keepEffects } from './effects.ts';
-import { howFor, isNothing, merge, newPerson } from './merge.ts';
+import { changedBy, type Effects, effectsOf, keepEffects } from './effects.ts';
+import { howFor, isNothing, merge, newPerson, type Resolved } from './merge.ts';
 import { namesFor } from './names-for.ts';
 import { type Handle, idsWith, type People, readPeople } from './people.ts';
 import { resolve } from './resolve.ts';
@@ -18,6 +18,8 @@ export type RowResult = 'created' | 'updated' | 'skipped' | 'failed';
 export interface RowToWrite {
   readonly row_no: number;
   readonly outcome: string;
+  /** The line of the first row that shares a number with it. */
+  readonly twice_of: number | null;
   readonly person: Person;
 }
 
@@ -41,15 +43,27 @@ export const writeChunk = async (db: Kysely<DB>, migration: Migration, actor: Ac
   const good = rows.filter(({ outcome }) => outcome !== 'refused');
   const names = await namesFor(db, migration, actor, good);
   const mobiles = good.flatMap(({ person }) => person.mobiles);
-  const ids = await idsWith(db, companyId, mobiles);
+  const earlier = await peopleOfLines(db, migration, good);
+  const ids = [...new Set([...(await idsWith(db, companyId, mobiles)), ...earlier.values()])];
   const effects = await effectsOf(db, migration, ids);
   const seesLocked = actor.scope('contact:locked') !== 'none';
   const people = await readPeople(db, ids, { companyId, seesLocked, lock: true }, effects.created);
 
   const added: Handle[] = [];
+  const ofLine = new Map<number, Handle>();
   const done = rows.map((row): Done => {
     if (row.outcome === 'refused') return { row_no: row.row_no, result: 'failed' };
-    return writeRow(row, resolve(row.person, names, migration), people, migration.mode, added, effects);
+    // Whom the first row of the file was about, where that row has not brought its numbers to them.
+    const first = row.twice_of ?? 0;
+    const here = people.with(row.person.mobiles) ?? ofLine.get(first) ?? people.withId(earlier.get(first));
+    const written = writeRow(row, resolve(row.person, names, migration), here, {
+      people,
+      added,
+      effects,
+      mode: migration.mode,
+    });
+    if (written.handle) ofLine.set(row.row_no, written.handle);
+    return written;
   });
 
   const createdBy = migration.created_by;
@@ -77,15 +91,38 @@ export const writeChunk = async (db: Kysely<DB>, migration: Migration, actor: Ac
   await markDone(db, migration, done);
 };
 
+/** The people whom lines of earlier chunks were about, by line, as far as rows of this one share a number with them. */
+const peopleOfLines = async (
+  db: Kysely<DB>,
+  { company_id, id }: Migration,
+  rows: readonly RowToWrite[],
+): Promise<Map<number, number>> => {
+  const lines = [...new Set(rows.map((row) => row.twice_of).filter((line) => line !== null))];
+  if (lines.length === 0) return new Map();
+  const found = await db
+    .selectFrom('data_migration_row')
+    .select(['row_no', 'contact_id'])
+    .where('company_id', '=', company_id)
+    .where('migration_id', '=', id)
+    .where('row_no', '=', sql<number>`any (${lines}::int[])`)
+    .where('result', 'is not', null)
+    .execute();
+  return new Map(found.flatMap(({ row_no, contact_id }) => (contact_id === null ? [] : [[row_no, contact_id]])));
+};
+
+interface Writing {
+  readonly people: People;
+  readonly added: Handle[];
+  readonly effects: Effects;
+  readonly mode: MigrationMode;
+}
+
 const writeRow = (
   { row_no }: RowToWrite,
-  row: ReturnType<typeof resolve>,
-  people: People,
-  mode: MigrationMode,
-  added: Handle[],
-  effects: Awaited<ReturnType<typeof effectsOf>>,
+  row: Resolved,
+  here: Handle | undefined,
+  { people, added, effects, mode }: Writing,
 ): Done => {
-  const here = people.with(row.mobiles);
   if (!here) {
     if (mode === 'Update only') return { row_no, result: 'failed', reason: reasons.goneMeanwhile };
     const handle = people.add({ id: 0, known: newPerson(row), isOfThisImport: true });

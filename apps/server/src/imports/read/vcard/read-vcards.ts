@@ -2,7 +2,7 @@ import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { decodeText } from '../decode.ts';
 import { FileProblem } from '../file-problem.ts';
-import type { Table, TableRow } from '../table.ts';
+import { readable, type Table, type TableRow } from '../table.ts';
 import { cardColumns, cardOf } from './card.ts';
 import { contentLines } from './content-lines.ts';
 import { type Property, propertyOf } from './property.ts';
@@ -17,7 +17,7 @@ export const readVcards = (content: Uint8Array): Table => {
     const card = cardOf(properties);
     rows.push({
       row_no: rows.length + 1,
-      cells: cardColumns.map((column) => card[column].replaceAll('\0', '').trim()),
+      cells: cardColumns.map((column) => readable(card[column])),
     });
     if (rows.length > migrationLimits.rows) throw new FileProblem(migrationRefusals.tooManyRows);
   }
