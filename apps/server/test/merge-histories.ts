@@ -14,8 +14,8 @@ export type Step =
 interface Said {
   readonly home: number;
   readonly value: string;
-  /** People on whom somebody wrote over it, it being theirs at that moment. */
-  readonly overwritten: Set<number>;
+  /** People on whom somebody wrote over it, it being theirs at that moment; with how often they had been shown anew. */
+  readonly overwritten: Map<number, number>;
 }
 interface Pointing {
   readonly table: 'property' | 'inquiry' | 'note';
@@ -44,13 +44,18 @@ export const newOffice = async (server: TestServer) => {
   /** Everybody as they were when nobody was merged into them, and who was edited since. */
   const own = new Map<number, unknown>();
   const edited = new Set<number>();
+  /** How often somebody was shown anew by a merge or an undoing; only then edits are looked at. */
+  const shown = new Map<number, number>();
+  const showAnew = (ids: readonly number[]) => {
+    for (const id of ids) shown.set(id, (shown.get(id) ?? 0) + 1);
+  };
   let count = 0;
 
   const live = () => people.filter((id) => !parents.has(id));
   const pathOf = (id: number): number[] => [id, ...(parents.has(id) ? pathOf(parents.get(id)!) : [])];
   const isAlone = (id: number) => merges.every(({ into }) => into !== id);
   const say = (home: number, ...values: string[]) =>
-    said.push(...values.map((value) => ({ home, value, overwritten: new Set<number>() })));
+    said.push(...values.map((value) => ({ home, value, overwritten: new Map<number, number>() })));
   const ask = async (method: 'POST' | 'PATCH', url: string, body: object) => {
     const answer = await server.ask(method, url, token, body);
     expect([method, url, body, answer.status < 300, answer.body]).toEqual([method, url, body, true, expect.anything()]);
@@ -121,6 +126,7 @@ export const newOffice = async (server: TestServer) => {
         mobile_number_1: whose(a + c),
       };
       const { merge } = await ask('POST', `${path}merge/`, { into, from, fields: b % 3 === 0 ? undefined : fields });
+      showAnew([into]);
       for (const id of from) parents.set(id, into);
       merges.push({ id: merge, into, from });
     },
@@ -129,6 +135,7 @@ export const newOffice = async (server: TestServer) => {
       const merge = merges[a % Math.max(1, merges.length)];
       if (!merge) return;
       await ask('POST', `${path}unmerge/`, { merge: merge.id });
+      showAnew(pathOf(merge.into));
       merges = merges.filter((other) => other !== merge);
       for (const id of merge.from) parents.delete(id);
       if (isAlone(merge.into) && edited.has(merge.into)) await snapshot([merge.into]);
@@ -140,11 +147,20 @@ export const newOffice = async (server: TestServer) => {
       const [change, added] = edits[b % edits.length]!(before, c, `Word${++count}x`, groups);
       await ask('PATCH', `${path}${id}/`, change);
       const after = (await rows()).get(id)!;
-      for (const one of said)
-        if (pathOf(one.home).includes(id) && isSeen(before, one.value) && !isSeen(after, one.value))
-          one.overwritten.add(id);
-      // To write again what stands there already changes nothing, and it stays whose it was.
-      say(id, ...added.filter((value) => !isSeen(before, value)));
+      // Of two who said the same, the one on whom it stood is the one who loses it.
+      const gone = fieldsOf(before).filter((value) => !fieldsOf(after).includes(value));
+      for (const one of said) {
+        const isOwn = one.home === id && gone.includes(one.value);
+        const isHidden = pathOf(one.home).includes(id) && isSeen(before, one.value) && !isSeen(after, one.value);
+        if (isOwn || isHidden) one.overwritten.set(id, shown.get(id) ?? 0);
+      }
+      // To write what stands there already changes nothing, nor does it to write again what was taken out just before:
+      // it stays whose it was.
+      for (const value of added.filter((value) => !isSeen(before, value))) {
+        const again = said.filter((one) => one.value === value && one.overwritten.get(id) === (shown.get(id) ?? 0));
+        for (const one of again) one.overwritten.delete(id);
+        if (again.length === 0) say(id, value);
+      }
       if (isAlone(id)) await snapshot([id]);
       else edited.add(id);
     },
