@@ -8,11 +8,36 @@ export const alikeFrom = 0.92;
 export interface ReadyName extends ComparedName {
   readonly joined: string;
   readonly sorted: string;
+  /** How often each letter is in it; those outside a to z count as one. */
+  readonly letters: Uint8Array;
 }
 
 export const readyName = (name: string): ReadyName => {
   const compared = comparedName(name);
-  return { ...compared, joined: compared.words.join(''), sorted: compared.words.toSorted().join('') };
+  const joined = compared.words.join('');
+  return { ...compared, joined, sorted: compared.words.toSorted().join(''), letters: lettersOf(joined) };
+};
+
+const alphabet = 26;
+const lettersOf = (text: string): Uint8Array => {
+  const counts = new Uint8Array(alphabet + 1);
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) - 97;
+    counts[letter >= 0 && letter < alphabet ? letter : alphabet]!++;
+  }
+  return counts;
+};
+
+const sharedLetters = (a: Uint8Array, b: Uint8Array): number => {
+  let shared = 0;
+  for (let at = 0; at <= alphabet; at++) shared += Math.min(a[at]!, b[at]!);
+  return shared;
+};
+
+const begunAlike = (a: string, b: string): number => {
+  let common = 0;
+  while (common < a.length && a[common] === b[common]) common++;
+  return common;
 };
 
 const speakOfTwo = (a: ComparedName, b: ComparedName): boolean =>
@@ -27,9 +52,12 @@ export const nameSimilarity = (a: ReadyName, b: ReadyName): number => {
   return Math.max(jaroWinkler(a.joined, b.joined), jaroWinkler(a.sorted, b.sorted));
 };
 
-/** Whether two names are alike; much cheaper than the similarity where their lengths already say no. */
-export const areAlike = (a: ReadyName, b: ReadyName): boolean =>
-  mostAlike(a.joined.length, b.joined.length) >= alikeFrom && nameSimilarity(a, b) >= alikeFrom;
+/** Whether two names are alike; much cheaper than the similarity where their letters already say no. */
+export const areAlike = (a: ReadyName, b: ReadyName): boolean => {
+  const begun = Math.max(begunAlike(a.joined, b.joined), begunAlike(a.sorted, b.sorted));
+  const most = mostAlike(a.joined.length, b.joined.length, sharedLetters(a.letters, b.letters), begun);
+  return most >= alikeFrom && nameSimilarity(a, b) >= alikeFrom;
+};
 
 /**
  * Whether these may be names of one person whose number is the same: no two of them contradict each other. An empty name

@@ -36,11 +36,12 @@ const jaroOf = (a: string, b: string): number => {
 };
 
 /**
- * The most that jaroWinkler can answer for words of these lengths: what stays below a bound by it need not be compared.
+ * The most that jaroWinkler can answer for words of these lengths that have `shared` letters in common and begin alike in
+ * `begun` of them: what stays below a bound by it need not be compared.
  */
-export const mostAlike = (lengthA: number, lengthB: number): number => {
-  const [short, long] = lengthA < lengthB ? [lengthA, lengthB] : [lengthB, lengthA];
-  if (short === 0) return long === 0 ? 1 : 0;
-  const jaro = (1 + short / long + 1) / 3;
-  return jaro + prefix.most * prefix.weight * (1 - jaro);
+export const mostAlike = (lengthA: number, lengthB: number, shared: number, begun: number): number => {
+  if (lengthA === 0 || lengthB === 0) return lengthA === lengthB ? 1 : 0;
+  if (shared === 0) return 0;
+  const jaro = (shared / lengthA + shared / lengthB + 1) / 3;
+  return jaro + Math.min(begun, prefix.most) * prefix.weight * (1 - jaro);
 };

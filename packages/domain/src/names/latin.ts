@@ -81,6 +81,7 @@ const asDevanagari = (letter: string): string => {
 
 /** Text with its words of both scripts in Latin letters; everything else is left as it is. */
 export const inLatin = (text: string): string => {
+  if (!/[\u0900-\u0aff]/.test(text)) return text;
   let out = '';
   // A consonant is spoken with an 'a' unless a sign says otherwise, or the word ends.
   let isOpen = false;

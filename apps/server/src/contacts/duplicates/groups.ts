@@ -37,8 +37,18 @@ export const likelyGroups = async (work: Company, certain: readonly Found[]): Pr
 
 /** Whose names are alike in one place, as last looked for, where neither numbers nor e-mails say so. */
 export const possiblePairs = async (work: Company, surer: readonly Found[][]): Promise<Found[]> => {
-  const { rows } = await sql<{ one: number; other: number; place: string; name: string; other_name: string }>`
-    select l.one, l.other, l.place, a.name, b.name as other_name from contact_lookalike l
+  const { rows } = await sql<{
+    one: number;
+    other: number;
+    place: string;
+    name: string;
+    other_name: string;
+    is_changed: boolean;
+  }>`
+    select l.one, l.other, l.place, a.name, b.name as other_name,
+        greatest(a.last_updated, b.last_updated) > s.looked_at as is_changed
+      from contact_lookalike l
+      join contact_lookalike_search s on s.company_id = l.company_id
       join contact a on a.company_id = l.company_id and a.id = l.one and not a.is_deleted
       join contact b on b.company_id = l.company_id and b.id = l.other and not b.is_deleted
      where l.company_id = ${work.companyId} order by l.other desc, l.one desc`.execute(work.db);
@@ -48,7 +58,7 @@ export const possiblePairs = async (work: Company, surer: readonly Found[][]): P
     together.some((places) => places.has(a) && places.get(a) === places.get(b)) || dismissed.has(pairKey(a, b));
   return rows
     .filter(({ one, other }) => !isKnown(one, other))
-    .filter(({ name, other_name }) => areAlike(readyName(name), readyName(other_name)))
+    .filter(({ name, other_name, is_changed }) => !is_changed || areAlike(readyName(name), readyName(other_name)))
     .map(({ one, other, place }) => ({ ids: [one, other], reasons: [alikeIn(place)], agrees: false }));
 };
 

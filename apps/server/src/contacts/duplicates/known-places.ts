@@ -2,35 +2,15 @@ import { inLatin } from '@angan/domain/names/index.ts';
 import { sql } from 'kysely';
 import type { Work } from '../merging/work.ts';
 
-/** Words of a place's name at most; letters of the shortest that an address is read for. */
-const name = { words: 5, letters: 4 } as const;
+type Company = Pick<Work, 'db' | 'companyId'>;
 
+/** An area or a society. */
 export interface Place {
   readonly key: string;
   readonly name: string;
 }
 
-/** Areas and societies by contact: of their properties and inquiries, and those that their address names. */
-export const placesOfContacts = async (
-  work: Pick<Work, 'db' | 'companyId'>,
-  contacts: readonly { id: number; address: string }[],
-): Promise<Map<number, Place[]>> => {
-  const places = await allPlaces(work);
-  const found = new Map<number, Set<Place>>();
-  const add = (contact: number, place: Place | undefined) => {
-    if (!place) return;
-    const known = found.get(contact);
-    if (known) known.add(place);
-    else found.set(contact, new Set([place]));
-  };
-  const byKey = new Map(places.map((place) => [place.key, place]));
-  for (const { contact, key } of await ofRecords(work)) add(contact, byKey.get(key));
-  const named = readerOf(places);
-  for (const { id, address } of contacts) for (const place of named(address)) add(id, place);
-  return new Map([...found].map(([contact, set]) => [contact, [...set]]));
-};
-
-const allPlaces = async ({ db, companyId }: Pick<Work, 'db' | 'companyId'>) => {
+export const allPlaces = async ({ db, companyId }: Company): Promise<Place[]> => {
   const { rows } = await sql<Place>`
     select 'area ' || id as key, area as name from area where company_id = ${companyId}
     union all
@@ -38,24 +18,22 @@ const allPlaces = async ({ db, companyId }: Pick<Work, 'db' | 'companyId'>) => {
   return rows;
 };
 
-const ofRecords = async ({ db, companyId }: Pick<Work, 'db' | 'companyId'>) => {
+/** Keys of the areas and societies of the properties and inquiries of these contacts. */
+export const placesOfRecords = async ({ db, companyId }: Company, contacts: readonly number[]) => {
+  const ours = sql`company_id = ${companyId} and not is_deleted and contact = any (${contacts})`;
   const { rows } = await sql<{ contact: number; key: string }>`
-    select p.contact, 'area ' || l.area as key from property p
-        join property_area l on l.company_id = p.company_id and l.property_id = p.id
-      where p.company_id = ${companyId} and not p.is_deleted and p.contact is not null
+    select contact, 'area ' || unnest(area) as key from property where ${ours}
     union
-    select contact, 'society ' || society_name from property
-      where company_id = ${companyId} and not is_deleted and contact is not null and society_name is not null
+    select contact, 'society ' || society_name from property where ${ours} and society_name is not null
     union
-    select i.contact, 'area ' || l.area from inquiry i
-        join inquiry_area l on l.company_id = i.company_id and l.inquiry_id = i.id
-      where i.company_id = ${companyId} and not i.is_deleted
+    select contact, 'area ' || unnest(area) from inquiry where ${ours}
     union
-    select i.contact, 'society ' || l.society_name from inquiry i
-        join inquiry_society l on l.company_id = i.company_id and l.inquiry_id = i.id
-      where i.company_id = ${companyId} and not i.is_deleted`.execute(db);
+    select contact, 'society ' || unnest(society_name) from inquiry where ${ours}`.execute(db);
   return rows;
 };
+
+/** Letters of the shortest name that an address is read for. */
+const shortest = 4;
 
 const wordsOf = (text: string): string[] =>
   inLatin(text)
@@ -64,19 +42,21 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Reads an address for the names of places, word by word. */
-const readerOf = (places: readonly Place[]) => {
-  const named = new Map<string, Place[]>();
+export const addressReader = (places: readonly Place[]) => {
+  const byFirstWord = new Map<string, { words: string[]; place: Place }[]>();
   for (const place of places) {
-    const text = wordsOf(place.name).join(' ');
-    if (text.length >= name.letters) named.set(text, [...(named.get(text) ?? []), place]);
+    const words = wordsOf(place.name);
+    if (words.join('').length < shortest) continue;
+    const known = byFirstWord.get(words[0]!);
+    if (known) known.push({ words, place });
+    else byFirstWord.set(words[0]!, [{ words, place }]);
   }
   return (address: string): Place[] => {
-    const words = wordsOf(address);
-    return words.flatMap((_, at) => {
-      const found: Place[] = [];
-      for (let count = 1; count <= name.words && at + count <= words.length; count++)
-        found.push(...(named.get(words.slice(at, at + count).join(' ')) ?? []));
-      return found;
-    });
+    const said = wordsOf(address);
+    return said.flatMap((first, at) =>
+      (byFirstWord.get(first) ?? [])
+        .filter(({ words }) => words.every((word, next) => said[at + next] === word))
+        .map(({ place }) => place),
+    );
   };
 };

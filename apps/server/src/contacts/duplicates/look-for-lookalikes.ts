@@ -1,34 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { duplicateLimits } from '@angan/contract/contacts/duplicates.ts';
-import { sql } from 'kysely';
+import { readyName } from '@angan/domain/names/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
 import { jobInSteps } from '../../core/jobs/job.ts';
-import { placesOfContacts } from './known-places.ts';
-import { lookalikesOf } from './lookalike-pairs.ts';
+import { addressReader, allPlaces, type Place, placesOfRecords } from './known-places.ts';
+import { addTo, type Blocks, lookalikesIn } from './lookalike-pairs.ts';
 import { lookForLookalikes } from './lookalike-search.ts';
 
-/** Milliseconds of comparing after which the rest of the process gets its turn. */
-const slice = 8;
-
-/** Lets others work whenever a slice of time is used up. */
-const breather = () => {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < slice) return;
-    await nextTurn();
-    since = performance.now();
-  };
-};
+/** Contacts read at a time. */
+const portion = 2000;
 
 /** Looks through the company's contacts for names that are alike in one place, and keeps the pairs. */
 export const looking = jobInSteps(lookForLookalikes, async (_, { companyId, step }) => {
-  const { contacts, places } = await step(async (db) => {
-    const found = await sql<{ id: number; name: string; address: string }>`
-      select id, name, address from contact where company_id = ${companyId} and not is_deleted and name <> ''`.execute(
-      db,
-    );
-    return { contacts: found.rows, places: await placesOfContacts({ db, companyId }, found.rows) };
-  });
-  const pairs = await lookalikesOf(contacts, places, duplicateLimits.lookalikes, breather());
+  const blocks: Blocks = new Map();
+  const places = await step((db) => allPlaces({ db, companyId }));
+  const byKey = new Map(places.map((place) => [place.key, place]));
+  const placesIn = addressReader(places);
+  for (let last = 0; ; ) {
+    const read = await step((db) => readPortion(db, companyId, last));
+    for (const { id, name, address } of read.contacts) {
+      const known = [...(read.keys.get(id) ?? []).flatMap((key) => byKey.get(key) ?? []), ...placesIn(address)];
+      const ready = readyName(name);
+      if (known.length > 0 && ready.joined !== '') addTo(blocks, { id, name: ready, places: namesOf(known) });
+    }
+    if (read.contacts.length < portion) break;
+    last = read.contacts.at(-1)!.id;
+  }
+  const pairs = await lookalikesIn(blocks, duplicateLimits.lookalikes, () => nextTurn());
   await step(async (db) => {
     await db.deleteFrom('contact_lookalike').where('company_id', '=', companyId).execute();
     await sql`insert into contact_lookalike (company_id, one, other, place)
@@ -40,3 +39,19 @@ export const looking = jobInSteps(lookForLookalikes, async (_, { companyId, step
     );
   });
 });
+
+const readPortion = async (db: Kysely<DB>, companyId: number, after: number) => {
+  const { rows: contacts } = await sql<{ id: number; name: string; address: string }>`
+    select id, name, address from contact
+     where company_id = ${companyId} and id > ${after} and not is_deleted and name <> ''
+     order by id limit ${portion}`.execute(db);
+  const keys = new Map<number, string[]>();
+  const rows = await placesOfRecords(
+    { db, companyId },
+    contacts.map(({ id }) => id),
+  );
+  for (const { contact, key } of rows) keys.set(contact, [...(keys.get(contact) ?? []), key]);
+  return { contacts, keys };
+};
+
+const namesOf = (places: readonly Place[]) => new Map(places.map(({ key, name }) => [key, name]));

@@ -44,6 +44,6 @@ test('nothing is ever lost, and undoing everything leaves everybody as they were
         expect(await office.changed()).toEqual([]);
       },
     ),
-    { numRuns: 1200 },
+    { numRuns: 20 },
   );
-}, 3000_000);
+}, 120_000);
