@@ -1,6 +1,7 @@
 import { permissionSwitches, permissionTexts } from '@angan/contract/permissions/permissions.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings, withAxe } from '../lib/axe.ts';
 import { answers, office, says, tells } from '../lib/office.ts';
 
 /** The Owner lets single people do more than their role, and they find it. */
@@ -44,6 +45,8 @@ test('the first switch makes the record with the other one off; then each is tur
   await page.reload();
   await expect.poll(() => turn(page, society).isChecked()).toBe(true);
   expect(await turn(page, unit).isChecked()).toBe(true);
+  await withAxe(page);
+  expect(await findings(page, 'the switches')).toEqual([]);
 });
 
 test('who is switched on exports at once, what their role sees; the address chooses the person', async () => {

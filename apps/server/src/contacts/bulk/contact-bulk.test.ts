@@ -1,3 +1,5 @@
+import { bulkActions } from '@angan/contract/contacts/contact-bulk.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addContacts, until } from '../../../test/contacts.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
@@ -190,6 +192,60 @@ test('each of these is refused before anything is changed', async () => {
     [company.id],
   );
   expect(rows.at(-1)).toEqual({ user_id: coOwner.id, action: 'changed in bulk', what: 'delete', changed: 2 });
+});
+
+test('whatever is done to whomever, taking it back leaves nothing behind', async () => {
+  const { change, undo, ids, edit, company, groups, sources } = await anOffice(5);
+  const some = <T>(from: readonly T[]) => fc.subarray([...from], { minLength: 0 });
+  const state = fc.record({
+    contactgroup: some(groups),
+    source: fc.option(fc.constantFrom(...sources)),
+    locked_contact: fc.boolean(),
+  });
+  const all = async () => {
+    const { rows } = await server.owner.query(
+      `select c.id, c.source, c.locked_contact, c.is_deleted, array(select (g.contactgroup_id, g.is_hidden, g.locked_contact)::text
+          from contact_in_group g where g.company_id = c.company_id and g.contact_id = c.id order by 1) as groups
+         from contact c where c.company_id = $1 order by c.id`,
+      [company.id],
+    );
+    return rows;
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(state, { minLength: 5, maxLength: 5 }),
+      fc.constantFrom(...bulkActions),
+      fc.subarray(ids, { minLength: 1 }),
+      fc.subarray(groups, { minLength: 1 }),
+      fc.constantFrom(...sources),
+      async (states, action, who, contactgroup, source) => {
+        for (const [at, id] of ids.entries()) await edit(id, states[at]!);
+        const before = await all();
+        const made = await change({ ids: who, action, contactgroup, source });
+        const after = await all();
+        const changed = after.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
+        expect(changed.map(({ id }) => id)).toEqual(changed.map(({ id }) => id).filter((id) => who.includes(id)));
+        expect(made.body.changed).toBe(changed.length);
+        if (changed.length > 0) expect((await undo(made.body.id)).body.undone).toBe(changed.length);
+        expect(await all()).toEqual(before);
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+test('changes of the same contacts at once wait for each other', async () => {
+  const { change, ids, groups, sources } = await anOffice(60);
+  const backwards = ids.toReversed();
+  const answers = await Promise.all([
+    change({ ids, action: 'lock' }),
+    change({ ids: backwards, action: 'set_source', source: sources[0] }),
+    change({ ids, action: 'add_groups', contactgroup: groups.slice(0, 2) }),
+    change({ ids: backwards, action: 'unlock' }),
+    change({ ids, action: 'set_source', source: sources[1] }),
+    change({ ids: backwards, action: 'remove_groups', contactgroup: groups }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
 });
 
 /** What the live screens of a company hear while something is done, without how far jobs have come. */

@@ -27,7 +27,7 @@ export const undoSome = async (
       select entity_id, id, action, changes from audit_log
        where company_id = ${change.company_id} and entity = 'contact' and entity_id = any (${ids}::bigint[])
          and id > (select min(entry) from item)
-    ), undone as (${kinds[change.action as keyof typeof kinds](change, ids)})
+    ), undone as (${kinds[change.action as keyof typeof kinds](change)})
     select count(distinct contact_id) as undone from undone`.execute(db);
   await sql`delete from contact_bulk_item
     where company_id = ${change.company_id} and bulk_change = ${change.id} and contact_id = any (${ids}::bigint[])`.execute(
@@ -38,7 +38,7 @@ export const undoSome = async (
 };
 
 /** Of `item`, what each contact was before, and `later`, the entries of the trail that are newer than the oldest of them. */
-type Undo = (change: BulkRow, ids: readonly number[]) => RawBuilder<unknown>;
+type Undo = (change: BulkRow) => RawBuilder<unknown>;
 
 /** Whether nobody has changed this field of the item's contact since. */
 const untouched = (field: string) => sql`not exists (
@@ -50,12 +50,12 @@ const groupUntouched = sql`not exists (
      and (later.changes -> 'contactgroup' -> 0 @> to_jsonb(g) or later.changes -> 'contactgroup' -> 1 @> to_jsonb(g)))`;
 
 /** The source before, where it is still there. */
-const resource =
+const backToSource =
   (wasSetTo: (change: BulkRow) => number | null): Undo =>
-  (change, ids) =>
+  (change) =>
     sql`
     update contact c set source = item.source_before from item
-     where c.company_id = ${change.company_id} and c.id = any (${ids}::bigint[]) and c.id = item.contact_id
+     where c.company_id = ${change.company_id} and c.id = item.contact_id
        and c.source is not distinct from ${wasSetTo(change)}::bigint and ${untouched('source')}
        and (item.source_before is null or exists (
          select 1 from source s where s.company_id = ${change.company_id} and s.id = item.source_before))
@@ -64,28 +64,28 @@ const resource =
 /** The other of two states. One that was merged into another meanwhile stays where it is. */
 const resetting =
   (field: 'locked_contact' | 'is_deleted', was: boolean): Undo =>
-  (change, ids) =>
+  (change) =>
     sql`
     update contact c set ${sql.ref(field)} = ${was}::boolean from item
-     where c.company_id = ${change.company_id} and c.id = any (${ids}::bigint[]) and c.id = item.contact_id
+     where c.company_id = ${change.company_id} and c.id = item.contact_id
        and c.${sql.ref(field)} <> ${was}::boolean and c.merged_into is null and ${untouched(field)}
     returning c.id as contact_id`;
 
 const kinds = {
-  set_source: resource(({ source }) => source),
-  clear_source: resource(() => null),
+  set_source: backToSource(({ source }) => source),
+  clear_source: backToSource(() => null),
   lock: resetting('locked_contact', false),
   unlock: resetting('locked_contact', true),
   delete: resetting('is_deleted', false),
-  add_groups: (change, ids) => sql`
+  add_groups: (change) => sql`
     delete from contact_in_group m using item, unnest(item.contactgroup) g
-     where m.company_id = ${change.company_id} and m.contact_id = any (${ids}::bigint[]) and m.contact_id = item.contact_id
+     where m.company_id = ${change.company_id} and m.contact_id = item.contact_id
        and m.contactgroup_id = g and ${groupUntouched}
     returning m.contact_id`,
-  remove_groups: (change, ids) => sql`
+  remove_groups: (change) => sql`
     insert into contact_in_group (company_id, contactgroup_id, contact_id, created_date, is_hidden, locked_contact)
       select c.company_id, g, c.id, c.created_date, c.is_deleted, c.locked_contact
-        from item join contact c on c.company_id = ${change.company_id} and c.id = any (${ids}::bigint[]) and c.id = item.contact_id,
+        from item join contact c on c.company_id = ${change.company_id} and c.id = item.contact_id,
           unnest(item.contactgroup) g
        where exists (select 1 from contactgroup t where t.company_id = c.company_id and t.id = g) and ${groupUntouched}
       on conflict do nothing returning contact_id`,
