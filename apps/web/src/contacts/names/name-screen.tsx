@@ -39,7 +39,8 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
   const [deleting, setDeleting] = useState<NamedRow>();
   const table = useRef<HTMLTableElement>(null);
 
-  useEffect(() => void fetchNames([kind.lookup]), [kind]);
+  // A rule is told with the names of the sources it asks for.
+  useEffect(() => void fetchNames(kind.hasRules ? [kind.lookup, 'source_names'] : [kind.lookup]), [kind]);
   const add = () => url.patch({ add: 'one' });
   useKeys({ n: mayAdd ? { label: kind.addTitle, run: add } : undefined });
   useRowKeys(table);

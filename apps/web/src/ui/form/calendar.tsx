@@ -51,7 +51,7 @@ const moves: Record<string, (day: string) => string> = {
 export const Calendar = ({ value, today, onPick }: Props) => {
   const [at, setAt] = useState(value ?? today);
   const grid = useRef<HTMLTableElement>(null);
-  const walked = useRef(true);
+  const walked = useRef(false);
   useEffect(() => {
     if (walked.current) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
     walked.current = false;
@@ -119,6 +119,7 @@ export const Calendar = ({ value, today, onPick }: Props) => {
                     aria-pressed={day === value}
                     aria-label={dayName.format(Date.parse(day))}
                     tabIndex={day === at ? 0 : -1}
+                    data-autofocus={day === at || undefined}
                     onClick={() => onPick(day)}
                   >
                     {Number(day.slice(8))}

@@ -4,8 +4,8 @@ import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ownEscape } from '../own-escape.ts';
+import { usePhone } from '../screen.ts';
 import { Calendar } from './calendar.tsx';
-import styles from './date-field.module.css';
 import { errorLine } from './error-line.tsx';
 
 interface Props {
@@ -28,6 +28,7 @@ const withSlashes = (text: string, before: string) =>
 /** A day, typed as DD/MM/YYYY in whatever way people write it, or picked from a month. */
 export const DateField = ({ label, value, onChange, error, hint, required = false }: Props) => {
   const [opened, setOpened] = useState(false);
+  const phone = usePhone();
   const day = typedDay(value);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withRoles={false}>
@@ -48,7 +49,7 @@ export const DateField = ({ label, value, onChange, error, hint, required = fals
           rightSectionPointerEvents="all"
           rightSection={
             <ActionIcon
-              className={styles.pick}
+              {...(!phone && { size: 'xs' })}
               aria-label={`Pick ${label.toLowerCase()}`}
               aria-haspopup="dialog"
               aria-expanded={opened}
