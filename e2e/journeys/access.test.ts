@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firstLoad, firstLoadLimit } from '../../apps/web/tools/first-load.ts';
-import { findings, withAxe } from '../lib/axe.ts';
 import type { Size } from '../lib/browser.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { office, type Wanted } from '../lib/office.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, withAxe } from '../lib/axe.ts';
+import { findings, withAxe } from '../lib/findings.ts';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 
 /** Choosing many contacts and doing something with all of them; taking a list out of the house. */

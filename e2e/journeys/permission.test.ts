@@ -1,7 +1,7 @@
 import { permissionSwitches, permissionTexts } from '@angan/contract/permissions/permissions.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, withAxe } from '../lib/axe.ts';
+import { findings, withAxe } from '../lib/findings.ts';
 import { answers, office, says, tells } from '../lib/office.ts';
 
 /** The Owner lets single people do more than their role, and they find it. */

@@ -46,7 +46,7 @@ const Modes = ({ state: { mapping, set, modes } }: Pick<Props, 'state'>) => (
 );
 
 const Defaults = ({ state: { mapping, set } }: Pick<Props, 'state'>) => {
-  const groups = useNames((names) => names.contactgroups);
+  const groups = useNames((names) => names.contactgroups).filter(({ rule }) => !rule);
   const [adding, setAdding] = useState(false);
   return (
     <section className={styles.section}>

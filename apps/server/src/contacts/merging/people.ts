@@ -90,7 +90,11 @@ export const writePerson = async ({ db, companyId }: Work, before: MergedPerson,
   if (Object.keys(changes).length > 0)
     await db
       .updateTable('contact')
-      .set(changes as Partial<Record<keyof DB['contact'], never>>)
+      .set({
+        ...(changes as Partial<Record<keyof DB['contact'], never>>),
+        // The way belongs to the time that was there; of the other one the timeline tells.
+        ...('last_contacted_at' in changes && { last_contacted_how: '' }),
+      })
       .where('company_id', '=', companyId)
       .where('id', '=', before.id)
       .execute();

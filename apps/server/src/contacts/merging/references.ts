@@ -15,6 +15,7 @@ export const places = [
 /** The other references to a contact, each with the reason why it stays. A new one has to be put here or there. */
 export const staying: Record<string, string> = {
   'contact.merged_into': 'says who was merged into whom',
+  'contact_bulk_item.contact_id': 'is what a change of many did, taken back only where nobody has changed it since',
   'contact_home.home': 'remembers whose a moved record is',
   'contact_home.points_to': 'remembers where a moved record is',
   'contact_in_group.contact_id': 'is united as a field is; hidden rows come back with who was merged',

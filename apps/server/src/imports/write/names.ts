@@ -10,14 +10,15 @@ export interface NameIds {
 }
 
 const lists = {
-  source: { table: 'source', column: 'source_name' },
-  group: { table: 'contactgroup', column: 'contact_group_name' },
+  source: { table: 'source', column: 'source_name', only: sql`true` },
+  // Nobody is put into a group by rule: a row that names one goes without it.
+  group: { table: 'contactgroup', column: 'contact_group_name', only: sql`rule is null` },
 } as const;
 
 export const readNames = async (db: Kysely<DB>, companyId: number) => {
-  const read = async ({ table, column }: (typeof lists)[keyof typeof lists]) => {
+  const read = async ({ table, column, only }: (typeof lists)[keyof typeof lists]) => {
     const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(column)} as name from ${sql.table(table)} where company_id = ${companyId} order by id`.execute(
+      select id, ${sql.ref(column)} as name from ${sql.table(table)} where company_id = ${companyId} and ${only} order by id`.execute(
       db,
     );
     return rows;

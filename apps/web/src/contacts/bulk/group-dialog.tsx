@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNames } from '../../core/names/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
 import { AddGroup } from '../names/index.ts';
+import { useHandGroups } from '../use-groups.ts';
 import { contactsWord } from './bulk-words.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The groups that many contacts are put into, or taken out of. */
 export const GroupDialog = ({ way, count, onChoose, onClose }: Props) => {
-  const groups = useNames((names) => names.contactgroups);
+  const groups = useHandGroups();
   const mayAdd = useMay('contactgroup:create');
   const [chosen, setChosen] = useState<number[]>([]);
   const [error, setError] = useState<string>();
