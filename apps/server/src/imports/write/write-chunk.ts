@@ -81,15 +81,18 @@ export const writeChunk = async (db: Kysely<DB>, migration: Migration, actor: Ac
   );
   await groupManyContacts(db, companyId, [
     ...added.flatMap(({ id, known }) =>
-      known.contactgroup.map((contactgroup_id) => ({ contact_id: id, contactgroup_id })),
+      real(known.contactgroup).map((contactgroup_id) => ({ contact_id: id, contactgroup_id })),
     ),
     ...changed.flatMap((handle) =>
-      effects.changed.get(handle)!.groups.map((contactgroup_id) => ({ contact_id: handle.id, contactgroup_id })),
+      real(effects.changed.get(handle)!.groups).map((contactgroup_id) => ({ contact_id: handle.id, contactgroup_id })),
     ),
   ]);
   await keepEffects(db, migration, effects, added, changed);
   await markDone(db, migration, done);
 };
+
+/** Without the name of a group by rule, which nobody is put into. */
+const real = (groups: readonly number[]) => groups.filter((id) => id > 0);
 
 /** The people whom lines of earlier chunks were about, by line, as far as rows of this one share a number with them. */
 const peopleOfLines = async (
