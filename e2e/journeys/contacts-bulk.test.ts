@@ -173,7 +173,8 @@ test('what is chosen is written into a file that can be read back', async () => 
     expect(line).toContain(`"'=1+1"`);
   }
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await bar(page).getByRole('button', { name: 'Clear the selection' }).click();
   await page.getByRole('button', { name: 'Export' }).click();
   await says(dialog, 'The 3 contacts that match.');
 });
