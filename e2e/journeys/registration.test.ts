@@ -43,6 +43,27 @@ const isPutOut = async (page: Page) => {
   await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
 };
 
+/** Brings two people in from the file that a phone's address book writes. */
+const bringPhoneBook = async (phone: Page) => {
+  const card = (name: string, number: string) =>
+    ['BEGIN:VCARD', 'VERSION:3.0', `N:;${name};;;`, `FN:${name}`, `TEL;TYPE=CELL:+91 ${number}`, 'END:VCARD'].join(
+      '\r\n',
+    );
+  const book = [card('Harpreet', newMobile()), card('કિરીટ', newMobile())].join('\r\n');
+  const inBackground = { timeout: 25_000 };
+  await phone.goto(`${url}/datamigration?step=upload`);
+  await phone.getByRole('button', { name: 'Choose a file' }).waitFor();
+  await phone
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'contacts.vcf', mimeType: 'text/vcard', buffer: Buffer.from(book) });
+  await phone.getByRole('button', { name: 'Check 2 rows' }).click(inBackground);
+  await phone.getByRole('button', { name: 'Import 2 people' }).click(inBackground);
+  await phone.getByRole('heading', { name: '2 added' }).first().waitFor(inBackground);
+  await phone.goto(`${url}/contact`);
+  for (const name of ['Harpreet', 'કિરીટ']) await phone.getByRole('article').filter({ hasText: name }).waitFor();
+};
+
 /** An office that is open, made past the screens. */
 const anOwner = async (): Promise<Person> => {
   const person = aPerson();
@@ -112,6 +133,10 @@ describe('an office', () => {
     await logIn(phone, person.mobile);
     await atHome(phone);
     await phone.goto(`${url}/register`);
+    await atHome(phone);
+
+    await bringPhoneBook(phone);
+    await phone.goto(url);
     await atHome(phone);
 
     await page.goto(`${url}/userdevice`);

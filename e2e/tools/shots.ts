@@ -58,6 +58,14 @@ const checkList = async (page: Page) => {
   await page.mouse.move(0, 0);
 };
 
+const formThere = (page: Page) => page.getByLabel('Company name').waitFor();
+
+/** The first of the certain ones, side by side. */
+const openMerge = async (page: Page) => {
+  await page.getByRole('button', { name: 'Merge', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'What comes of it' }).waitFor();
+};
+
 /** The pictures of docs/images: what each shows, to whom, and in which light. */
 export const shots: readonly Shot[] = [
   { name: 'welcome-desktop', size: 'desktop', schemes: both, at: '/' },
@@ -96,5 +104,9 @@ export const shots: readonly Shot[] = [
     at: '/datamigration?step=upload',
     prepare: checkList,
   },
+  { name: 'register-desktop', size: 'desktop', schemes: ['light'], at: '/register', prepare: formThere },
+  { name: 'register-phone', size: 'phone', schemes: ['light'], at: '/register', prepare: formThere },
+  { name: 'merge-desktop', size: 'desktop', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
+  { name: 'merge-phone', size: 'phone', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
   { name: 'matches-inquiry-phone', size: 'phone', schemes: both, email, at: wish },
 ];

@@ -2,6 +2,7 @@
 const names: Record<string, string> = {
   mobile_number_1: 'Mobile number',
   locked_contact: 'Visibility',
+  contactgroup: 'Contact group',
   contact_kind: 'Kind',
   company_name: 'Company',
   rera_no: 'RERA no.',
