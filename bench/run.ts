@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: runs one benchmark of this folder. Figures are ratios against a reference in the same run. */
 const benches: Record<string, () => Promise<unknown>> = {
   contacts: () => import('./contacts/contacts.ts'),
+  import: () => import('./import/import.ts'),
 };
 
 const bench = benches[process.argv[2] ?? ''];

@@ -74,6 +74,7 @@ async function run(file: string, env: Record<string, string>) {
 async function report(filled: Filled, token: string) {
   const headers = { authorization: `JWT ${token}` };
   const product = (at: string): Asked => ({ url: `http://127.0.0.1:4790/properties/contacts/${at}`, headers });
+  const groups = (at: string) => `http://127.0.0.1:4790/properties/contactgroup/${at}`;
   const reference = (at: string): Asked => ({ url: `http://127.0.0.1:4795/${at}` });
   const created = {
     method: 'POST',
@@ -90,6 +91,8 @@ async function report(filled: Filled, token: string) {
     ['Search, common word, counted to 1,000', product(`?search=${words.common}`), reference('search-common')],
     ['Search, a word nobody has', product(`?search=${words.nobody}`), reference('search-nobody')],
     ['A group of a tenth', product(`?contactgroup=${filled.group}`), reference('group')],
+    ['A group by rule of four tenths', product(`?contactgroup=${filled.rule}`), reference('rule')],
+    ['How many are in each group', { url: groups('usage/'), headers }, reference('usage')],
     ['One record', product(`${filled.one}/`), reference('one')],
     [
       'Create',

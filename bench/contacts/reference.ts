@@ -9,7 +9,7 @@ import { words } from './data.ts';
  * company that is written in. No session, no wall, no masking, no schema of the answer.
  */
 const { DATABASE, FILLED, PORT } = process.env;
-const { company, group, one } = JSON.parse(FILLED!) as Filled;
+const { company, group, rule, one } = JSON.parse(FILLED!) as Filled;
 const pool = new pg.Pool({
   connectionString: DATABASE,
   max: 20,
@@ -57,6 +57,17 @@ list(
   `select ${columns} from contact c join (select contact_id, created_date as d from contact_in_group where company_id = ${company} and contactgroup_id = ${group} and not is_hidden order by created_date desc, contact_id desc limit 25) g on g.contact_id = c.id where c.company_id = ${company} order by g.d desc, g.contact_id desc`,
   `select count(*) from contact_in_group where company_id = ${company} and contactgroup_id = ${group} and not is_hidden`,
 );
+const quiet = `${mine} and c.contact_kind && '{Buyer}' and coalesce(c.last_contacted_at, c.created_date) < current_date - 29`;
+list(
+  '/rule',
+  `select ${columns} from contact c where ${quiet} ${newest}`,
+  `select count(*) from contact c where ${quiet}`,
+);
+app.get('/usage', async () => {
+  const byHand = `select contactgroup_id, count(*) from contact_in_group where company_id = ${company} and not is_hidden group by 1`;
+  const found = await pool.query(`${byHand} union all select ${rule}, count(*) from contact c where ${quiet}`);
+  return { counts: Object.fromEntries(found.rows.map((row) => [row.contactgroup_id, row.count])) };
+});
 app.get(
   '/one',
   async () => (await pool.query(`select ${columns} from contact c where ${mine} and c.id = ${one}`)).rows[0],

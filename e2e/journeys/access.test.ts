@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firstLoad, firstLoadLimit } from '../../apps/web/tools/first-load.ts';
 import type { Size } from '../lib/browser.ts';
+import { findings, withAxe } from '../lib/findings.ts';
 import { office, type Wanted } from '../lib/office.ts';
 import { screensOf } from '../lib/screens.ts';
 import { goTo, settled } from '../lib/settled.ts';
@@ -15,25 +13,7 @@ import { goTo, settled } from '../lib/settled.ts';
 const { ask, open, visit } = office('access');
 const owner = 'owner@angan.demo';
 const admin = 'admin@angan.demo';
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const web = path.resolve(import.meta.dirname, '../../apps/web');
-
-/** What is wrong with the page for assistive technology, in a line each: serious and critical findings only. */
-const findings = (page: Page, where: string) =>
-  page.evaluate(async (where) => {
-    const axe = (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe;
-    const { violations, passes } = await axe.run({ resultTypes: ['violations'] });
-    if (passes.length < 10) return [`${where}: hardly anything was there to look at`];
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }) =>
-          `${where}: ${id} at ${nodes
-            .slice(0, 3)
-            .map(({ html }) => html.slice(0, 160))
-            .join(' | ')}`,
-      );
-  }, where);
 
 /** Goes through the addresses in one window and gives each to `look`; answers all that it found. */
 const through = async (page: Page, addresses: readonly string[], look: (address: string) => Promise<string[]>) => {
@@ -71,12 +51,12 @@ const looks: { size: Size; colorScheme: 'light' | 'dark'; all: boolean }[] = [
 ];
 
 describe.each(looks)('on a $size, $colorScheme', ({ size, colorScheme, all }) => {
-  test('axe finds nothing serious on any screen', async () => {
+  test('axe finds nothing serious on any screen', { timeout: 90_000 }, async () => {
     const { complaints, before } = watched();
     const wanted: Wanted = { size, colorScheme, before };
     const main = ['/', '/contact', '/contact?add=one', '/searchProperty', '/searchInquiry', '/sources'];
     const page = await open(owner, wanted);
-    await page.evaluate(axeSource);
+    await withAxe(page);
     const addresses = [...(all ? screensOf.owner : main), await aPerson()];
     const found = await through(page, addresses, (address) => findings(page, address));
     await goTo(page, '/contact');
@@ -92,11 +72,11 @@ describe.each(looks)('on a $size, $colorScheme', ({ size, colorScheme, all }) =>
     found.push(...(await findings(page, 'over the contacts')));
 
     const platform = await open(admin, wanted);
-    await platform.evaluate(axeSource);
+    await withAxe(platform);
     found.push(...(await through(platform, screensOf.admin, (address) => findings(platform, `admin ${address}`))));
 
     const stranger = await visit(wanted);
-    await stranger.evaluate(axeSource);
+    await withAxe(stranger);
     found.push(...(await through(stranger, screensOf.visitor, (address) => findings(stranger, `visitor ${address}`))));
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

@@ -31,8 +31,12 @@ const stepOf = ({ path, guard, title, screen }: Route, who: Who): Step => {
   if (!screen) return { path: typed, lands: typed, title: 'Not found' };
   if (path === '/addcontact')
     return { path: typed, lands: runsTheOffice(who.usertype!) ? '/contact' : '/contactList', title: 'Contacts' };
+  if (title === 'Profile') return { path: typed, lands: profilePath(who), title };
   return { path: typed, lands: typed, title };
 };
+
+/** Each is led to the own of the two profiles. */
+const profilePath = ({ usertype }: Who) => (usertype === 'Owner' ? '/profile' : '/subuserprofile');
 
 /** Goes through the addresses inside the running app; answers the steps that led elsewhere, and where. */
 const walk = (page: Page, steps: Step[]) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Size } from '../lib/browser.ts';
+import { sampleList } from './sample-list.ts';
 
 export interface Shot {
   name: string;
@@ -45,6 +46,26 @@ const typeWrongly = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
+const checkList = async (page: Page) => {
+  const buffer = Buffer.from(sampleList());
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Leads of 2026.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: /^Check/ }).click();
+  await page.getByRole('button', { name: /^Import \d/ }).waitFor();
+  // Nothing under the pointer.
+  await page.mouse.move(0, 0);
+};
+
+const formThere = (page: Page) => page.getByLabel('Company name').waitFor();
+
+/** The first of the certain ones, side by side. */
+const openMerge = async (page: Page) => {
+  await page.getByRole('button', { name: 'Merge', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'What comes of it' }).waitFor();
+};
+
 /** The pictures of docs/images: what each shows, to whom, and in which light. */
 export const shots: readonly Shot[] = [
   { name: 'welcome-desktop', size: 'desktop', schemes: both, at: '/' },
@@ -67,5 +88,25 @@ export const shots: readonly Shot[] = [
   },
   { name: 'matches-property-phone', size: 'phone', schemes: both, email, at: flat },
   { name: 'matches-inquiry-desktop', size: 'desktop', schemes: both, email, at: wish, prepare: openReasons('') },
+  {
+    name: 'import-check-desktop',
+    size: 'desktop',
+    schemes: ['light'],
+    email,
+    at: '/datamigration?step=upload',
+    prepare: checkList,
+  },
+  {
+    name: 'import-check-phone',
+    size: 'phone',
+    schemes: ['light'],
+    email,
+    at: '/datamigration?step=upload',
+    prepare: checkList,
+  },
+  { name: 'register-desktop', size: 'desktop', schemes: ['light'], at: '/register', prepare: formThere },
+  { name: 'register-phone', size: 'phone', schemes: ['light'], at: '/register', prepare: formThere },
+  { name: 'merge-desktop', size: 'desktop', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
+  { name: 'merge-phone', size: 'phone', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
   { name: 'matches-inquiry-phone', size: 'phone', schemes: both, email, at: wish },
 ];

@@ -1,31 +1,55 @@
 import { areas } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
+import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { companyCalls } from '@angan/contract/company/company.ts';
+import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
+import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
+import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
-import { authHandlers } from './auth/index.ts';
-import { contactGroupHandlers, contactHandlers, sourceHandlers } from './contacts/index.ts';
+import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
+import { companyHandlers } from './company/index.ts';
+import {
+  contactBulkHandlers,
+  contactExportHandlers,
+  contactGroupHandlers,
+  contactHandlers,
+  duplicateHandlers,
+  mergeHandlers,
+  sourceHandlers,
+} from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
+import { dataMigrationHandlers } from './imports/index.ts';
 import { inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
+import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
-  serve(door, authCalls, authHandlers(door.tokens, newLimits(door.services.pool)));
+  const limits = newLimits(door.services.pool);
+  serve(door, authCalls, authHandlers(door.tokens, limits));
+  serve(door, registrationCalls, registrationHandlers(limits));
+  serve(door, recoveryCalls, recoveryHandlers(limits));
+  serve(door, companyCalls, companyHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areas.calls, areaHandlers);
@@ -33,9 +57,15 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactGroupCalls, contactGroupHandlers);
   serve(door, sourceCalls, sourceHandlers);
   serve(door, contactCalls, contactHandlers);
+  serve(door, contactExportCalls, contactExportHandlers);
+  serve(door, contactBulkCalls, contactBulkHandlers);
+  serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
+  serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);
+  serve(door, dataMigrationCalls, dataMigrationHandlers);
+  serve(door, permissionCalls, permissionHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

@@ -1,6 +1,31 @@
+import {
+  bulkChangeCloser,
+  bulkChangeRunner,
+  bulkChangeUndoer,
+  contactExportExpiry,
+  contactExportWriter,
+  looking,
+  mergingAll,
+  settling,
+  undoingAll,
+} from './contacts/index.ts';
 import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
+import { migrationJobs } from './imports/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
-export const allJobs = (channels: Channels): RunningJob[] => [deliver(channels), purge];
+export const allJobs = (channels: Channels): RunningJob[] => [
+  deliver(channels),
+  purge,
+  contactExportWriter,
+  contactExportExpiry,
+  bulkChangeRunner,
+  bulkChangeUndoer,
+  bulkChangeCloser,
+  ...migrationJobs,
+  looking,
+  mergingAll,
+  undoingAll,
+  settling,
+];

@@ -14,7 +14,19 @@ const lessThanAll: Record<string, string> = {
   company: 'UPDATE', // founded by the platform, never removed
   company_counter: '', // follows from other rows
   contact_mobile: '', // follows from the contact's numbers
+  data_migration: '', // tells how far it has come; note_access says who imported and who took back
+  data_migration_contact: '', // what an import did stands in the contacts' own trail
+  data_migration_row: '', // follows from the file
+  contact_bulk_change: '', // says how far its change has come; what it did is on the trail of each contact
+  contact_bulk_item: '', // is forgotten once nothing can be taken back
+  contact_export: '', // says how far its file has come; that it was taken is noted when it is there
+  contact_home: '', // says where the records of merged contacts belong; the records themselves say that they moved
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
+  contact_lookalike: '', // is found, not said by anybody
+  contact_lookalike_search: '', // says how far work has come
+  contact_merge_person: '', // never without its merge, which is on the trail; who was merged is marked as deleted there
+  contact_merge_run: '', // says how far work has come; each of its merges is on the trail
+  contact_unmerged: '', // is what it takes to undo merges
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
   inquiry_society: '',

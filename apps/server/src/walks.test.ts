@@ -145,6 +145,7 @@ const existing = async (family: string, error: { code?: string }) => {
     '/properties/contactgroup/': 'contactgroup',
     '/properties/source/': 'source',
     '/properties/user_devices/': 'user_device',
+    '/properties/user_permissions/': 'user_permission',
   }[family];
   if (!table) throw new Error(`No record could be made at ${family}`);
   const { rows } = await server.owner.query<{ id: number }>(
@@ -171,6 +172,8 @@ describe('every table', () => {
     'deal_type',
     'furniture',
     'migration',
+    'one_time_code',
+    'pending_registration',
     'possession',
     'property_subtype',
     'property_type',

@@ -6,7 +6,7 @@ import type { Usertype } from '@angan/domain/roles.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { newCompany, newUser } from '../src/company/index.ts';
+import { newCompany, newUser, platformCompany } from '../src/company/index.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
 import { newTokens } from '../src/core/http/tokens.ts';
 import type { RunningJob } from '../src/core/jobs/job.ts';
@@ -121,12 +121,17 @@ export interface Person {
   refresh: string;
 }
 
-/** A company of its own for a test, with one person of each role asked for. Nothing has to be cleaned up after it. */
+/**
+ * A company of its own for a test, with one person of each role asked for; or the platform's, of which there is one.
+ * Nothing has to be cleaned up after it.
+ */
 export const aCompany = async (
   server: TestServer,
-  given: { subscription_status?: 'Active' | 'Expired'; is_platform?: boolean } = {},
+  { is_platform, ...given }: { subscription_status?: 'Active' | 'Expired'; is_platform?: boolean } = {},
 ) => {
-  const id = await newCompany(server.owner, { company_name: `Company ${randomUUID()}`, ...given });
+  const id = is_platform
+    ? await platformCompany(server.owner)
+    : await newCompany(server.owner, { company_name: `Company ${randomUUID()}`, ...given });
   return { id, person: (usertype: Usertype) => aPerson(server, id, usertype) };
 };
 

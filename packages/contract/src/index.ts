@@ -1,15 +1,24 @@
 import { areas } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
+import { recoveryCalls } from './auth/recovery.ts';
+import { registrationCalls } from './auth/registration.ts';
+import { companyCalls } from './company/company.ts';
+import { contactBulkCalls } from './contacts/contact-bulk.ts';
+import { contactExportCalls } from './contacts/contact-exports.ts';
 import { contactGroupCalls } from './contacts/contact-groups.ts';
 import { contactCalls } from './contacts/contacts.ts';
+import { duplicateCalls } from './contacts/duplicates.ts';
+import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
 import { fileCalls } from './files/files.ts';
+import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
+import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { societies } from './societies/societies.ts';
@@ -17,17 +26,26 @@ import { societies } from './societies/societies.ts';
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
   auth: authCalls,
+  registration: registrationCalls,
+  recovery: recoveryCalls,
+  company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areas.calls,
   societies: societies.calls,
   contacts: contactCalls,
+  contactExports: contactExportCalls,
+  contactBulk: contactBulkCalls,
+  duplicates: duplicateCalls,
+  merging: mergeCalls,
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
   notes: noteCalls,
+  permissions: permissionCalls,
   events: eventCalls,
   files: fileCalls,
+  dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
 } satisfies Record<string, Record<string, Call>>;

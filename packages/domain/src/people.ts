@@ -2,6 +2,9 @@
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
+/** How people name a contact on the phone or on paper: C-000123. */
+export const contactCode = (id: number): string => `C-${String(id).padStart(6, '0')}`;
+
 /** The name, or 'Unknown' where there is none. */
 export const personName = (name: string | null | undefined): string => name?.trim() || 'Unknown';
 

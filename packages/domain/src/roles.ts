@@ -93,6 +93,8 @@ const matrix = {
   'migration:import': everybody,
   'team:edit': ownerOnly,
   'permission:view': ownerOnly,
+  'company:view': owners,
+  'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
   'subscription:edit': ownerOnly,
   'subscription:buy': owners,
@@ -105,6 +107,14 @@ const matrix = {
 
 export type Permission = keyof typeof matrix;
 export const permissions = Object.keys(matrix) as Permission[];
+
+/**
+ * What the Owner may let single people do beyond their role: the permission, and the switch of their permission record
+ * that gives it. Numbers and locked records stay as their role sees them.
+ */
+export const switchedBy = { 'contact:export': 'can_export' } as const satisfies { [P in Permission]?: string };
+export type Switched = keyof typeof switchedBy;
+export const isSwitched = (permission: string): permission is Switched => Object.hasOwn(switchedBy, permission);
 
 /** How far `permission` reaches for `usertype`. Admin works in the platform's area and has none of a brokerage's. */
 export const scopeOf = (usertype: Usertype, permission: Permission): Scope => {

@@ -1,5 +1,7 @@
 import type { authCalls } from '@angan/contract/auth/auth.ts';
+import type { Language } from '@angan/domain/lookups/office.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
+import type { SizeUnit } from '@angan/domain/units.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 
@@ -17,8 +19,13 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'u.first_name',
       'u.last_name',
       'u.usertype',
+      'u.language',
       'c.company_name',
       'c.default_city',
+      'c.plan',
+      'c.subscription_ends_at',
+      'c.default_size_unit',
+      'c.default_land_unit',
       'c.id as company',
       'c.profile_photo as company_photo',
       'u.profile_photo as own_photo',
@@ -29,6 +36,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
   return {
     ...row,
     usertype: row.usertype as Usertype,
+    language: row.language as Language,
     profile_photo: photo(row.company_photo),
     subuser_profile_photo: photo(row.own_photo),
     device: actor.deviceId,
@@ -40,6 +48,10 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
             company_name: row.company_name,
             subscription_status: actor.subscriptionStatus as 'Active' | 'Expired',
             default_city: row.default_city,
+            plan: row.plan,
+            subscription_ends_at: row.subscription_ends_at,
+            default_size_unit: row.default_size_unit as SizeUnit | null,
+            default_land_unit: row.default_land_unit as SizeUnit | null,
           },
   };
 };

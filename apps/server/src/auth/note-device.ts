@@ -40,6 +40,7 @@ export const noteDevice = async (
         ...seen,
         ip: request.ip,
         last_active: sql`now()`,
+        last_login: sql`now()`,
         revoked_at: null,
         revoked_by: null,
       }),

@@ -20,11 +20,11 @@ const factsOf = ({ company_id, usertype, subscription_status }: SessionFacts): S
   subscription_status,
 });
 
-/** Signs in by e-mail or mobile. Unknown name, wrong password and inactive account answer alike and take as long. */
+/** Signs in by e-mail, mobile or username. Unknown name, wrong password and inactive account answer alike and take as long. */
 export const jwtCreate =
   (tokens: Tokens, limits: Limits): Handler<typeof authCalls.jwtCreate> =>
   async ({ body }, context) => {
-    const username = body.username.includes('@') ? body.username : mobileDigits(body.username);
+    const username = /[a-z@]/i.test(body.username) ? body.username : mobileDigits(body.username);
     await limits.take('address', context.request.ip);
     await limits.take('account', username);
     const found = await sql<{ id: number; password_hash: string; is_active: boolean } & SessionFacts>`

@@ -1,22 +1,24 @@
 import type { authCalls } from '@angan/contract/auth/auth.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
+import { named, withoutNulls } from '../core/named.ts';
 import { me } from './me.ts';
 import { changePhoto } from './user-photo.ts';
 
 /** Changes what a person may change of themselves. What is not named stays as it is. */
 export const updateMe: Handler<typeof authCalls.updateMe> = async ({ params, query, body }, context) => {
   const { actor, db } = context;
-  const { profile_photo, subuser_profile_photo, ...names } = body;
+  const { profile_photo, subuser_profile_photo, ...given } = body;
+  const changes = named(withoutNulls(given, ['language']));
   const isOwner = actor.usertype === 'Owner';
   if (profile_photo !== undefined && !isOwner)
     throw fieldErrors({ profile_photo: ['Only the Owner changes the photo of the company.'] });
   if (subuser_profile_photo !== undefined && isOwner)
     throw fieldErrors({ subuser_profile_photo: ['The photo of the Owner is that of the company: profile_photo.'] });
-  if (names.first_name !== undefined || names.last_name !== undefined)
+  if (Object.keys(changes).length)
     await db
       .updateTable('app_user')
-      .set(names)
+      .set(changes)
       .where('company_id', '=', actor.companyId)
       .where('id', '=', actor.userId)
       .execute();

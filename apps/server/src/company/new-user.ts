@@ -3,6 +3,8 @@ import type pg from 'pg';
 
 interface NewUser {
   readonly usertype: Usertype;
+  /** What to sign in with besides address and number; the address unless given. */
+  readonly username?: string;
   readonly email: string;
   readonly mobile?: string;
   readonly first_name: string;
@@ -11,11 +13,20 @@ interface NewUser {
 }
 
 /** Adds a person to a company, with the default permissions. Answers the person's id. */
-export const newUser = async (owner: pg.PoolClient | pg.Pool, company: number, given: NewUser): Promise<number> => {
-  const made = await owner.query<{ id: string }>(
+export const newUser = async (db: pg.PoolClient | pg.Pool, company: number, given: NewUser): Promise<number> => {
+  const made = await db.query<{ id: string }>(
     `insert into app_user (company_id, usertype, username, email, mobile, first_name, last_name, password_hash)
-     values ($1, $2, $3, $3, $4, $5, $6, $7) returning id`,
-    [company, given.usertype, given.email, given.mobile ?? '', given.first_name, given.last_name, given.password_hash],
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      company,
+      given.usertype,
+      given.username ?? given.email,
+      given.email,
+      given.mobile ?? '',
+      given.first_name,
+      given.last_name,
+      given.password_hash,
+    ],
   );
   return Number(made.rows[0]!.id);
 };

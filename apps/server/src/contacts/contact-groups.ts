@@ -7,12 +7,15 @@ import { crud } from '../core/crud.ts';
 import { breaksUnique } from '../core/database/database-errors.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { checkRoom, checkRule, followMerge, refuseInRule, ruleCounts } from './group-rules.ts';
 
 const stored = crud(contactGroups, 'contactgroup');
 
 const nameTaken = (error: unknown): never => {
   throw breaksUnique(error, 'contactgroup_name') ? nonField(contactTexts.groupExists) : error;
 };
+
+const groupWith = (id: number, context: Context) => stored.get({ params: { id }, query: {}, body: undefined }, context);
 
 const membersOf = ({ actor, db }: Context, group: number) =>
   db
@@ -25,30 +28,51 @@ const membersOf = ({ actor, db }: Context, group: number) =>
 
 export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
   ...stored,
-  create: (input, context) => stored.create(input, context).catch(nameTaken),
-  update: (input, context) => stored.update(input, context).catch(nameTaken),
+  async create(input, context) {
+    if (input.body.rule) {
+      await checkRoom(context);
+      await checkRule(input.body.rule, context);
+    }
+    return stored.create(input, context).catch(nameTaken);
+  },
 
-  /** Refused while contacts are in it. Deleted contacts leave with the group. */
+  /** A group stays what it is: filled by hand, or by rule. */
+  async update(input, context) {
+    if (input.body.rule) {
+      const { rule } = await groupWith(input.params.id, context);
+      if (!rule) throw fieldErrors({ rule: [contactTexts.ruleOfHandGroup] });
+      await checkRule(input.body.rule, context);
+    }
+    return stored.update(input, context).catch(nameTaken);
+  },
+
+  /** Refused while contacts are in it by hand, or a rule asks for it. Deleted contacts leave with the group. */
   async remove(input, context) {
-    await stored.get({ params: input.params, query: {}, body: undefined }, context);
+    await groupWith(input.params.id, context);
     const { count } = await membersOf(context, input.params.id);
     if (count > 0) throw nonField(contactTexts.inUse(count));
+    await refuseInRule('contactgroup', input.params.id, context);
     await context.db
       .deleteFrom('contact_in_group')
       .where('company_id', '=', context.actor.companyId)
       .where('contactgroup_id', '=', input.params.id)
       .execute();
+    await sql`call replace_in_merges('contactgroup', ${input.params.id}, null)`.execute(context.db);
     await stored.remove(input, context);
   },
 
-  async usage(_, { actor, db }) {
+  async usage(_, context) {
+    const { actor, db } = context;
     let q = db.selectFrom('contact_in_group').where('company_id', '=', actor.companyId).where('is_hidden', '=', false);
     if (actor.scope('contact:locked') === 'none') q = q.where('locked_contact', '=', false);
-    const rows = await q
-      .select(['contactgroup_id', sql<number>`count(*)`.as('count')])
-      .groupBy('contactgroup_id')
-      .execute();
-    return { counts: Object.fromEntries(rows.map((row) => [row.contactgroup_id, row.count])) };
+    const [rows, byRule] = await Promise.all([
+      q
+        .select(['contactgroup_id', sql<number>`count(*)`.as('count')])
+        .groupBy('contactgroup_id')
+        .execute(),
+      ruleCounts(context),
+    ]);
+    return { counts: { ...Object.fromEntries(rows.map((row) => [row.contactgroup_id, row.count])), ...byRule } };
   },
 
   async merge({ params, body }, context) {
@@ -56,13 +80,14 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
     if (params.id === body.into) throw fieldErrors({ into: ['Choose another group.'] });
     const both = await db
       .selectFrom('contactgroup')
-      .select('id')
+      .select(['id', 'rule'])
       .where('company_id', '=', actor.companyId)
       .where('id', 'in', [params.id, body.into])
       .forUpdate()
       .execute();
     if (!both.some((row) => row.id === params.id)) throw notFound();
     if (!both.some((row) => row.id === body.into)) throw fieldErrors({ into: [drf.invalidPk(body.into)] });
+    if (both.some((row) => row.rule)) throw nonField(contactTexts.ruleMerge);
     await sql`insert into contact_in_group (company_id, contactgroup_id, contact_id, created_date, is_hidden, locked_contact)
       select company_id, ${body.into}, contact_id, created_date, is_hidden, locked_contact from contact_in_group
        where company_id = ${actor.companyId} and contactgroup_id = ${params.id} on conflict do nothing`.execute(db);
@@ -71,7 +96,9 @@ export const contactGroupHandlers: Handlers<typeof contactGroupCalls> = {
       .where('company_id', '=', actor.companyId)
       .where('contactgroup_id', '=', params.id)
       .execute();
+    await followMerge('contactgroup', params.id, body.into, context);
+    await sql`call replace_in_merges('contactgroup', ${params.id}, ${body.into})`.execute(db);
     await db.deleteFrom('contactgroup').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
-    return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
+    return groupWith(body.into, context);
   },
 };

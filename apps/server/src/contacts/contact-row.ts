@@ -25,6 +25,13 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
       'c.anniversary',
       'c.is_nri',
       'c.last_contacted_at',
+      'c.last_contacted_how',
+      'c.consent_status',
+      'c.consent_at',
+      'c.consent_how',
+      'c.consent_text_version',
+      'c.marketing_opt_out',
+      'c.do_not_contact',
       'c.created_by',
       'c.created_date',
       'c.last_updated',
@@ -51,8 +58,20 @@ export const seesNumbers = (actor: Actor): boolean => actor.scope('contact:numbe
  * so every text is read for numbers.
  */
 export const showContact = (row: ContactRow, whole: boolean): Contact => {
-  const { name_key: _, locked_contact, ...contact } = row;
-  const shown = { ...contact, locked_contact: locked_contact ? 'true' : 'false' } as Contact;
+  const {
+    name_key: _,
+    locked_contact,
+    consent_status,
+    consent_at,
+    consent_how,
+    consent_text_version,
+    ...contact
+  } = row;
+  const shown = {
+    ...contact,
+    locked_contact: locked_contact ? 'true' : 'false',
+    consent: { status: consent_status, at: consent_at, how: consent_how, text_version: consent_text_version },
+  } as Contact;
   if (whole) return shown;
   for (const field of mobileFields) shown[field] = maskNumber(shown[field]);
   for (const field of textFields) shown[field] = maskNumbersIn(shown[field]);

@@ -1,45 +1,72 @@
 import {
-  ContactInput,
+  ContactChange,
   type contactCalls,
   mobileFields,
   type TimelineEntry,
 } from '@angan/contract/contacts/contacts.ts';
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
+import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
+import { contactCode, personName } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
 const perPage = 50;
-/** What of a contact people know as its fields, and their names where these are not the field's own. */
-const fields = Object.keys(ContactInput.shape);
-const names: Record<string, string> = { mobile_number_1: 'Mobile number', locked_contact: 'Visibility' };
-const labelOf = (field: string) => names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+/** What of a contact people know as its fields. */
+const fields = Object.keys(ContactChange.shape);
+const dates = ['date_of_birth', 'anniversary'];
 
 interface Entry {
   id: string;
   kind: string;
   at: string;
+  how: TimelineEntry['how'];
   first_name: string | null;
   last_name: string | null;
   text: string | null;
   changes: Record<string, [unknown, unknown]> | null;
+  /** The contact it happened to; another than the one asked for where that was merged into this one. */
+  whose: number;
+  whose_name: string;
 }
+
+/** Entries of a contact and of all who were merged into it, newest first. That these were deleted by it is no news. */
+const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
+  const found = await sql<Entry>`
+    with recursive whole (id) as (
+      select ${id}::bigint
+      union all
+      select c.id from whole w join contact c on c.company_id = ${actor.companyId} and c.merged_into = w.id
+    )
+    select e.id, e.kind, e.at, e.how, u.first_name, u.last_name, e.text, e.changes, e.whose, c.name as whose_name from (
+      select 'audit-' || id as id, action as kind, at, null as how, user_id, null as text, changes, entity_id as whose from audit_log
+        where company_id = ${actor.companyId} and entity = 'contact' and entity_id in (select id from whole)
+          and action in ('created', 'changed', 'deleted', 'restored', 'merged', 'unmerged')
+          and (entity_id = ${id} or changes is null or not changes ? 'merged_into')
+          -- That somebody spoke with the person is told as what was done, below.
+          and (action <> 'changed' or changes - array['last_contacted_at', 'last_contacted_how'] <> '{}')
+      union all
+      select 'audit-' || id, action, (changes ->> 'at')::timestamptz, changes ->> 'how', user_id, null, null, entity_id from audit_log
+        where company_id = ${actor.companyId} and entity = 'contact' and entity_id in (select id from whole) and action = 'contacted'
+      union all
+      select 'note-' || id, 'note', created_date, null, created_by, text, null, ${id} from note
+        where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${id}
+    ) e
+      left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
+      join contact c on c.company_id = ${actor.companyId} and c.id = e.whose
+    order by e.at desc, e.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
+  return found.rows;
+};
 
 /** Notes and changes of a contact, newest first. Values are masked as the record itself is. */
 export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ params, query }, context) => {
   const { actor, db } = context;
   const contact = await findContact(context, params.id);
   const page = Math.max(1, Number(query.page) || 1);
-  const found = await sql<Entry>`
-    select e.id, e.kind, e.at, u.first_name, u.last_name, e.text, e.changes from (
-      select 'audit-' || id as id, action as kind, at, user_id, null as text, changes from audit_log
-        where company_id = ${actor.companyId} and entity = 'contact' and entity_id = ${params.id} and action in ('created', 'changed', 'deleted', 'restored')
-      union all
-      select 'note-' || id, 'note', created_date, created_by, text, null from note
-        where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${params.id}
-    ) e left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
-    order by e.at desc, e.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
+  const rows = await entriesOf(context, contact.id, page);
   const sources = await db
     .selectFrom('source')
     .select(['id', 'source_name'])
@@ -47,25 +74,47 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
     .execute();
   const sourceName = (id: unknown) => sources.find((row) => row.id === id)?.source_name ?? '';
   const whole = seesNumbers(actor);
+  const masked = (text: string) => (whole ? text : maskNumbersIn(text));
   const value = (field: string, given: unknown): string => {
     if (field === 'source') return sourceName(given);
     if (field === 'locked_contact') return given ? 'Owner/Co-Owner' : 'All User';
-    const text = String(given ?? '');
-    if (whole) return text;
-    return (mobileFields as readonly string[]).includes(field) ? maskNumber(text) : maskNumbersIn(text);
+    if (typeof given === 'boolean') return given ? 'Yes' : '';
+    if (Array.isArray(given)) return given.join(', ');
+    const text = dates.includes(field) ? formatDate(String(given ?? '')) : String(given ?? '');
+    return !whole && (mobileFields as readonly string[]).includes(field) ? maskNumber(text) : masked(text);
   };
-  const results = found.rows.slice(0, perPage).map(
-    (row): TimelineEntry => ({
+  const results = rows.slice(0, perPage).map((row): TimelineEntry => {
+    const { kind, text } = saidOf(row, contact.id);
+    return {
       id: row.id,
-      kind: row.kind as TimelineEntry['kind'],
+      kind,
       at: row.at,
+      how: row.how,
       by: [row.first_name, row.last_name].filter(Boolean).join(' '),
-      text: whole ? (row.text ?? '') : maskNumbersIn(row.text ?? ''),
+      text: masked(text),
       changes: Object.entries(row.changes ?? {})
         .filter(([field]) => fields.includes(field))
-        .map(([field, [from, to]]) => ({ field: labelOf(field), from: value(field, from), to: value(field, to) })),
-    }),
-  );
+        .map(([field, [from, to]]) => ({
+          field: contactFieldLabel(field),
+          from: value(field, from),
+          to: value(field, to),
+        })),
+    };
+  });
   const path = `${context.services.settings.publicUrl}/properties/contacts/${contact.id}/timeline/`;
-  return { results, next: found.rows.length > perPage ? `${path}?page=${page + 1}` : null };
+  return { results, next: rows.length > perPage ? `${path}?page=${page + 1}` : null };
+};
+
+/** What an entry is called and says: of merges, who came or went; of others than the contact itself, who they were. */
+const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text'> => {
+  const kind = row.kind as TimelineEntry['kind'];
+  const people = row.changes?.people?.[1] as { id: number; name: string }[] | undefined;
+  if (people) return { kind, text: people.map(({ id, name }) => `${name} (${contactCode(id)})`).join(', ') };
+  const into = row.changes?.merged_into;
+  if (into)
+    return kind === 'deleted'
+      ? { kind: 'merged', text: `into ${contactCode(into[1] as number)}` }
+      : { kind: 'unmerged', text: `from ${contactCode(into[0] as number)}` };
+  if (row.kind === 'note' || row.whose === contact) return { kind, text: row.text ?? '' };
+  return { kind, text: `${personName(row.whose_name)} (${contactCode(row.whose)})` };
 };

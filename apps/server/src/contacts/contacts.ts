@@ -5,8 +5,11 @@ import { notFound, Refusal } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { contactRows, seesNumbers, showContact } from './contact-row.ts';
 import { contactTimeline } from './contact-timeline.ts';
+import { contacted } from './contacted.ts';
 import { findContact } from './find-contact.ts';
+import { ruleGroupsOf } from './group-rules.ts';
 import { listContacts } from './list-contacts.ts';
+import { withWishes } from './wishes.ts';
 import { insertContacts, updateContact } from './write-contact.ts';
 
 const shown = async (context: Context, ids: number[]) => {
@@ -25,6 +28,8 @@ const markDeleted = async ({ actor, db }: Context, id: number, is_deleted: boole
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .where('is_deleted', '=', !is_deleted)
+    // Who was merged comes back by undoing the merge.
+    .where('merged_into', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
 };
@@ -46,8 +51,8 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
   },
 
   async update({ params, body }, context) {
-    await findContact(context, params.id);
-    await updateContact(context, params.id, body);
+    const known = await findContact(context, params.id);
+    await updateContact(context, params.id, withWishes(body, known, context.services.now()));
     return shownOne(context, params.id);
   },
 
@@ -58,5 +63,10 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
     return shownOne(context, params.id);
   },
 
+  contacted,
+  async ruleGroups({ params }, context) {
+    const { id } = await findContact(context, params.id);
+    return { contactgroup: await ruleGroupsOf(id, context) };
+  },
   timeline: contactTimeline,
 };

@@ -1,7 +1,21 @@
+export { contactBulkHandlers } from './bulk/contact-bulk.ts';
+export { bulkChangeCloser, bulkChangeRunner } from './bulk/run-bulk.ts';
+export { bulkChangeUndoer } from './bulk/undo-bulk.ts';
 export { contactGroupHandlers } from './contact-groups.ts';
-export { seesNumbers } from './contact-row.ts';
+export { type ContactRow, contactRows, seesNumbers } from './contact-row.ts';
 export { contactsWithNumbers, contactWithNumber } from './contact-with-number.ts';
 export { contactHandlers } from './contacts.ts';
+export { duplicateHandlers, looking } from './duplicates/index.ts';
+export { contactExportHandlers } from './exports/contact-exports.ts';
+export { maySeeContactExport } from './exports/export-row.ts';
+export { contactExportExpiry, contactExportWriter } from './exports/write-export.ts';
 export { findContact } from './find-contact.ts';
+export { mergeHandlers, mergingAll, settling, undoingAll } from './merging/index.ts';
 export { sourceHandlers } from './sources.ts';
 export { insertContacts } from './write-contact.ts';
+export {
+  type ContactColumns,
+  changeManyContacts,
+  groupManyContacts,
+  insertManyContacts,
+} from './write-many-contacts.ts';

@@ -6,6 +6,7 @@ import { crud } from '../core/crud.ts';
 import { breaksUnique } from '../core/database/database-errors.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { followMerge, refuseInRule } from './group-rules.ts';
 
 const stored = crud(sources, 'source');
 
@@ -18,7 +19,7 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
   create: (input, context) => stored.create(input, context).catch(nameTaken),
   update: (input, context) => stored.update(input, context).catch(nameTaken),
 
-  /** Refused while contacts come from it; deleted contacts lose it. */
+  /** Refused while contacts come from it or a rule asks for it; deleted contacts lose it. */
   async remove(input, context) {
     const { actor, db } = context;
     await stored.get({ params: input.params, query: {}, body: undefined }, context);
@@ -30,12 +31,14 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
         .where('is_deleted', '=', is_deleted);
     const { count } = await of(false).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
     if (count > 0) throw nonField(contactTexts.inUse(count));
+    await refuseInRule('source', input.params.id, context);
     await db
       .updateTable('contact')
       .set({ source: null })
       .where('company_id', '=', actor.companyId)
       .where('source', '=', input.params.id)
       .execute();
+    await sql`call replace_in_merges('source', ${input.params.id}, null)`.execute(db);
     await stored.remove(input, context);
   },
 
@@ -72,6 +75,8 @@ export const sourceHandlers: Handlers<typeof sourceCalls> = {
         .where('company_id', '=', actor.companyId)
         .where('source', '=', params.id)
         .execute();
+    await followMerge('source', params.id, body.into, context);
+    await sql`call replace_in_merges('source', ${params.id}, ${body.into})`.execute(db);
     await db.deleteFrom('source').where('company_id', '=', actor.companyId).where('id', '=', params.id).execute();
     return stored.get({ params: { id: body.into }, query: {}, body: undefined }, context);
   },

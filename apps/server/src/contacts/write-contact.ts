@@ -1,12 +1,14 @@
 import type { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
+import type { Contact } from '../core/database/schema.gen.ts';
 import { fieldErrors } from '../core/errors.ts';
 import { named } from '../core/named.ts';
 
 type Fields = z.output<typeof ContactInput>;
+type Change = Pick<Partial<Fields>, 'contactgroup'> & Updateable<Contact>;
 
 /** Adds contacts in one statement each for the rows and for their groups; answers their ids in order. */
 export const insertContacts = async ({ actor, db }: Context, rows: readonly Fields[]): Promise<number[]> => {
@@ -36,11 +38,7 @@ export const insertContacts = async ({ actor, db }: Context, rows: readonly Fiel
 };
 
 /** Changes the fields that are named, and the groups where they are. */
-export const updateContact = async (
-  { actor, db }: Context,
-  id: number,
-  { contactgroup, ...fields }: Partial<Fields>,
-) => {
+export const updateContact = async ({ actor, db }: Context, id: number, { contactgroup, ...fields }: Change) => {
   const changes = named(fields);
   if (Object.keys(changes).length)
     await db
@@ -59,6 +57,8 @@ const setGroups = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, id: numbe
         .select('id')
         .where('company_id', '=', actor.companyId)
         .where('id', 'in', groups)
+        // Nobody is put by hand into a group by rule.
+        .where('rule', 'is', null)
         .execute()
     : [];
   const missing = groups.find((group) => !known.some((row) => row.id === group));

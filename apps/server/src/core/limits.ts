@@ -1,10 +1,14 @@
+import { codeLimits } from '@angan/contract/auth/registration.ts';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { throttled } from './errors.ts';
 
+const hour = 3600;
+
 /**
- * Limits on everything that guesses, counted in the database so that all processes share them. `take` refuses with 429
- * and Retry-After when a key has used up its points; `forget` gives a key its points back.
+ * Limits on everything that guesses or sends, counted in the database so that all processes share them. `take` refuses
+ * with 429 and Retry-After when a key has used up its points; `wait` answers the seconds instead, 0 when it was taken;
+ * `forget` gives a key its points back.
  */
 export const newLimits = (pool: pg.Pool) => {
   const limiter = (keyPrefix: string, points: number, seconds: number) =>
@@ -22,15 +26,31 @@ export const newLimits = (pool: pg.Pool) => {
     account: limiter('account', 8, 600),
     /** Sign-ins from one address: 100 in 10 minutes; an office shares one. */
     address: limiter('address', 100, 600),
+    /** Codes to one number, whoever asks: one in half a minute, and 5 an hour. */
+    codeGap: limiter('code-gap', 1, codeLimits.resendSeconds),
+    codesToNumber: limiter('codes-to-number', 5, hour),
+    /** Codes asked for from one address: 20 an hour. */
+    codesFromAddress: limiter('codes-from-address', 20, hour),
+    /** Mails that a stranger may cause: 5 an hour to one reader, 60 from one address, which an office shares. */
+    mailsToReader: limiter('mails-to-reader', 5, hour),
+    mailsFromAddress: limiter('mails-from-address', 60, hour),
+    /** Numbers that somebody who sees none asks about: 60 in an hour; more is not typed in. */
+    numbers: limiter('numbers', 60, hour),
+  };
+  const wait = async (name: keyof typeof limiters, key: string, points = 1): Promise<number> => {
+    try {
+      await limiters[name].consume(key.toLowerCase(), points);
+      return 0;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw error;
+    }
   };
   return {
-    take: async (name: keyof typeof limiters, key: string) => {
-      try {
-        await limiters[name].consume(key.toLowerCase());
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw throttled(Math.ceil(error.msBeforeNext / 1000));
-        throw error;
-      }
+    wait,
+    take: async (name: keyof typeof limiters, key: string, points = 1) => {
+      const seconds = await wait(name, key, points);
+      if (seconds > 0) throw throttled(seconds);
     },
     forget: async (name: keyof typeof limiters, key: string) => void (await limiters[name].delete(key.toLowerCase())),
   };

@@ -24,6 +24,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Angan <no-reply@angan.example>'),
   SMS_URL: z.url().optional(),
   SMS_KEY: z.string().optional(),
+  SMS_CODE_TEMPLATE: z.string().default('angan_code'),
   S3_URL: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -72,6 +73,9 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     mailFrom: given.MAIL_FROM,
     smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),
     smsKey: given.SMS_KEY ?? 'sandbox',
+    smsCodeTemplate: given.SMS_CODE_TEMPLATE,
+    /** Where people read the mails and SMS that reach nobody; none as soon as one of the two goes out for real. */
+    sandboxUrl: sandboxPort && !given.SMTP_URL && !given.SMS_URL ? `http://127.0.0.1:${sandboxPort}` : undefined,
     s3:
       given.S3_URL && given.S3_BUCKET
         ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' }

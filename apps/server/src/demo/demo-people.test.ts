@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { officeMoment } from './calendar.ts';
 import { cast } from './cast.ts';
 import { tellHistory } from './history.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { gujaratiOf } from './names/scripts.ts';
 import { buildOffices } from './seed-demo.ts';
 import { societies } from './societies.ts';
@@ -109,6 +110,22 @@ describe('the people of the demo', () => {
       expect(officeMoment(today, one.age).getTime()).toBeGreaterThanOrEqual(joined.get(one.created_by)!.getTime());
     expect(new Set(people.map((one) => one.created_by)).size).toBe(6);
     expect(first!.office.company).toBe(demoOffice);
+  });
+
+  test('are known as far as people would be: no consent and no call before they were met', () => {
+    const known = knowledgeOf(first!.office, people);
+    expect(knowledgeOf(first!.office, people)).toEqual(known);
+    for (const [at, { consent_status, consentAge, consent_how, last, ...rest }] of known.entries()) {
+      const { age, groups } = people[at]!;
+      expect(consentAge === null).toBe(consent_status === 'Not asked');
+      expect(consent_how === '').toBe(consent_status === 'Not asked');
+      expect(consentAge ?? 0).toBeLessThanOrEqual(age);
+      if (last) expect(last.age).toBeLessThan(age);
+      if (consent_status === 'Withdrawn') expect(rest.marketing_opt_out).toBe(true);
+      expect(rest.contact_kind.every((kind) => groups.includes(kind))).toBe(true);
+    }
+    expect(known.some((one) => one.do_not_contact)).toBe(true);
+    expect(new Set(known.map((one) => one.consent_status)).size).toBe(3);
   });
 
   test('have a history that ends where they stand now', () => {

@@ -1,3 +1,4 @@
+import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { demoLogins, demoOffice } from '@angan/contract/demo/logins.ts';
 import { officeDay } from './calendar.ts';
 import { ownGroups } from './kinds.ts';
@@ -28,6 +29,8 @@ export interface DemoOffice {
   readonly properties: number;
   readonly inquiries: number;
   readonly ownGroups: readonly string[];
+  /** Groups by rule, by name. */
+  readonly rules: Readonly<Record<string, GroupRule>>;
   /** How many of its areas, from the first on, the office works in. */
   readonly areas: number;
   /** Whether the people of the tour are its newest contacts. */
@@ -57,6 +60,7 @@ const empty = {
   areas: 0,
   shared: 0,
   hasCast: false,
+  rules: {},
 };
 
 export const offices: readonly DemoOffice[] = [
@@ -79,6 +83,10 @@ export const offices: readonly DemoOffice[] = [
     unnamed: 7,
     told: 60,
     ownGroups,
+    rules: {
+      'Buyers not called for 30 days': { contact_kind: ['Buyer'], not_contacted_for: 30 },
+      'Owners to write to': { contact_kind: ['Owner', 'Investor'], consent: 'May be written to' },
+    },
     areas: 50,
     hasCast: true,
     shared: 0,

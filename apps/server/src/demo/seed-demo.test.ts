@@ -1,4 +1,4 @@
-import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
+import { demoLogins, demoOffice, demoPassword } from '@angan/contract/demo/logins.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { newLog } from '../core/log.ts';
@@ -109,11 +109,36 @@ describe('the demo office', () => {
     expect(rows[0].strays).toBe(0);
   });
 
+  test('knows its people: kinds, consents, who is to be left alone, and two groups by rule that somebody is in', async () => {
+    const token = await signIn('Ganesh');
+    const count = async (query: string) => (await read(token, `/properties/contacts/?${query}`)).count as number;
+    expect(await count('contact_kind=Buyer')).toBeGreaterThan(150);
+    expect(await count('consent=May be written to')).toBeGreaterThan(120);
+    expect(await count('never_contacted=true')).toBeGreaterThan(60);
+    const left = (await read(token, '/properties/contacts/?search=yusuf memon')).results[0];
+    expect(left).toMatchObject({ name: 'Yusuf Memon', do_not_contact: true });
+    const { counts } = await read(token, '/properties/contactgroup/usage/');
+    const groups = (await read(token, '/properties/contactgroup/?page_size=100')).results;
+    const byRule = groups.filter((group: { rule: object | null }) => group.rule);
+    expect(byRule).toHaveLength(2);
+    for (const { id } of byRule) {
+      expect(counts[id]).toBeGreaterThan(20);
+      expect(await count(`contactgroup=${id}`)).toBe(counts[id]);
+    }
+    const [called] = (await read(token, '/properties/contacts/?contacted_within=60&page_size=1')).results;
+    const { results } = await read(token, `/properties/contacts/${called.id}/timeline/`);
+    const last = results.find((entry: { kind: string }) => entry.kind === 'contacted');
+    expect(last).toMatchObject({ at: called.last_contacted_at, how: called.last_contacted_how });
+    expect(last.by).not.toBe('');
+  });
+
   test('tells who did what, and when: nothing of it was done today at once', async () => {
     const token = await signIn('Ganesh');
     const { rows } = await server.owner.query(
-      `select entity_id as id, count(*) as n from audit_log where entity = 'contact' and action = 'changed' and company_id = 1
+      `select entity_id as id, count(*) as n from audit_log where entity = 'contact' and action = 'changed'
+          and company_id = (select id from company where company_name = $1)
         group by 1 order by 2 desc, 1 limit 1`,
+      [demoOffice],
     );
     const { results } = await read(token, `/properties/contacts/${rows[0].id}/timeline/`);
     const changed = results.filter((entry: { kind: string }) => entry.kind === 'changed');

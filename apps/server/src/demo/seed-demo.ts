@@ -8,6 +8,7 @@ import { writeDevices } from './devices.ts';
 import { tellHistory } from './history.ts';
 import { buildInquiries } from './inquiries.ts';
 import { backdateTrail } from './insert-rows.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { newMobiles } from './mobiles.ts';
 import { offices } from './offices.ts';
 import { buildPeople } from './people.ts';
@@ -21,7 +22,8 @@ import { writeProperties } from './write-properties.ts';
 
 /**
  * Fills an empty database with the demo's brokerages, all in one transaction. Their records are dated back from `today`;
- * the same moment makes the same rows. A database that has a company is left alone, and false is answered.
+ * the same moment makes the same rows. A database that has a company besides the platform's is left alone, and false is
+ * answered.
  */
 export const seedDemo = async (owner: pg.Pool, today: Date, log: Logger): Promise<boolean> => {
   if (await hasCompany(owner)) return false;
@@ -43,13 +45,13 @@ export const seedDemo = async (owner: pg.Pool, today: Date, log: Logger): Promis
 };
 
 const hasCompany = async (owner: pg.Pool): Promise<boolean> =>
-  Boolean((await owner.query('select 1 from company limit 1')).rowCount);
+  Boolean((await owner.query('select 1 from company where not is_platform limit 1')).rowCount);
 
 const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string) => {
   for (const { office, contacts } of buildOffices(now)) {
     const written = await writeOffice(client, office, now, password_hash);
     const { before, changes, notes } = tellHistory(office, contacts);
-    const ids = await writePeople(client, written, before);
+    const ids = await writePeople(client, written, before, knowledgeOf(office, contacts));
     await backdateTrail(client, written.id, 'contact');
     await writeChanges(client, written, ids, changes);
     await writeNotes(client, written, ids, notes);

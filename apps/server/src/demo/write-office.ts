@@ -1,7 +1,8 @@
 import { demoLogins } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
-import { newCompany, newUser } from '../company/index.ts';
+import { newCompany, newUser, platformCompany } from '../company/index.ts';
 import { officeMoment } from './calendar.ts';
+import { writeCompanyFacts } from './company-facts.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoOffice, officeMinutes } from './offices.ts';
 import { idIn } from './write-people.ts';
@@ -16,13 +17,15 @@ export const writeOffice = async (
   password_hash: string,
 ): Promise<WrittenOffice> => {
   const founded = officeMoment(now, officeMinutes(office.days + 20));
-  const id = await newCompany(client, {
-    company_name: office.company,
-    is_platform: office.is_platform ?? false,
-    subscription_status: office.subscription_status ?? 'Active',
-    default_city: ahmedabad,
-    created_date: founded,
-  });
+  const id = office.is_platform
+    ? await platformCompany(client)
+    : await newCompany(client, {
+        company_name: office.company,
+        subscription_status: office.subscription_status ?? 'Active',
+        default_city: ahmedabad,
+        created_date: founded,
+      });
+  await writeCompanyFacts(client, { id, name: office.company }, now);
   const users = new Map<string, number>();
   for (const { email, joined } of office.team) {
     const login = demoLogins.find((one) => one.email === email)!;
@@ -40,12 +43,16 @@ export const writeOffice = async (
     'contactgroup',
     office.ownGroups.map((contact_group_name) => ({ ...first, contact_group_name })),
   );
+  await insertRows(
+    client,
+    'contactgroup',
+    Object.entries(office.rules).map(([contact_group_name, rule]) => ({ ...first, contact_group_name, rule })),
+  );
   // The lists that every company starts with have no date of their own on any screen; their trail has.
-  await client.query(`update audit_log set at = $2, user_id = $3 where company_id = $1 and action = 'created'`, [
-    id,
-    founded,
-    lead,
-  ]);
+  await client.query(
+    `update audit_log set at = $2, user_id = $3 where company_id = $1 and (action = 'created' or entity = 'company')`,
+    [id, founded, lead],
+  );
   return {
     id,
     now,

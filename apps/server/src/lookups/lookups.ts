@@ -1,4 +1,5 @@
 import type { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
+import { type PermissionSwitch, permissionSwitches } from '@angan/contract/permissions/permissions.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -123,12 +124,7 @@ export const companyLookupHandlers: Handlers<typeof companyLookupCalls> = {
         .then((row) => row.count);
     const paging = await readPaging(query, ['id'], count);
     const rows = await q
-      .select([
-        'id',
-        'user_id as user',
-        'can_send_unit_number_in_property_pdf_share',
-        'can_send_society_name_property_pdf_share',
-      ])
+      .select(['id', 'user_id as user', ...(Object.keys(permissionSwitches) as PermissionSwitch[])])
       .orderBy('id')
       .limit(paging.size + 1)
       .offset(paging.offset)

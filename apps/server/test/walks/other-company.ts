@@ -27,6 +27,23 @@ export const recordAt: Record<string, Make> = {
   '/properties/society/': async (server, company, user) =>
     insert('society', { society_name: 'Walk', area: await area(server, company, user) })(server, company, user),
   '/properties/contacts/': contact,
+  '/properties/contact_exports/': (server, company, user) =>
+    insert('contact_export', {
+      format: 'CSV',
+      selection: { filters: {} },
+      whole: true,
+      expires_at: '2100-01-01',
+      created_by: user,
+    })(server, company, user),
+  '/properties/contact_bulk_changes/': (server, company, user) =>
+    insert('contact_bulk_change', {
+      action: 'lock',
+      selection: { filters: {} },
+      undo_until: '2100-01-01',
+      created_by: user,
+    })(server, company, user),
+  '/properties/user_permissions/': (server, company, user) =>
+    insert('user_permission', { user_id: user })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
   '/properties/property/': (server, company, user) =>
@@ -56,6 +73,11 @@ export const recordAt: Record<string, Make> = {
       sha256: 'none',
       store_key: randomUUID(),
     })(server, company, user),
+  '/properties/datamigration/': insert('data_migration', {
+    kind: 'Contacts',
+    file_name: 'walk.csv',
+    mode: 'Add new only',
+  }),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };
@@ -64,4 +86,5 @@ export const recordAt: Record<string, Make> = {
 export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
+  'POST /properties/contacts/:id/contacted/': { how: 'Met' },
 };

@@ -6,6 +6,7 @@ import { queryClient } from '../core/api/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
 import { Toasts } from '../ui/toasts.tsx';
+import { NotesCalls } from './called.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { Screens } from './screens.tsx';
@@ -18,7 +19,9 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <ErrorBoundary>
-          <Frame />
+          <NotesCalls>
+            <Frame />
+          </NotesCalls>
           <AlertAtTheEnd />
         </ErrorBoundary>
       </BrowserRouter>

@@ -15,6 +15,7 @@ const everybodys = [
   'Profile',
   'Bulk property',
   'Bulk inquiry',
+  'Data migration',
   'Area list',
   'Society list',
   'Feature list',
@@ -24,7 +25,15 @@ const everybodys = [
   'Pricing',
   'Change Password',
 ];
-const coOwners = [...everybodys, 'Dashboard', 'Viewed Properties', 'Viewed Inquiries', 'Deals', 'User Device'];
+const coOwners = [
+  ...everybodys,
+  'Dashboard',
+  'Viewed Properties',
+  'Viewed Inquiries',
+  'Deals',
+  'Duplicates',
+  'User Device',
+];
 const owners = [...coOwners, 'Manage Subusers', 'Setting', 'Manage Permissions', 'Subscription'];
 const right: Record<Usertype, string[]> = {
   Owner: owners,

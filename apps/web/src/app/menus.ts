@@ -65,6 +65,8 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/viewInquiry', label: 'Viewed Inquiries', needs: 'viewed_log:view' },
     { path: '/bulkproperty', label: 'Bulk property' },
     { path: '/bulkInquiry', label: 'Bulk inquiry' },
+    { path: '/datamigration', label: 'Data migration', needs: 'migration:import' },
+    { path: '/duplicates', label: 'Duplicates', needs: 'contact:merge' },
     { path: '/subuser', label: 'Manage Subusers', needs: 'team:edit' },
     { path: '/settings', label: 'Setting', needs: 'settings:edit' },
     { path: '/permission', label: 'Manage Permissions', needs: 'permission:view' },
@@ -97,6 +99,7 @@ export const addLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/addProperty', label: 'Add property', needs: 'property:create' },
     { path: '/addcontact', label: 'Add Contact', needs: 'contact:create' },
     { path: '/addtask', label: 'Add task', needs: 'task:edit' },
+    { path: '/datamigration', label: 'Import contacts', needs: 'migration:import' },
   ];
   return open(entries, who, built);
 };

@@ -1,4 +1,14 @@
-import { ChangePasswordScreen, DevicesScreen, ExpiryScreen, LoginScreen } from '../auth/index.ts';
+import {
+  ActivationScreen,
+  ChangePasswordScreen,
+  DevicesScreen,
+  ExpiryScreen,
+  ForgotPasswordScreen,
+  LoginScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  VerifyScreen,
+} from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
 import { DeadLettersScreen } from '../platform-admin/index.ts';
 import { AddContactScreen } from './add-contact.tsx';
@@ -25,13 +35,13 @@ export const routes = [
     guard: 'logged-out',
     screen: LoginScreen,
   },
-  { path: '/register', title: 'Sign Up', guard: 'public' },
-  { path: '/forgotpass', title: 'Forgot password', guard: 'public' },
-  { path: '/verifymobile', title: 'Verify mobile', guard: 'public' },
+  { path: '/register', title: 'Sign Up', guard: 'logged-out', screen: RegisterScreen },
+  { path: '/forgotpass', title: 'Forgot password', guard: 'public', screen: ForgotPasswordScreen },
+  { path: '/verifymobile', title: 'Verify mobile', guard: 'logged-out', screen: VerifyScreen },
   { path: '/support', title: 'Support', guard: 'public' },
   { path: '/detailSupport/:type', title: 'Support', guard: 'public' },
-  { path: '/activation/:uid/:token', title: 'Activation', guard: 'public' },
-  { path: '/password-reset/:uid/:token', title: 'Reset password', guard: 'public' },
+  { path: '/activation/:uid/:token', title: 'Activation', guard: 'public', screen: ActivationScreen },
+  { path: '/password-reset/:uid/:token', title: 'Reset password', guard: 'public', screen: ResetPasswordScreen },
   { path: '/policy/:type', title: 'Policy', guard: 'public' },
   { path: '/offers', title: 'Pricing', guard: 'public' },
   { path: '/qna', title: 'Questions and answers', guard: 'public' },
@@ -43,7 +53,7 @@ export const routes = [
     guard: 'any',
     screen: ExpiryScreen,
   },
-  { path: '/profile', title: 'Profile', guard: 'any' },
+  { path: '/profile', title: 'Profile', guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
   { path: '/arealist', title: 'Areas', guard: 'any' },
   { path: '/featureList', title: 'Features', guard: 'any' },
   {
@@ -64,7 +74,12 @@ export const routes = [
     guard: 'any',
     screen: ChangePasswordScreen,
   },
-  { path: '/subuserprofile', title: 'Profile', guard: 'any' },
+  {
+    path: '/subuserprofile',
+    title: 'Profile',
+    guard: 'any',
+    screen: screen(() => import('./profile.tsx'), 'SubuserProfile'),
+  },
   { path: '/bulkInquirytable', title: 'Bulk inquiries', guard: 'any' },
   { path: '/bulkPropertytable', title: 'Bulk properties', guard: 'any' },
 
@@ -90,7 +105,12 @@ export const routes = [
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: 'Manage Subusers', guard: 'owner' },
-  { path: '/permission', title: 'Manage Permissions', guard: 'owner' },
+  {
+    path: '/permission',
+    title: 'Manage Permissions',
+    guard: 'owner',
+    screen: screen(() => import('../permissions/index.ts'), 'PermissionScreen'),
+  },
   { path: '/settings', title: 'Setting', guard: 'owner' },
   { path: '/facebook/callback', title: 'Connect a page', guard: 'owner' },
   { path: '/renew', title: 'Renew', guard: 'owner' },
@@ -107,13 +127,25 @@ export const routes = [
   },
 
   { path: '/contact', title: 'Contacts', guard: 'owner-co-owner-active', screen: contacts },
+  // Ours, not the specification's.
+  {
+    path: '/duplicates',
+    title: 'Duplicates',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../contacts/index.ts'), 'DuplicatesScreen'),
+  },
   { path: '/deal', title: 'Deal', guard: 'owner-co-owner-active' },
   { path: '/deals', title: 'Deals', guard: 'owner-co-owner-active' },
   { path: '/dashboard', title: 'Dashboard', guard: 'owner-co-owner-active' },
   { path: '/viewInquiry', title: 'Viewed Inquiries', guard: 'owner-co-owner-active' },
   { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
 
-  { path: '/datamigration', title: 'Data migration', guard: 'active' },
+  {
+    path: '/datamigration',
+    title: 'Data migration',
+    guard: 'active',
+    screen: screen(() => import('../imports/index.ts'), 'ImportsScreen'),
+  },
   {
     path: '/addProperty',
     title: 'Add property',

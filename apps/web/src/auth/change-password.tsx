@@ -1,12 +1,13 @@
 import { authCalls, passwordLimits } from '@angan/contract/auth/auth.ts';
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { client, fieldErrors } from '../core/api/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './auth.module.css';
+import { formError } from './form-error.ts';
 
 const { setPassword } = client(authCalls);
 const empty = { current_password: '', new_password: '', re_new_password: '' };
@@ -19,7 +20,7 @@ export const ChangePasswordScreen = () => {
   const [busy, setBusy] = useState(false);
   const username = useAuth(({ userInfo }) => userInfo?.username);
   const fields = fieldErrors(error);
-  const general = firstNonField(error) ?? (error instanceof ApiError && noField(fields) ? error.detail : undefined);
+  const general = formError(error);
 
   const submit = async () => {
     setBusy(true);
@@ -73,5 +74,3 @@ export const ChangePasswordScreen = () => {
     </PageFrame>
   );
 };
-
-const noField = (fields: Record<string, string>) => Object.keys(fields).length === 0;

@@ -1,3 +1,4 @@
+import { trial } from '@angan/domain/trial.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { logOut, useAuth } from '../core/session/index.ts';
@@ -10,6 +11,7 @@ export const ExpiryScreen = () => {
   const isOwner = useAuth(({ userInfo }) => userInfo?.usertype === 'Owner');
   const leaving = useAuth(({ isLoading }) => isLoading);
   const needsNone = !company || company.subscription_status === 'Active';
+  const what = company?.plan === trial.plan ? 'trial' : 'subscription';
   return (
     <div className={styles.notice}>
       <VisuallyHidden component="h1">Subscription</VisuallyHidden>
@@ -26,7 +28,7 @@ export const ExpiryScreen = () => {
         </EmptyState>
       ) : (
         <EmptyState
-          title="The subscription has ended"
+          title={`The ${what} has ended`}
           filtered
           action={
             <Button variant="filled" loading={leaving} onClick={() => void logOut()}>
@@ -34,7 +36,7 @@ export const ExpiryScreen = () => {
             </Button>
           }
         >
-          The subscription of {company.company_name} is not active, so its records are closed. They are all kept.
+          The {what} of {company.company_name} is over, so its records are closed. They are all kept.
           {isOwner ? '' : ' Ask the Owner of your office to renew it.'}
         </EmptyState>
       )}

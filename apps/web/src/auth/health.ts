@@ -1,15 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether this server runs the demo office. Asked outside the contract, as health pages are. */
-export const useIsDemo = (): boolean => {
-  const { data } = useQuery({
+interface Health {
+  demo?: unknown;
+  sandbox?: unknown;
+}
+
+/** What kind of server this is to try out. Asked outside the contract, as health pages are. */
+const useHealth = (): Health | undefined =>
+  useQuery({
     queryKey: ['healthz'],
     queryFn: async ({ signal }) => {
       const answer = await fetch('/healthz', { signal });
-      return answer.ok ? ((await answer.json()) as { demo?: unknown }) : {};
+      return answer.ok ? ((await answer.json()) as Health) : {};
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  });
-  return data?.demo === true;
+  }).data;
+
+/** Whether this server runs the demo office. */
+export const useIsDemo = (): boolean => useHealth()?.demo === true;
+
+/** Where its mails and SMS can be read, on a server that sends them to its sandbox only. */
+export const useSandboxUrl = (): string | undefined => {
+  const url = useHealth()?.sandbox;
+  return typeof url === 'string' ? url : undefined;
 };

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { ApiError, fieldErrors } from '../core/api/index.ts';
 import { signIn } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
@@ -15,7 +16,9 @@ export const LoginScreen = () => (
 );
 
 const LoginForm = () => {
-  const [username, setUsername] = useState('');
+  // Who has just registered comes with the address.
+  const { state } = useLocation();
+  const [username, setUsername] = useState<string>(() => String(state?.username ?? ''));
   const [password, setPassword] = useState('');
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -63,6 +66,12 @@ const LoginForm = () => {
       <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
         Log in
       </Button>
+      <p className={styles.beside}>
+        <Link to="/forgotpass">Forgot password?</Link>
+        <span>
+          New here? <Link to="/register">Sign Up</Link>
+        </span>
+      </p>
     </form>
   );
 };

@@ -7,14 +7,15 @@ import { useDraft } from '../core/drafts/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { reloadContacts } from './contact-cache.ts';
-import { emptyDraft, formOf, mobileErrors } from './contact-draft.ts';
+import { completed, draftErrors, emptyDraft, formOf } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
 const api = client(contactCalls);
 
 /** Spec 2.5. What is typed outlives a reload and a refusal; it goes when the contact is there. */
 export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
-  const { draft, change, clear, isKept } = useDraft('contact:new', emptyDraft);
+  const { draft: kept, change, clear, isKept } = useDraft('contact:new', emptyDraft);
+  const draft = completed(kept, emptyDraft);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const queries = useQueryClient();
   const add = useMutation({
@@ -32,7 +33,7 @@ export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () =
     },
   });
   const submit = () => {
-    const wrong = mobileErrors(draft);
+    const wrong = draftErrors(draft);
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) add.mutate();
   };

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError, client } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
@@ -25,8 +26,15 @@ import {
 const api = client(contactCalls);
 const none: ManyErrors = { rows: [] };
 
+interface Props {
+  opened: boolean;
+  /** Where a whole list is brought in, for who has more than five. */
+  imports: string | undefined;
+  onClose: () => void;
+}
+
 /** Spec 2.4: three to five people in one go, all or none of them. */
-export const AddMany = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+export const AddMany = ({ opened, imports, onClose }: Props) => {
   const { draft: rows, change, clear, isKept } = useDraft('contact:many', emptyRows);
   const [errors, setErrors] = useState(none);
   const queries = useQueryClient();
@@ -84,6 +92,11 @@ export const AddMany = ({ opened, onClose }: { opened: boolean; onClose: () => v
           >
             Add More Contact
           </Button>
+        )}
+        {imports && (
+          <p className={styles.imports}>
+            More than {maxRows}? <Link to={imports}>Import a list</Link>
+          </p>
         )}
       </div>
     </FormDialog>

@@ -1,5 +1,6 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type RowAction, RowMenu, rowLink } from '../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../ui/person.tsx';
@@ -7,6 +8,7 @@ import { Fact, Facts } from '../ui/record-panel.tsx';
 import styles from './contact-card.module.css';
 import { contactCode } from './contact-code.ts';
 import { AllNumbers, GroupTags, MainNumber, OrNot, SourceName } from './contact-values.tsx';
+import { DoNotContact } from './do-not-contact.tsx';
 
 interface Props {
   contact: Contact;
@@ -21,13 +23,14 @@ const NameLink = ({ contact, href, onApproach }: Props) => (
 );
 
 /** A contact on a phone: who, number, groups and source, comment; call and WhatsApp under the thumb. */
-export const ContactRow = (props: Props) => {
+export const ContactRow = ({ picking = false, ...props }: Props & { picking?: boolean }) => {
   const { contact } = props;
   return (
     <article className={styles.row}>
       <PersonSquare name={contact.name} size={40} />
       <div className={styles.facts}>
         <NameLink {...props} />
+        {contact.do_not_contact && <DoNotContact />}
         <MainNumber contact={contact} />
         <span className={styles.tags}>
           <GroupTags ids={contact.contactgroup} quiet />
@@ -39,15 +42,21 @@ export const ContactRow = (props: Props) => {
         </span>
         {contact.comment && <p className={styles.comment}>{contact.comment}</p>}
       </div>
-      <div className={styles.call}>
-        <CallLinks name={contact.name} number={contact.mobile_number_1} />
-      </div>
+      {!picking && (
+        <div className={styles.call}>
+          <CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />
+        </div>
+      )}
     </article>
   );
 };
 
 /** The table's twin: everything the card view of the specification shows. */
-export const ContactCard = ({ actions, ...props }: Props & { actions?: readonly RowAction<Contact>[] }) => {
+export const ContactCard = ({
+  actions,
+  box,
+  ...props
+}: Props & { actions?: readonly RowAction<Contact>[]; box?: ReactNode }) => {
   const { contact } = props;
   return (
     <article className={styles.card}>
@@ -55,12 +64,18 @@ export const ContactCard = ({ actions, ...props }: Props & { actions?: readonly 
         <PersonSquare name={contact.name} />
         <NameLink {...props} />
         <span className={styles.code}>{contactCode(contact.id)}</span>
+        {box && <span className={styles.box}>{box}</span>}
         {actions && (
           <span className={styles.menu}>
             <RowMenu row={contact} label={`Actions for ${personName(contact.name)}`} actions={actions} />
           </span>
         )}
       </header>
+      {contact.do_not_contact && (
+        <p className={styles.stop}>
+          <DoNotContact />
+        </p>
+      )}
       <Facts>
         <Fact label="Mobile numbers">
           <AllNumbers contact={contact} />

@@ -1,7 +1,17 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { describe, expect, test } from 'vitest';
-import { changed, changeOf, draftOf, emptyDraft, formOf, mobileErrors, textsOf } from './contact-draft.ts';
+import {
+  changed,
+  changeOf,
+  completed,
+  draftErrors,
+  draftOf,
+  emptyDraft,
+  formOf,
+  hasDetails,
+  textsOf,
+} from './contact-draft.ts';
 
 const contact: Contact = {
   ...textsOf(() => ''),
@@ -23,6 +33,10 @@ const contact: Contact = {
   anniversary: null,
   is_nri: false,
   last_contacted_at: null,
+  last_contacted_how: '',
+  consent: { status: 'Not asked', at: null, how: '', text_version: '' },
+  marketing_opt_out: false,
+  do_not_contact: false,
   last_updated: '2026-10-09T10:00:00+05:30',
 };
 
@@ -61,6 +75,34 @@ describe('the form of a contact', () => {
     [['9825012345', '12'], { mobile_number_2: contactTexts.mobileInvalid }],
     [['9825012345', ''], {}],
   ])('says what is wrong with %j', (mobiles, errors) => {
-    expect(mobileErrors({ ...emptyDraft, mobiles })).toEqual(errors);
+    expect(draftErrors({ ...emptyDraft, mobiles })).toEqual(errors);
+  });
+
+  test('sends days and kinds as they are kept, and holds back a day that is none', () => {
+    const draft = { ...emptyDraft, mobiles: ['9824011768'], date_of_birth: '1/3/1985', is_nri: true };
+    const form = formOf({ ...draft, contact_kind: ['Buyer', 'Investor'] });
+    expect([...form]).toEqual([
+      ['locked_contact', 'false'],
+      ['date_of_birth', '1985-03-01'],
+      ['is_nri', 'true'],
+      ['mobile_number_1', '9824011768'],
+      ['contact_kind', 'Buyer'],
+      ['contact_kind', 'Investor'],
+    ]);
+    expect(changeOf(draft)).toMatchObject({ date_of_birth: '1985-03-01', anniversary: null, contact_kind: [] });
+    expect(draftErrors({ ...draft, anniversary: '31/02/2020' })).toEqual({ anniversary: expect.any(String) });
+    expect(draftOf(changed(contact, draft))).toMatchObject({ date_of_birth: '01/03/1985', is_nri: true });
+  });
+
+  test('knows whether there is anything behind More details', () => {
+    expect(hasDetails(emptyDraft)).toBe(false);
+    expect(hasDetails({ ...emptyDraft, is_nri: true })).toBe(true);
+    expect(hasDetails({ ...emptyDraft, contact_kind: ['Broker'] })).toBe(true);
+    expect(hasDetails({ ...emptyDraft, city: 'Surat' })).toBe(true);
+  });
+
+  test('goes on with a draft from before a field was there', () => {
+    const { contact_kind: _, anniversary: __, ...older } = { ...emptyDraft, name: 'Mehul' };
+    expect(completed(older, emptyDraft)).toEqual({ ...emptyDraft, name: 'Mehul' });
   });
 });

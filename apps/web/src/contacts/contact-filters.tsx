@@ -8,12 +8,15 @@ import { ChoiceChips } from '../ui/form/index.ts';
 import { MultiFilter } from '../ui/multi-filter.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
+import { ByRule } from './by-rule.tsx';
+import { RuleFilter } from './rules/index.ts';
+import { isByRule } from './use-groups.ts';
 import { visibilityChoices } from './visibility.ts';
 
 /** Milliseconds between a change of a filter and its effect: spec 9. */
 const settles = 500;
 
-/** Search, groups, source and visibility, all in the address. Locked contacts are only filtered by who sees them. */
+/** Search, groups, source and what is known of the person, all in the address. Locked contacts are only filtered by who sees them. */
 export const ContactFilters = ({ url, whole }: { url: UrlState; whole: boolean }) => {
   const groups = useNames((names) => names.contactgroups);
   return (
@@ -28,11 +31,18 @@ export const ContactFilters = ({ url, whole }: { url: UrlState; whole: boolean }
     >
       <MultiFilter
         label="Contact group"
-        choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
+        choices={groups.map((group) => ({
+          id: group.id,
+          label: group.contact_group_name,
+          ...(isByRule(group) && { note: <ByRule /> }),
+        }))}
         chosen={url.ids('contactgroup')}
         onSearch={(contactgroup) => url.filter({ contactgroup })}
       />
       <SourceFilter url={url} />
+      <RuleFilter url={url} part="kind" />
+      <RuleFilter url={url} part="contact" />
+      <RuleFilter url={url} part="consent" />
       {whole && <VisibilityFilter url={url} />}
     </FilterBar>
   );

@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { ChoiceChips, PhoneField, TextAreaField, TextField } from '../ui/form/index.ts';
+import { ContactDetails } from './contact-details.tsx';
 import type { ContactDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
+import { NumberTaken } from './duplicates/number-taken.tsx';
 import { AddGroup, AddSource } from './names/index.ts';
+import { useHandGroups } from './use-groups.ts';
 import { visibilityChoices } from './visibility.ts';
 
 interface Props {
@@ -15,10 +18,12 @@ interface Props {
   onChange: (draft: ContactDraft) => void;
   /** The server's or the form's own message under each field, by the field's name. */
   errors: Record<string, string>;
+  /** The contact that is being edited; missing for a new one. */
+  contact?: number;
 }
 
 /** The fields of a contact, for adding one and for editing one. */
-export const ContactFields = ({ draft, onChange, errors }: Props) => {
+export const ContactFields = ({ draft, onChange, errors, contact }: Props) => {
   const set = (change: Partial<ContactDraft>) => onChange({ ...draft, ...change });
   return (
     <>
@@ -30,7 +35,7 @@ export const ContactFields = ({ draft, onChange, errors }: Props) => {
         autoFocus
         onChange={(name) => set({ name })}
       />
-      <Mobiles mobiles={draft.mobiles} errors={errors} onChange={(mobiles) => set({ mobiles })} />
+      <Mobiles mobiles={draft.mobiles} errors={errors} contact={contact} onChange={(mobiles) => set({ mobiles })} />
       <TextField
         label="Email"
         type="email"
@@ -66,6 +71,7 @@ export const ContactFields = ({ draft, onChange, errors }: Props) => {
         error={errors.locked_contact}
         onChange={([locked_contact]) => set({ locked_contact: locked_contact! })}
       />
+      <ContactDetails draft={draft} errors={errors} onChange={set} />
     </>
   );
 };
@@ -73,28 +79,32 @@ export const ContactFields = ({ draft, onChange, errors }: Props) => {
 interface MobilesProps {
   mobiles: readonly string[];
   errors: Record<string, string>;
+  contact: number | undefined;
   onChange: (mobiles: string[]) => void;
 }
 
-const Mobiles = ({ mobiles, errors, onChange }: MobilesProps) => (
+const Mobiles = ({ mobiles, errors, contact, onChange }: MobilesProps) => (
   <div className={styles.mobiles}>
     {mobiles.map((number, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a number is known by its place, as its field is
-      <div key={at} className={styles.mobile}>
-        <PhoneField
-          label={at === 0 ? 'Mobile number' : `Mobile number ${at + 1}`}
-          value={number}
-          required={at === 0}
-          error={errors[mobileFields[at]!]}
-          onChange={(digits) => onChange(mobiles.with(at, digits))}
-        />
-        {at > 0 && (
-          <CloseButton
-            className={styles.remove}
-            aria-label={`Remove mobile number ${at + 1}`}
-            onClick={() => onChange(mobiles.toSpliced(at, 1))}
+      <div key={at}>
+        <div className={styles.mobile}>
+          <PhoneField
+            label={at === 0 ? 'Mobile number' : `Mobile number ${at + 1}`}
+            value={number}
+            required={at === 0}
+            error={errors[mobileFields[at]!]}
+            onChange={(digits) => onChange(mobiles.with(at, digits))}
           />
-        )}
+          {at > 0 && (
+            <CloseButton
+              className={styles.remove}
+              aria-label={`Remove mobile number ${at + 1}`}
+              onClick={() => onChange(mobiles.toSpliced(at, 1))}
+            />
+          )}
+        </div>
+        <NumberTaken number={number} except={contact} />
       </div>
     ))}
     {mobiles.length < contactLimits.numbers && (
@@ -118,7 +128,7 @@ interface GroupsProps {
 }
 
 const Groups = ({ chosen, error, onChange }: GroupsProps) => {
-  const groups = useNames((names) => names.contactgroups);
+  const groups = useHandGroups();
   const [adding, setAdding] = useState(false);
   const mayAdd = useMay('contactgroup:create');
   return (

@@ -3,23 +3,23 @@ import { formatDate } from '@angan/domain/dates.ts';
 import { telLink, whatsappLink } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconLock, IconPhone } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { useName } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
-import { isMasked, PersonSquare } from '../ui/person.tsx';
-import { Fact, Facts, PanelSection, RecordPanel } from '../ui/record-panel.tsx';
+import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
+import { RecordPanel } from '../ui/record-panel.tsx';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { contactCode } from './contact-code.ts';
+import { ContactOverview } from './contact-overview.tsx';
 import styles from './contact-panel.module.css';
 import { ContactTimeline } from './contact-timeline.tsx';
-import { AllNumbers, GroupTags, OrNot, SourceName } from './contact-values.tsx';
 import type { ContactLinks } from './links.ts';
 import { NoteBox } from './note-box.tsx';
-import { visibilityLabel } from './visibility.ts';
 
 interface Props {
   id: number;
@@ -68,7 +68,7 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, ...steps }: P
       footer={mayNote && <NoteBox key={id} contact={id} />}
       {...steps}
     >
-      <Overview contact={contact} />
+      <ContactOverview contact={contact} />
       <ContactTimeline id={id} />
     </RecordPanel>
   );
@@ -90,12 +90,18 @@ const Actions = ({
   actions,
   links,
 }: Required<Pick<Props, 'onEdit' | 'links'>> & { contact: Contact; actions: readonly RowAction<Contact>[] }) => {
+  const called = use(Called);
   const number = contact.mobile_number_1;
   return (
     <>
       {number !== '' && !isMasked(number) && (
         <>
-          <Button component="a" href={telLink(number)} leftSection={<IconPhone size={16} aria-hidden />}>
+          <Button
+            component="a"
+            href={telLink(number)}
+            leftSection={<IconPhone size={16} aria-hidden />}
+            onClick={() => called(contact.id, 'Call')}
+          >
             Call
           </Button>
           <Button
@@ -104,6 +110,7 @@ const Actions = ({
             target="_blank"
             rel="noreferrer"
             leftSection={<IconBrandWhatsapp className={styles.whatsapp} size={16} aria-hidden />}
+            onClick={() => called(contact.id, 'WhatsApp')}
           >
             WhatsApp
           </Button>
@@ -125,34 +132,3 @@ const Actions = ({
     </>
   );
 };
-
-const Overview = ({ contact }: { contact: Contact }) => (
-  <PanelSection>
-    <Facts>
-      <Fact label="Mobile numbers">
-        <AllNumbers contact={contact} />
-      </Fact>
-      <Fact label="Email">
-        <OrNot text={contact.email} />
-      </Fact>
-      <Fact label="Contact group">
-        <GroupTags ids={contact.contactgroup} />
-      </Fact>
-      <Fact label="Source">
-        <SourceName id={contact.source} />
-      </Fact>
-      <Fact label="Address">
-        <OrNot text={contact.address} />
-      </Fact>
-      <Fact label="Comment">
-        <OrNot text={contact.comment} />
-      </Fact>
-      <Fact label="Visibility">
-        <span className={styles.visibility}>
-          {contact.locked_contact === 'true' && <IconLock size={16} aria-hidden />}
-          {visibilityLabel(contact.locked_contact)}
-        </span>
-      </Fact>
-    </Facts>
-  </PanelSection>
-);

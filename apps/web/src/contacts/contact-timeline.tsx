@@ -1,7 +1,21 @@
 import { contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
+import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconEdit, IconNote, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowMerge,
+  IconArrowsSplit,
+  IconBrandWhatsapp,
+  IconEdit,
+  IconMail,
+  IconNote,
+  IconPhone,
+  IconTrash,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { infiniteList } from '../core/api/index.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
@@ -12,8 +26,17 @@ const kinds = {
   changed: { icon: <IconEdit />, did: 'changed' },
   deleted: { icon: <IconTrash />, did: 'deleted the contact' },
   restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
+  merged: { icon: <IconArrowMerge />, did: 'merged' },
+  unmerged: { icon: <IconArrowsSplit />, did: 'undid the merge' },
   note: { icon: <IconNote />, did: 'noted' },
+  contacted: { icon: <IconPhone />, did: 'contacted the person' },
 } as const;
+const contacts: Record<ContactWay, { icon: ReactNode; did: string }> = {
+  Call: { icon: <IconPhone />, did: 'called' },
+  WhatsApp: { icon: <IconBrandWhatsapp />, did: 'wrote on WhatsApp' },
+  Met: { icon: <IconUsers />, did: 'met the person' },
+  'E-mail': { icon: <IconMail />, did: 'wrote an e-mail' },
+};
 
 /** 'Budget 1.75 Cr to 1.85 Cr'; only what is there is said. */
 const changeText = ({ field, from, to }: TimelineEntry['changes'][number]) => {
@@ -24,7 +47,7 @@ const changeText = ({ field, from, to }: TimelineEntry['changes'][number]) => {
 };
 
 const itemOf = (entry: TimelineEntry): TimelineItem => {
-  const { icon, did } = kinds[entry.kind];
+  const { icon, did } = entry.how ? contacts[entry.how] : kinds[entry.kind];
   const changes = entry.kind === 'changed' ? entry.changes.map(changeText).join('\n') : '';
   return {
     id: entry.id,

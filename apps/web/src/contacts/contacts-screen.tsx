@@ -22,6 +22,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   const list = useContactList();
   const { url, openId, neighbour } = list;
   const mayAdd = useMay('contact:create');
+  const mayExport = useMay('contact:export');
   const edit = useEditContact();
   const remove = useDeleteContact(({ id }) => id === openId && list.close());
   const actions = useContactActions({ onEdit: edit.start, onDelete: remove.start, links });
@@ -48,11 +49,19 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   );
   return (
     <>
-      <ContactListPage list={list} actions={actions} mayAdd={mayAdd} onAdd={add} panel={panel} />
+      <ContactListPage
+        list={list}
+        actions={actions}
+        mayAdd={mayAdd}
+        onAdd={add}
+        imports={links.imports}
+        mayExport={mayExport}
+        panel={panel}
+      />
       {mayAdd && (
         <>
           <AddContact opened={url.get('add') === 'one'} onClose={stopAdding} />
-          <AddMany opened={url.get('add') === 'many'} onClose={stopAdding} />
+          <AddMany opened={url.get('add') === 'many'} imports={links.imports} onClose={stopAdding} />
         </>
       )}
       {edit.contact && (

@@ -2,7 +2,7 @@ import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { useState } from 'react';
 import { useDraft } from '../core/drafts/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
-import { type ContactDraft, draftOf, mobileErrors } from './contact-draft.ts';
+import { type ContactDraft, completed, draftErrors, draftOf } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
 interface Props {
@@ -19,10 +19,11 @@ interface Props {
  * and the form is open again with all that was typed and what is wrong with it.
  */
 export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props) => {
-  const { draft, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
+  const { draft: kept, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
+  const draft = completed(kept, draftOf(contact));
   const [wrong, setWrong] = useState<Record<string, string>>();
   const submit = () => {
-    const found = mobileErrors(draft);
+    const found = draftErrors(draft);
     if (Object.keys(found).length > 0) return setWrong(found);
     setWrong(undefined);
     onSave(draft, clear);
@@ -39,7 +40,7 @@ export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props
         onClose();
       }}
     >
-      <ContactFields draft={draft} errors={wrong ?? refused} onChange={change} />
+      <ContactFields draft={draft} errors={wrong ?? refused} contact={contact.id} onChange={change} />
     </FormDialog>
   );
 };

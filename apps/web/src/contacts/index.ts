@@ -1,3 +1,5 @@
+export { contactsPath } from './contacts-path.ts';
 export { ContactsScreen } from './contacts-screen.tsx';
+export { DuplicatesScreen } from './duplicates/index.ts';
 export type { ContactLinks } from './links.ts';
 export { AddGroup, AddSource, ContactGroupsScreen, SourcesScreen } from './names/index.ts';

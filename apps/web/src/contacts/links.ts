@@ -5,4 +5,6 @@ export interface ContactLinks {
   properties?: (contact: Contact) => string;
   inquiries?: (contact: Contact) => string;
   newInquiry?: (contact: Contact) => string;
+  /** Where a whole list is brought in. */
+  imports?: string;
 }

@@ -2,6 +2,7 @@ import { contactLimits } from '@angan/contract/contacts/contacts.ts';
 import { Button } from '@mantine/core';
 import { PhoneField, TextField } from '../ui/form/index.ts';
 import styles from './contact-form.module.css';
+import { NumberTaken } from './duplicates/number-taken.tsx';
 import type { Row } from './many-rows.ts';
 
 interface Props {
@@ -28,13 +29,16 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
           autoFocus={number === 1}
           onChange={(name) => set({ name })}
         />
-        <PhoneField
-          label="Mobile number"
-          value={row.mobile_number_1}
-          required
-          error={errors.mobile_number_1}
-          onChange={(mobile_number_1) => set({ mobile_number_1 })}
-        />
+        <div>
+          <PhoneField
+            label="Mobile number"
+            value={row.mobile_number_1}
+            required
+            error={errors.mobile_number_1}
+            onChange={(mobile_number_1) => set({ mobile_number_1 })}
+          />
+          <NumberTaken number={row.mobile_number_1} />
+        </div>
         <TextField
           label="Email"
           type="email"
@@ -42,12 +46,15 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
           error={errors.email}
           onChange={(email) => set({ email })}
         />
-        <PhoneField
-          label="Second number (optional)"
-          value={row.mobile_number_2}
-          error={errors.mobile_number_2}
-          onChange={(mobile_number_2) => set({ mobile_number_2 })}
-        />
+        <div>
+          <PhoneField
+            label="Second number (optional)"
+            value={row.mobile_number_2}
+            error={errors.mobile_number_2}
+            onChange={(mobile_number_2) => set({ mobile_number_2 })}
+          />
+          <NumberTaken number={row.mobile_number_2} />
+        </div>
         {onRemove && (
           <Button className={styles.manyRemove} onClick={onRemove} aria-label={`Remove contact ${number}`}>
             Remove

@@ -1,33 +1,40 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { Button } from '@mantine/core';
-import { IconPlus, IconUsers, IconX } from '@tabler/icons-react';
+import { IconFileImport, IconPlus, IconUsers, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useNames } from '../core/names/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
+import { ruleIn, rulePhrases, useRuleNames } from './rules/index.ts';
 import type { ContactList } from './use-contact-list.ts';
 import { visibilityChoices } from './visibility.ts';
 
 /** The narrowest filter first: dropping it is the likeliest to help. */
 const droppable = [
-  { name: 'search', label: 'Drop the search' },
-  { name: 'locked_contact', label: 'Drop Visibility' },
-  { name: 'source', label: 'Drop Source' },
-  { name: 'contactgroup', label: 'Drop Contact group' },
+  { names: ['search'], label: 'Drop the search' },
+  { names: ['locked_contact'], label: 'Drop Visibility' },
+  { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: 'Drop Last contact' },
+  { names: ['consent'], label: 'Drop Consent' },
+  { names: ['contact_kind'], label: 'Drop Kind' },
+  { names: ['source'], label: 'Drop Source' },
+  { names: ['contactgroup'], label: 'Drop Contact group' },
 ] as const;
 
 interface Props {
   list: ContactList;
   mayAdd: boolean;
   onAdd: (what: 'one' | 'many') => void;
+  /** Where a whole list is brought in. */
+  imports: string | undefined;
   /** The heads that stay over an empty table. */
   columns: readonly Column<Contact>[] | undefined;
 }
 
 /** Why nobody is listed, and what changes that. */
-export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
+export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => {
   const why = useWhy(list);
-  const active = droppable.filter(({ name }) => (list.filters[name] ?? '').length > 0);
+  const active = droppable.filter(({ names }) => names.some((name) => (list.filters[name] ?? '').length > 0));
   // With one filter alone, clearing it and clearing all is the same.
   const drop = active.length > 1 ? active[0] : undefined;
   return (
@@ -42,7 +49,7 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
               {drop && (
                 <Button
                   leftSection={<IconX size={16} aria-hidden />}
-                  onClick={() => list.url.filter({ [drop.name]: null })}
+                  onClick={() => list.url.filter(Object.fromEntries(drop.names.map((name) => [name, null])))}
                 >
                   {drop.label}
                 </Button>
@@ -64,14 +71,22 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
                 <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onAdd('one')}>
                   Add Contact
                 </Button>
-                <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
-                  Multi Contact
-                </Button>
+                {imports ? (
+                  <Button component={Link} to={imports} leftSection={<IconFileImport size={16} aria-hidden />}>
+                    Import a list
+                  </Button>
+                ) : (
+                  <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
+                    Multi Contact
+                  </Button>
+                )}
               </>
             )
           }
         >
-          Nobody is here yet. Add one person, or up to five in one go.
+          {imports
+            ? 'Nobody is here yet. Add one person, or bring a whole list from a file.'
+            : 'Nobody is here yet. Add one person, or up to five in one go.'}
         </EmptyState>
       )}
     </>
@@ -81,16 +96,18 @@ export const NoContacts = ({ list, mayAdd, onAdd, columns }: Props) => {
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** 'No contact has 'sharma' and is in Buyer or Owner and is from Walk-in.' */
-const useWhy = ({ filters }: ContactList) => {
+const useWhy = ({ filters, url }: ContactList) => {
   const groups = useNames((names) => names.contactgroups);
   const sources = useNames((names) => names.source_names);
   const inGroups = groups.filter(({ id }) => filters.contactgroup.includes(String(id)));
   const fromSources = sources.filter(({ id }) => filters.source.includes(String(id)));
+  const names = useRuleNames();
   const seenBy = visibilityChoices.find(({ id }) => id === filters.locked_contact);
   const parts = [
     filters.search && `has '${filters.search}'`,
     inGroups.length > 0 && `is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
     fromSources.length > 0 && `is from ${or.format(fromSources.map((source) => source.source_name))}`,
+    ...rulePhrases(ruleIn(url), names),
     seenBy && `is seen by ${seenBy.label}`,
   ].filter(Boolean);
   return `No contact ${parts.join(' and ')}.`;

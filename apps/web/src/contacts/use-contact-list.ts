@@ -1,3 +1,4 @@
+import type { ContactFilters } from '@angan/contract/contacts/contact-selection.ts';
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { pageSize, searchCountCap } from '@angan/contract/kit/resource.ts';
 import { formatNumber } from '@angan/domain/money.ts';
@@ -19,16 +20,23 @@ export const useContactList = () => {
   const client = useQueryClient();
   const whole = useRunsTheOffice();
   const call = whole ? contactCalls.list : contactCalls.view3digit;
+  // Words of a closed list come from the address as they are; what is none of them the server refuses.
   const filters = {
     search: url.get('search'),
     contactgroup: url.all('contactgroup'),
     source: url.all('source'),
     locked_contact: url.get('locked_contact'),
+    contact_kind: url.all('contact_kind'),
+    consent: url.get('consent'),
+    contacted_within: url.get('contacted_within'),
+    not_contacted_for: url.get('not_contacted_for'),
+    never_contacted: url.get('never_contacted'),
   };
+  const asked = filters as ContactFilters;
   const ordering = url.get('ordering');
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
-    ...query(call, { query: { ...filters, ordering, ...pageOf(url) } }, { quiet: true }),
+    ...query(call, { query: { ...asked, ordering, ...pageOf(url) } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -49,6 +57,8 @@ export const useContactList = () => {
   return {
     url,
     whole,
+    /** The same filters as calls take them. */
+    asked,
     data,
     error: list.error,
     /** Rows of what was asked before, until the new ones are there. */
@@ -58,9 +68,11 @@ export const useContactList = () => {
     rows,
     filters,
     isFiltered: Object.values(filters).some((value) => value !== undefined && value.length > 0),
-    clearFilters: () => url.filter({ search: null, contactgroup: null, source: null, locked_contact: null }),
+    clearFilters: () => url.filter(Object.fromEntries(Object.keys(filters).map((name) => [name, null]))),
     ordering: ordering ?? usualOrder,
     order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),
+    /** Whether there are more than were counted. */
+    isCapped: Boolean(filters.search && (data?.count ?? 0) > searchCountCap),
     /** Searches are counted up to a cap, of which the server says one more. */
     countText: (count: number) =>
       filters.search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../core/api/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
-import { inquiryPath, knownContact, useMyTypes, useRecordForm } from '../records/index.ts';
+import { inquiryPath, knownContact, useMyTypes, useRecordForm, useUsualUnit } from '../records/index.ts';
 import { FormPage } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
@@ -20,7 +20,8 @@ const api = client(inquiryCalls);
 /** Writes a wish down. What is typed outlives a reload and a refusal; saved, it shows what fits. */
 export const AddInquiryScreen = () => {
   const [type] = useMyTypes();
-  const [empty] = useState(() => emptyDraft(type!.id));
+  const unitOf = useUsualUnit();
+  const [empty] = useState(() => ({ ...emptyDraft(type!.id), size_unit: unitOf() }));
   const { draft, set, errors, refuse, ...form } = useRecordForm('inquiry:new', empty);
   const navigate = useNavigate();
   const queries = useQueryClient();

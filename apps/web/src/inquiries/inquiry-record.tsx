@@ -82,7 +82,11 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         footer={
           phone && (
             <>
-              <CallLinks name={inquiry.contact.name} number={inquiry.contact.mobile_number_1} />
+              <CallLinks
+                name={inquiry.contact.name}
+                number={inquiry.contact.mobile_number_1}
+                contact={inquiry.contact.id}
+              />
               {move}
             </>
           )

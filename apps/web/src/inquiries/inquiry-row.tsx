@@ -29,7 +29,7 @@ export const InquiryRow = ({ row, href, onApproach }: Props) => (
       </span>
     </div>
     <div className={styles.call}>
-      <CallLinks name={row.contact.name} number={row.contact.mobile_number_1} />
+      <CallLinks name={row.contact.name} number={row.contact.mobile_number_1} contact={row.contact.id} />
     </div>
   </article>
 );

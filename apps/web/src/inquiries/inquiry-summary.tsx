@@ -19,7 +19,12 @@ export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
         <h2 className={styles.wish}>{inquiry.requirement_summary}</h2>
         <p className={styles.when}>Asked on {formatDate(inquiry.date_time)}</p>
       </div>
-      <PersonChip name={inquiry.contact.name} number={inquiry.contact.mobile_number_1} role={inquiry.contact_role} />
+      <PersonChip
+        name={inquiry.contact.name}
+        number={inquiry.contact.mobile_number_1}
+        contact={inquiry.contact.id}
+        role={inquiry.contact_role}
+      />
     </div>
   );
 };

@@ -27,7 +27,7 @@ export const MatchingInquiries = ({ matches, origin }: Props) => (
           to={inquiryPath(match.inquiry.id)}
           origin={origin}
           beside={<StageBadge stage={stage} />}
-          actions={<CallLinks name={contact.name} number={contact.mobile_number_1} />}
+          actions={<CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />}
           second={requirement_summary}
         />
       );

@@ -1,10 +1,11 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
 import { useName } from '../core/names/index.ts';
-import { propertyPath, useRecordForm } from '../records/index.ts';
+import { propertyPath, useRecordForm, useUsualUnit } from '../records/index.ts';
 import { FormPage } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { showProperty } from './property-cache.ts';
@@ -15,7 +16,9 @@ const api = client(propertyCalls);
 
 /** The few facts that put a property on offer; everything else can follow. */
 export const AddPropertyScreen = () => {
-  const { draft, set, errors, refuse, ...form } = useRecordForm('property:new', emptyDraft);
+  const unitOf = useUsualUnit();
+  const [empty] = useState(() => ({ ...emptyDraft, size_unit: unitOf() }));
+  const { draft, set, errors, refuse, ...form } = useRecordForm('property:new', empty);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const area = useName('areas', draft.area);

@@ -3,13 +3,13 @@ import { propertyLimits } from '@angan/contract/properties/property-input.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { ownerships } from '@angan/domain/lookups/property-lists.ts';
 import { facings, propertyAges } from '@angan/domain/lookups/small-lists.ts';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { bhkChoices, furnitureChoices, possessionChoices, wordChoices } from '../records/index.ts';
 import {
   type Choice,
   ChoiceChips,
   CountField,
-  errorLine,
+  DayField,
   FieldPair,
   MoneyField,
   SizeField,
@@ -103,12 +103,11 @@ export const FactsFields = ({ property, draft, set, errors }: Props) => {
       {one('facing', 'Facing', wordChoices(facings))}
       {one('possession', 'Possession', possessionChoices)}
       {needsDate && (
-        <TextInput
+        <DayField
           label="Date of possession"
-          type="date"
           value={draft.possession_date ?? ''}
-          error={errorLine(errors.possession_date)}
-          onChange={(event) => set({ possession_date: event.currentTarget.value || null })}
+          error={errors.possession_date}
+          onChange={(day) => set({ possession_date: day || null })}
         />
       )}
       {one('property_age', 'Age in years', wordChoices(propertyAges))}

@@ -10,6 +10,7 @@ import {
   subtypeChoices,
   useAreaChoices,
   useMyTypes,
+  useUsualUnit,
 } from '../records/index.ts';
 import {
   ChoiceChips,
@@ -20,7 +21,7 @@ import {
   SizeField,
   TextField,
 } from '../ui/form/index.ts';
-import { hasRooms, type PropertyDraft, priceFieldsOf } from './property-draft.ts';
+import { hasRooms, type PropertyDraft, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import { SocietyField } from './society-field.tsx';
 
 interface Props {
@@ -49,6 +50,7 @@ export const PropertyFields = ({ draft, set, errors }: Props) => (
 
 const What = ({ draft, errors, set }: Props) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
+  const unitOf = useUsualUnit();
   return (
     <FormSection title="What it is">
       <LookupField
@@ -59,7 +61,10 @@ const What = ({ draft, errors, set }: Props) => {
         required
         autoFocus
         error={errors.property_subtype ?? errors.property_type}
-        onChange={(property_subtype) => set({ property_subtype })}
+        onChange={(property_subtype) => {
+          const isUnmeasured = draft.size === '';
+          set({ property_subtype, ...(isUnmeasured && { size_unit: unitOf(subtypeOf(property_subtype)?.group) }) });
+        }}
       />
       <ChoiceChips
         label="Deal type"

@@ -126,7 +126,13 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         footer={
           phone && (
             <>
-              {property.contact && <CallLinks name={property.contact.name} number={property.contact.mobile_number_1} />}
+              {property.contact && (
+                <CallLinks
+                  name={property.contact.name}
+                  number={property.contact.mobile_number_1}
+                  contact={property.contact.id}
+                />
+              )}
               {phoneMain}
             </>
           )

@@ -68,7 +68,12 @@ const whereOf = (property: Property) =>
 
 const Owner = ({ property, onAdd }: { property: Property; onAdd: Props['onAddOwner'] }) =>
   property.contact ? (
-    <PersonChip name={property.contact.name} number={property.contact.mobile_number_1} role={property.contact_role} />
+    <PersonChip
+      name={property.contact.name}
+      number={property.contact.mobile_number_1}
+      contact={property.contact.id}
+      role={property.contact_role}
+    />
   ) : (
     <span className={styles.noOwner}>
       {propertyTexts.ownerUnknownShort}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
 import { freshenNamesOf, useNames } from '../core/names/index.ts';
+import { useAuth } from '../core/session/index.ts';
 import { FormDialog, LookupField, TextField } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -25,8 +26,9 @@ const AreaForm = ({ name, onClose, onAdded }: Props) => {
   const cities = useNames((names) => names.cities);
   const used = useNames((names) => names.areas);
   const [area, setArea] = useState(name ?? '');
-  // Most new areas lie in the city that the office has most of its areas in.
-  const [city, setCity] = useState<number | null>(() => mostFrequent(used.map((one) => one.city)));
+  const usual = useAuth(({ userCompanyInfo }) => userCompanyInfo?.default_city);
+  // Most new areas lie in the office's city, or in the one that it has most of its areas in.
+  const [city, setCity] = useState<number | null>(() => usual ?? mostFrequent(used.map((one) => one.city)));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = useMutation({
     mutationFn: () => api.create({ body: { area, city: city! } }),

@@ -55,7 +55,7 @@ export const ContactField = ({ label, value, onChange, error }: Props) => {
       <fieldset className={styles.chosen} aria-label={label}>
         <span className={styles.label}>{label}</span>
         <span className={styles.line}>
-          <PersonChip name={value.name} number={value.number} />
+          <PersonChip name={value.name} number={value.number} contact={value.id} />
           <Button size="xs" variant="subtle" onClick={() => onChange({ kind: 'none' })}>
             Change
           </Button>

@@ -17,7 +17,7 @@ export const ContactFilter = ({ url }: { url: UrlState }) => {
       value={data ? personName(data.name) : `#${id}`}
       onClear={() => url.filter({ contact: null })}
     >
-      {data && <PersonChip name={data.name} number={data.mobile_number_1} />}
+      {data && <PersonChip name={data.name} number={data.mobile_number_1} contact={data.id} />}
     </FilterChip>
   );
 };

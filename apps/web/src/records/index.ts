@@ -13,3 +13,4 @@ export { SourceField } from './source-field.tsx';
 export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
+export { useUsualUnit } from './usual-units.ts';

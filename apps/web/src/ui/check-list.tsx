@@ -37,7 +37,11 @@ export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
           <Checkbox
             key={choice.id}
             className={styles.item}
-            label={choice.label}
+            label={
+              <>
+                {choice.label} {choice.note}
+              </>
+            }
             checked={chosen.includes(choice.id)}
             onChange={() => toggle(choice.id)}
           />

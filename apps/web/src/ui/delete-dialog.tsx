@@ -5,12 +5,15 @@ import styles from './delete-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
+  /** What is done: 'Delete', unless it is something else that is asked about as well. */
+  verb?: string;
+  icon?: ReactNode;
   /** Name of the kind of thing, as in a sentence: 'contact'. */
   what: string;
   opened: boolean;
   /** The item itself: its name and what tells it apart. */
   item: ReactNode;
-  /** What follows from deleting it. */
+  /** What follows from it. */
   consequence: ReactNode;
   /** Settles when it is done; the dialog stays while it runs. */
   onDelete: () => unknown;
@@ -18,7 +21,8 @@ interface Props {
 }
 
 /** Asks before something is deleted, shows what it is, and rests on Cancel. */
-export const DeleteDialog = ({ what, opened, item, consequence, onDelete, onClose }: Props) => {
+export const DeleteDialog = (props: Props) => {
+  const { verb = 'Delete', icon, what, opened, item, consequence, onDelete, onClose } = props;
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -35,7 +39,7 @@ export const DeleteDialog = ({ what, opened, item, consequence, onDelete, onClos
       onClose={onClose}
       role="alertdialog"
       size="small"
-      title={`Delete ${what}?`}
+      title={`${verb} ${what}?`}
       withCloseButton={false}
       footer={
         <>
@@ -45,11 +49,11 @@ export const DeleteDialog = ({ what, opened, item, consequence, onDelete, onClos
           <Button
             variant="filled"
             color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
+            leftSection={icon ?? <IconTrash size={16} aria-hidden />}
             loading={busy}
             onClick={remove}
           >
-            Delete {what}
+            {verb} {what}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import styles from './filter-bar.module.css';
+import { ownEscape } from './own-escape.ts';
 import { usePhone } from './screen.ts';
 
 /** The row under a title: search first, then filters. On a phone the chips scroll sideways inside themselves. */
@@ -17,6 +18,8 @@ export const FilterBar = ({ search, children }: { search?: ReactNode; children?:
 interface ChipProps {
   /** 'Contact group' */
   label: string;
+  /** Stands for the label once something is chosen, where the chip is a piece of a sentence: 'was not contacted'. */
+  lead?: string | undefined;
   /** What is chosen, in words: 'Buyer, Owner'. Empty: not set. */
   value: string;
   onClear: () => void;
@@ -29,7 +32,7 @@ interface ChipProps {
 }
 
 /** A filter as a piece of a sentence: solid with a cross when it is set, dashed with a plus when it is not. */
-export const FilterChip = ({ label, value, onClear, onDone, done = 'Show', children }: ChipProps) => {
+export const FilterChip = ({ label, lead, value, onClear, onDone, done = 'Show', children }: ChipProps) => {
   const phone = usePhone();
   const [opened, setOpened] = useState(false);
   const finish = () => {
@@ -46,7 +49,7 @@ export const FilterChip = ({ label, value, onClear, onDone, done = 'Show', child
         onClick={() => (opened ? finish() : setOpened(true))}
       >
         {value === '' && <IconPlus aria-hidden />}
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{value === '' ? label : (lead ?? label)}</span>
         {value !== '' && <span className={styles.value}>{value}</span>}
       </button>
       {value !== '' && (
@@ -85,7 +88,7 @@ export const FilterChip = ({ label, value, onClear, onDone, done = 'Show', child
       withRoles={false}
     >
       <Popover.Target>{chip}</Popover.Target>
-      <Popover.Dropdown className={styles.choices} role="dialog" aria-label={label}>
+      <Popover.Dropdown {...ownEscape} className={styles.choices} role="dialog" aria-label={label}>
         {children}
       </Popover.Dropdown>
     </Popover>

@@ -74,6 +74,7 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
             {picked.slice(0, shownAtMost).map((id, at) => (
               <span key={id} className={styles.picked}>
                 <span className={styles.name}>{names(picked)[at]}</span>
+                {choices.find((choice) => choice.id === id)?.note}
                 <button
                   type="button"
                   className={styles.drop}

@@ -16,6 +16,8 @@ interface Props {
   phoneActions?: ReactNode;
   /** The row under the title: search and filters. */
   filters?: ReactNode;
+  /** What can be done with chosen rows: in the place of the filters, on a phone at the bottom. */
+  bulk?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   /** The open record: beside the list on a wide screen, in its place on a narrow one. */
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** The frame of every screen: title with count, actions, filters, the list, its foot, and the open record. */
-export const PageFrame = ({ title, count, actions, phoneActions, filters, children, footer, ...record }: Props) => {
+export const PageFrame = (props: Props) => {
+  const { title, count, actions, phoneActions, filters, bulk, children, footer, ...record } = props;
   const { panel, panelCovers = false } = record;
   const phone = usePhone();
   const beside = useRoomForPanel() && !panelCovers;
@@ -44,10 +47,11 @@ export const PageFrame = ({ title, count, actions, phoneActions, filters, childr
             <span className={styles.space} />
             {phone && phoneActions !== undefined ? phoneActions : actions}
           </header>
-          {filters}
+          {!phone && bulk ? bulk : filters}
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
+        {phone && bulk}
       </section>
       {panel}
     </div>

@@ -1,8 +1,9 @@
+import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { formatMobile, telLink, whatsappLink } from '@angan/domain/mobile.ts';
 import { initials, personName } from '@angan/domain/people.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import styles from './person.module.css';
 
 interface SquareProps {
@@ -42,11 +43,28 @@ export const MobileNumber = ({ number }: { number: string }) =>
     <span className={styles.number}>{formatMobile(number)}</span>
   );
 
+/** What happens when a contact is called or written to from here; where the app is put together it is said. */
+export const Called = createContext<(contact: number, how: ContactWay) => void>(() => undefined);
+
+interface CallProps {
+  name: string;
+  number: string;
+  /** The contact whose number it is: that it was called is noted. */
+  contact?: number | undefined;
+}
+
 /** Call and WhatsApp, as two squares that a thumb hits. Nothing for a masked or empty number. */
-export const CallLinks = ({ name, number }: { name: string; number: string }) =>
-  number === '' || isMasked(number) ? null : (
+export const CallLinks = ({ name, number, contact }: CallProps) => {
+  const called = use(Called);
+  const note = (how: ContactWay) => contact !== undefined && called(contact, how);
+  return number === '' || isMasked(number) ? null : (
     <span className={styles.links}>
-      <a className={styles.link} href={telLink(number)} aria-label={`Call ${personName(name)}`}>
+      <a
+        className={styles.link}
+        href={telLink(number)}
+        aria-label={`Call ${personName(name)}`}
+        onClick={() => note('Call')}
+      >
         <IconPhone aria-hidden />
       </a>
       <a
@@ -56,22 +74,25 @@ export const CallLinks = ({ name, number }: { name: string; number: string }) =>
         target="_blank"
         rel="noreferrer"
         aria-label={`WhatsApp ${personName(name)}`}
+        onClick={() => note('WhatsApp')}
       >
         <IconBrandWhatsapp aria-hidden />
       </a>
     </span>
   );
+};
 
 interface ChipProps {
   name: string;
   number?: string;
+  contact?: number | undefined;
   /** What the person is here: 'Owner'. */
   role?: string;
   children?: ReactNode;
 }
 
 /** A person where they belong to something else: square, name, number, call and WhatsApp. */
-export const PersonChip = ({ name, number = '', role, children }: ChipProps) => (
+export const PersonChip = ({ name, number = '', contact, role, children }: ChipProps) => (
   <span className={styles.chip}>
     <PersonSquare name={name} />
     <span className={styles.who}>
@@ -82,6 +103,6 @@ export const PersonChip = ({ name, number = '', role, children }: ChipProps) => 
         {children}
       </span>
     </span>
-    <CallLinks name={name} number={number} />
+    <CallLinks name={name} number={number} contact={contact} />
   </span>
 );

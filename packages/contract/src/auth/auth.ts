@@ -1,8 +1,10 @@
+import { languages } from '@angan/domain/lookups/office.ts';
 import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
+import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
-import { idParams, requiredText, text } from '../kit/fields.ts';
+import { choice, idParams, requiredText, text } from '../kit/fields.ts';
 import { pageOf } from '../kit/resource.ts';
 
 /** Minutes an access token lives; days a refresh token lives; minutes before its end at which the client asks anew. */
@@ -10,12 +12,22 @@ export const sessionLimits = { accessMinutes: 5, refreshDays: 30, refreshAheadMi
 
 /** What the server asks of a new password: at least this long, not all digits, not a common one. */
 export const passwordLimits = { least: 8, most: 128 } as const;
+export const passwordText = z.string().min(1).max(passwordLimits.most);
+
+/** Characters that a first or last name may have. */
+export const personLimits = { name: 150 } as const;
 
 export const Company = z.object({
   id: z.number(),
   company_name: z.string(),
   subscription_status: z.enum(['Active', 'Expired']),
   default_city: z.number().nullable(),
+  /** What the subscription is for, 'Trial' at first; null where nothing was chosen. */
+  plan: z.string().nullable(),
+  /** null where it does not end. */
+  subscription_ends_at: z.string().nullable(),
+  default_size_unit: z.enum(sizeUnitNames).nullable(),
+  default_land_unit: z.enum(sizeUnitNames).nullable(),
 });
 export type Company = z.infer<typeof Company>;
 
@@ -27,6 +39,7 @@ export const Me = z.object({
   first_name: z.string(),
   last_name: z.string(),
   usertype: z.enum(usertypes),
+  language: z.enum(languages),
   /** Links to pictures of 320 pixels, the company's and the own. The Owner has the company's alone. */
   profile_photo: z.string().nullable(),
   subuser_profile_photo: z.string().nullable(),
@@ -63,7 +76,7 @@ export const authCalls = {
     summary: 'Sign in with e-mail or mobile and password',
     body: z.object({
       username: requiredText(254),
-      password: z.string().min(1).max(passwordLimits.most),
+      password: passwordText,
       /** A random id that this browser or phone keeps, so that signing in again does not add a device. */
       device_id: z.string().max(80).optional(),
     }),
@@ -100,10 +113,11 @@ export const authCalls = {
     path: '/auth/users/me/',
     access: 'signed-in',
     subscription: 'any',
-    summary: 'Change the own name or photo, the photo in a form; an empty photo takes it away',
+    summary: 'Change the own name, language or photo, the photo in a form; an empty photo takes it away',
     body: z.object({
-      first_name: requiredText(150).optional(),
-      last_name: text(150),
+      first_name: requiredText(personLimits.name).optional(),
+      last_name: text(personLimits.name),
+      language: choice(languages),
       /** Of the Owner, who gives the company its photo. */
       profile_photo: upload(),
       /** Of all others. */
@@ -118,9 +132,9 @@ export const authCalls = {
     subscription: 'any',
     summary: 'Change the own password',
     body: z.object({
-      current_password: z.string().min(1).max(passwordLimits.most),
-      new_password: z.string().min(1).max(passwordLimits.most),
-      re_new_password: z.string().min(1).max(passwordLimits.most),
+      current_password: passwordText,
+      new_password: passwordText,
+      re_new_password: passwordText,
     }),
     status: 204,
   }),

@@ -13,3 +13,17 @@ export const sessionTexts = {
   invalidUrl: 'Invalid URL provided',
   subscriptionNeeded: 'The subscription of your company is not active. Renew it to go on.',
 } as const;
+
+/** What registration and recovery say: Django's and djoser's words where there are some, else our own. */
+export const joiningTexts = {
+  invalidUid: "Invalid user id or user doesn't exist.",
+  invalidToken: 'Invalid token for given user.',
+  staleToken: 'Stale token for given user.',
+  usernameTaken: 'A user with that username already exists.',
+  usernameInvalid: 'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.',
+  usernameOther: 'A username has a letter in it, and is no e-mail address but the own.',
+  codeWrong: 'This code is not right or no longer good. Check it, or ask for a new one.',
+  registrationGone: 'This registration is no longer open. Please sign up again.',
+  mobileTaken: 'This mobile number already has an account. Log in, or sign up with another number.',
+  emailTaken: 'This e-mail address already has an account. Log in, or set a new password.',
+} as const;

@@ -1,10 +1,24 @@
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
-import { mobileDigits } from '@angan/domain/mobile.ts';
+import { contactWays } from '@angan/domain/lookups/contact-ways.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { choices, date, email, flag, idParams, reference, references, texts, textsRead } from '../kit/fields.ts';
-import { anyOf, fromDay, isSo, toDay } from '../kit/filters.ts';
+import {
+  choices,
+  date,
+  dateTime,
+  email,
+  flag,
+  idParams,
+  reference,
+  references,
+  requiredMobile,
+  texts,
+  textsRead,
+} from '../kit/fields.ts';
+import { fromDay, isSo, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, resource } from '../kit/resource.ts';
+import { wishesRead, wishFields } from './consent.ts';
+import { ruleFilters } from './group-rule.ts';
 import { contactTexts } from './texts.ts';
 
 /**
@@ -42,14 +56,7 @@ export const mobileFields = [
   'mobile_number_5',
 ] as const;
 
-/** Ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
-const mobile = z
-  .string({ error: contactTexts.mobileRequired })
-  .trim()
-  .min(1, contactTexts.mobileRequired)
-  .max(24, contactTexts.mobileInvalid)
-  .transform(mobileDigits)
-  .pipe(z.string().regex(/^\d{10}$/, contactTexts.mobileInvalid));
+const mobile = requiredMobile(contactTexts.mobileRequired, contactTexts.mobileInvalid);
 const furtherMobile = z
   .union([z.literal('').transform(() => ''), z.null().transform(() => ''), mobile], {
     error: () => contactTexts.mobileInvalid,
@@ -74,6 +81,9 @@ export const ContactInput = z.object({
 });
 export type ContactInput = z.input<typeof ContactInput>;
 
+/** A change names what it changes. A person's wishes are asked for once the contact is there. */
+export const ContactChange = ContactInput.partial().extend(wishFields);
+
 /** What a role sees: numbers whole or masked to the last three digits; '' where nothing was given. */
 export const Contact = z.object({
   id: z.number(),
@@ -93,6 +103,8 @@ export const Contact = z.object({
   is_nri: z.boolean(),
   /** When somebody of the office last called, wrote to or met the person, as far as it was noted here. */
   last_contacted_at: z.string().nullable(),
+  last_contacted_how: z.enum(['', ...contactWays]),
+  ...wishesRead,
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
@@ -108,11 +120,13 @@ export const BulkContactRow = ContactInput.pick({
 
 export const TimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'note']),
+  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'merged', 'unmerged', 'note', 'contacted']),
   at: z.string(),
   by: z.string(),
   /** What happened, in words that the reader's role may see. */
   text: z.string(),
+  /** Of `contacted`: the way. */
+  how: z.enum(contactWays).nullable(),
   /** Fields that changed, by label; values only where the reader may see them. */
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 });
@@ -123,12 +137,11 @@ export const contacts = resource({
   path: '/properties/contacts/',
   row: Contact,
   create: ContactInput,
-  update: ContactInput.partial(),
+  update: ContactChange,
   ordering: ['-created_date', 'created_date', 'name', '-name'],
   search: ['name', 'mobile_number_1', 'email', 'comment'],
   filters: {
-    contactgroup: anyOf('contactgroup'),
-    source: anyOf('source'),
+    ...ruleFilters,
     locked_contact: isSo('locked_contact'),
     created_date__gte: fromDay('created_date'),
     created_date__lte: toDay('created_date'),
@@ -164,6 +177,27 @@ export const contactCalls = {
     summary: 'Take a deletion back',
     params: idParams,
     answer: Contact,
+  }),
+  contacted: call({
+    method: 'POST',
+    path: '/properties/contacts/:id/contacted/',
+    access: 'note:edit',
+    summary: 'Note that somebody of the office called, wrote to or met the person',
+    params: idParams,
+    body: z.object({
+      how: z.enum(contactWays),
+      /** When it was, for what had to wait for the network; now where it is left out. */
+      at: dateTime(),
+    }),
+    answer: Contact,
+  }),
+  ruleGroups: call({
+    method: 'GET',
+    path: '/properties/contacts/:id/rule_groups/',
+    access: 'contact:list',
+    summary: 'The groups by rule that a contact is in now',
+    params: idParams,
+    answer: z.object({ contactgroup: z.array(z.number()) }),
   }),
   timeline: call({
     method: 'GET',

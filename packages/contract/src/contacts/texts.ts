@@ -18,6 +18,17 @@ export const contactTexts = {
   sourceExists: 'This Source name already exists!',
   groupExists: 'A contact group with this name already exists.',
   inUse: (count: number) => `In use by ${count} ${count === 1 ? 'contact' : 'contacts'}.`,
+  ruleEmpty: 'Add at least one condition.',
+  ruleContactTwice: 'Say one thing about the last contact.',
+  ruleDays: 'Write a number of days from 1 to 3650.',
+  ruleOfHandGroup: 'This group is filled by hand. Add a new group by rule instead.',
+  ruleMerge: 'A group by rule has nobody to move. Only groups that are filled by hand can be merged.',
+  tooManyRules: (most: number) => `There can be ${most} groups by rule at most.`,
+  /** Why a source or a group cannot go: a rule without it would reach other people, or everybody. */
+  inRule: (group: string) => `The rule of '${group}' asks for it. Change that rule first.`,
+  consentHow: 'Say how the consent was given.',
+  consentHowOnly: 'Say first whether consent was given.',
+  contactedWhen: 'That is in the future, or more than 30 days ago.',
   deleted: (name: string, value: string) => `${name}: ${value} Deleted successfully`,
   deleteFailed: (name: string, value: string) => `Failed to delete ${name} : "${value}"`,
 } as const;

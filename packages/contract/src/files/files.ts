@@ -3,13 +3,16 @@ import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 
 /** The kinds of record that files belong to: who may see the record may see its files. */
-export const fileKinds = ['user_photo'] as const;
+export const fileKinds = ['user_photo', 'data_migration', 'contact_export'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Longest side in pixels of the smaller pictures that are made of every picture; its variants are named so. */
 export const pictureSizes = ['320', '960'] as const;
-/** Longest side of a picture itself, and pixels that one may have before it is made smaller. */
-export const pictureLimits = { side: 1920, pixels: 50_000_000 } as const;
+/**
+ * Longest side of a picture itself, pixels that one may have before the server makes it smaller, and bytes above which
+ * it is made smaller before it is sent (spec 5 and 9).
+ */
+export const pictureLimits = { side: 1920, pixels: 50_000_000, sentBytes: 1024 * 1024 } as const;
 
 /** What a link holds besides the path: a signature that stands in for the header, since <img> cannot send one. */
 const query = z.object({ t: z.string().max(200).optional() });

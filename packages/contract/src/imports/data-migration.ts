@@ -18,6 +18,8 @@ export const migrationLimits = {
   samples: 3,
   /** Days in which an import can be taken back. */
   undoDays: 7,
+  /** Hours in which who does not run the office can take back an own one. */
+  undoHoursOfStaff: 24,
   /** Rows that a person who does not run the office may start alone; more wait for the Owner or Co-Owner. */
   rowsOfStaff: 200,
   /** Days for which the rows and the file of an import are kept. */
@@ -178,6 +180,7 @@ export const dataMigrationCalls = {
     access: 'migration:import',
     summary: 'Upload a CSV, XLSX or vCard file; it is read in the background',
     body: z.object({ kind: z.enum(migrationKinds).optional(), file: upload() }),
+    fileBytes: migrationLimits.fileBytes,
     answer: DataMigration,
     status: 201,
   }),

@@ -1,5 +1,6 @@
 import type { Permission } from '@angan/domain/roles.ts';
 import { z } from 'zod';
+import { uploadLimits } from '../files/upload.ts';
 
 /** `public`: anyone. `signed-in`: any user. `admin`: the platform's Admin. Otherwise a row of the permission matrix. */
 export type Access = 'public' | 'signed-in' | 'admin' | Permission;
@@ -19,6 +20,8 @@ export interface Call {
   readonly params: z.ZodType;
   readonly query: z.ZodType;
   readonly body: z.ZodType;
+  /** Bytes at most of each file that the body holds. */
+  readonly fileBytes: number;
   readonly answer: z.ZodType;
   /** 200 with an answer, 201 when something was made, 204 without a body. */
   readonly status: 200 | 201 | 204;
@@ -29,6 +32,7 @@ const defaults = {
   params: z.object({}),
   query: z.object({}),
   body: z.undefined(),
+  fileBytes: uploadLimits.fileBytes as number,
   answer: z.undefined(),
   status: 200,
 } as const;

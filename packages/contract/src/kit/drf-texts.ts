@@ -25,6 +25,7 @@ export const drf = {
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   datetime:
     'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
+  time: 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',
   filterDate: 'Enter a valid date/time.',
   filterChoice: 'Select a valid choice. That choice is not one of the available choices.',
   notAFile: 'The submitted data was not a file. Check the encoding type on the form.',

@@ -1,3 +1,4 @@
+import { mobileDigits } from '@angan/domain/mobile.ts';
 import { z } from 'zod';
 import { drf } from './drf-texts.ts';
 
@@ -12,6 +13,10 @@ export const requiredText = (max: number, blank: string = drf.notBlank) => z.str
 /** Text that may be empty; null is the empty text. */
 export const text = (max: number) =>
   z.union([z.string().trim().max(max), z.null().transform(() => '')], oneOf).optional();
+
+/** Text that may be empty and is kept as `tidy` writes it. */
+export const tidyText = (max: number, tidy: (given: string) => string) =>
+  z.union([z.string().trim().max(max).transform(tidy), z.null().transform(() => '')], oneOf).optional();
 
 /** Fields of text by name, each with the characters it may have. */
 export const texts = <const L extends Record<string, number>>(lengths: L) =>
@@ -79,6 +84,19 @@ export const flag = () =>
       error: ({ input }) => (input === null ? drf.notNull : drf.notABoolean),
     })
     .optional();
+
+/** A mobile number that has to be there: ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
+export const requiredMobile = (missing: string, invalid: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(24, invalid)
+    .transform(mobileDigits)
+    .pipe(z.string().regex(/^\d{10}$/, invalid));
+
+/** An e-mail address that has to be there. */
+export const requiredEmail = (max = 254) => requiredText(max).pipe(z.email(drf.email));
 
 export const email = (max = 254) =>
   z

@@ -9,12 +9,15 @@ export interface Filter<S extends z.ZodType = z.ZodType> {
 }
 
 const empty = z.literal('').transform(() => undefined);
-const id = z
-  .string()
-  .regex(/^\d{1,15}$/, drf.filterChoice)
-  .transform(Number);
+const id = z.union([
+  z.number().int().positive(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/, drf.filterChoice)
+    .transform(Number),
+]);
 
-/** `?source=1&source=2` or `?source=1,2`: any of them. */
+/** `?source=1&source=2` or `?source=1,2`: any of them. In a JSON body `[1, 2]`. */
 export const anyOfIds = z.union(
   [
     empty,
@@ -38,12 +41,39 @@ export const anyWord = <const T extends readonly [string, ...string[]]>(column: 
     }),
   }) as const satisfies Filter;
 
+/** `?consent=Consent given`: one of a closed list of words. */
+export const oneWord = <const T extends readonly [string, ...string[]]>(column: string, options: T) =>
+  ({
+    column,
+    compare: '=',
+    schema: z.union([empty, z.enum(options)], { error: () => drf.filterChoice }),
+  }) as const satisfies Filter;
+
+/** `?contacted_within=30`: a whole number within bounds. What it does with the column is the list's to know. */
+export const wholeNumber = (column: string, min: number, max: number) =>
+  ({
+    column,
+    compare: '=',
+    schema: z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{0,9}$/)
+            .transform((digits) => (digits === '' ? undefined : Number(digits))),
+        ],
+        { error: () => drf.notAnInteger },
+      )
+      .pipe(z.number().int(drf.notAnInteger).min(min, drf.min(min)).max(max, drf.max(max)).optional()),
+  }) as const satisfies Filter;
+
 /** `?locked_contact=true` */
 export const isSo = (column: string) =>
   ({
     column,
     compare: '=',
-    schema: z.union([empty, z.stringbool()], { error: () => drf.notABoolean }),
+    schema: z.union([empty, z.boolean(), z.stringbool()], { error: () => drf.notABoolean }),
   }) as const satisfies Filter;
 
 /** `?created_date__gte=2026-01-01`: the whole first day counts. Asia/Kolkata. */

@@ -5,6 +5,7 @@ import { contactGroups } from '../contacts/contact-groups.ts';
 import { sources } from '../contacts/sources.ts';
 import { call } from '../kit/call.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { UserPermission } from '../permissions/permissions.ts';
 
 const list = <S extends z.ZodRawShape>(path: `/${string}/`, shape: S) =>
   call({
@@ -55,7 +56,7 @@ export const companyLookupCalls = {
     path: '/properties/user_permissions/',
     access: 'team:view',
     subscription: 'any',
-    summary: 'What may be shared in property PDFs, per person; everyone sees their own, the Owner all',
+    summary: 'What single people may do beyond their role; everyone sees their own record, the Owner all',
     query: z.object({
       page: listQuery.page,
       page_size: listQuery.page_size,
@@ -64,14 +65,7 @@ export const companyLookupCalls = {
         .regex(/^\d{1,15}$/)
         .optional(),
     }),
-    answer: pageOf(
-      z.object({
-        id: z.number(),
-        user: z.number(),
-        can_send_unit_number_in_property_pdf_share: z.boolean(),
-        can_send_society_name_property_pdf_share: z.boolean(),
-      }),
-    ),
+    answer: pageOf(UserPermission),
   }),
 };
 

@@ -71,3 +71,9 @@ export const cities = seed([
 ]);
 
 export type CityRow = (typeof cities)[number];
+
+/** The state that a city lies in; undefined for none and for a city that the list does not have. */
+export const stateOfCity = (city: number | null | undefined): StateRow | undefined => {
+  const state = cities.find((row) => row.id === city)?.state;
+  return states.find((row) => row.id === state);
+};

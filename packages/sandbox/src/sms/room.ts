@@ -10,6 +10,11 @@ import { section } from './section.ts';
 const asked = z.object({ to: z.string().optional() });
 const template = z.strictObject({ template_id: z.string().min(1), text: z.string().min(1) });
 
+/** What Angan has registered with its gateway; the names are its settings' defaults. */
+const registered: [string, string][] = [
+  ['angan_code', '##otp## is your Angan verification code. It is good for 10 minutes. Do not share it with anyone.'],
+];
+
 const digits = (mobile: string): string => mobile.replace(/\D/g, '');
 
 /**
@@ -20,7 +25,7 @@ const digits = (mobile: string): string => mobile.replace(/\D/g, '');
 export function sms(options: { folder?: string; changed: () => void }): Room {
   const faults = new Faults();
   const shelf = new Shelf<Sms>('sms', options.folder, options.changed);
-  const templates = new Map<string, string>();
+  const templates = new Map(registered);
 
   const flow = (app: FastifyInstance) =>
     app.post('/api/v5/flow/', async (request, reply) => {

@@ -51,6 +51,7 @@ export interface AppUser {
   first_name: Generated<string>;
   id: Generated<Int8>;
   is_active: Generated<boolean>;
+  language: Generated<string>;
   last_name: Generated<string>;
   last_updated: Generated<Timestamp>;
   mobile: Generated<string>;
@@ -102,15 +103,33 @@ export interface City {
 }
 
 export interface Company {
+  address: Generated<string>;
+  city: Int8 | null;
   company_name: string;
   created_date: Generated<Timestamp>;
   default_city: Int8 | null;
+  default_land_unit: string | null;
+  default_size_unit: string | null;
+  email: Generated<string>;
+  gstin: Generated<string>;
   id: Generated<Int8>;
   is_platform: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  legal_name: Generated<string>;
+  mobile: Generated<string>;
+  open_from: string | null;
+  open_to: string | null;
+  pan: Generated<string>;
+  pincode: Generated<string>;
+  plan: string | null;
   profile_photo: Int8 | null;
+  rera_no: Generated<string>;
+  rera_state: string | null;
+  rera_valid_to: Timestamp | null;
   subscription_ends_at: Timestamp | null;
   subscription_status: Generated<string>;
+  weekly_off: Generated<string[]>;
+  working_days: Generated<string[]>;
 }
 
 export interface CompanyCounter {
@@ -143,6 +162,7 @@ export interface Contact {
   is_nri: Generated<boolean>;
   language: Generated<string>;
   last_contacted_at: Timestamp | null;
+  last_contacted_how: Generated<string>;
   last_updated: Generated<Timestamp>;
   locked_contact: Generated<boolean>;
   marketing_opt_out: Generated<boolean>;
@@ -161,6 +181,50 @@ export interface Contact {
   state: Generated<string>;
 }
 
+export interface ContactBulkChange {
+  action: string;
+  changed: Generated<Int8>;
+  company_id: Int8;
+  contactgroup: Generated<ArrayType<Int8>>;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  position: Json | null;
+  selection: Json;
+  source: Int8 | null;
+  status: Generated<string>;
+  total: Int8 | null;
+  undo_until: Timestamp;
+  undone: Generated<Int8>;
+}
+
+export interface ContactBulkItem {
+  bulk_change: Int8;
+  company_id: Int8;
+  contact_id: Int8;
+  contactgroup: Generated<ArrayType<Int8>>;
+  entry: Generated<Int8>;
+  source_before: Int8 | null;
+}
+
+export interface ContactExport {
+  company_id: Int8;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp;
+  format: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  problem: Generated<string>;
+  selection: Json;
+  status: Generated<string>;
+  total: Int8 | null;
+  whole: boolean;
+}
+
 export interface Contactgroup {
   company_id: Int8;
   contact_group_name: string;
@@ -168,6 +232,15 @@ export interface Contactgroup {
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  rule: Json | null;
+}
+
+export interface ContactHome {
+  company_id: Int8;
+  home: Int8;
+  place: string;
+  points_to: Int8;
+  record_id: Int8;
 }
 
 export interface ContactInGroup {
@@ -179,10 +252,73 @@ export interface ContactInGroup {
   locked_contact: Generated<boolean>;
 }
 
+export interface ContactLookalike {
+  company_id: Int8;
+  one: Int8;
+  other: Int8;
+  place: string;
+}
+
+export interface ContactLookalikeSearch {
+  company_id: Int8;
+  id: Generated<Int8>;
+  looked_at: Timestamp | null;
+  started_at: Generated<Timestamp | null>;
+}
+
+export interface ContactMerge {
+  choices: Json;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  dropped: Json;
+  id: Generated<Int8>;
+  into_contact: Int8;
+  last_updated: Generated<Timestamp>;
+  run: Int8 | null;
+  undo_until: Timestamp;
+}
+
+export interface ContactMergePerson {
+  company_id: Int8;
+  contact_id: Int8;
+  merge: Int8;
+}
+
+export interface ContactMergeRun {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  merged: Generated<number>;
+  total: number;
+  working: string | null;
+}
+
 export interface ContactMobile {
   company_id: Int8;
   contact_id: Int8;
   mobile: string;
+}
+
+export interface ContactNotSame {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  one: Int8;
+  other: Int8;
+}
+
+export interface ContactUnmerged {
+  company_id: Int8;
+  contact_id: Int8;
+  own: Json;
+  shown: Json;
 }
 
 export interface Country {
@@ -192,6 +328,78 @@ export interface Country {
   is_active: Generated<boolean>;
   iso_code: string;
   sort: number;
+}
+
+export interface DataMigration {
+  columns: Generated<Json>;
+  company_id: Int8;
+  counts: Generated<Json>;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  default_groups: Generated<ArrayType<Int8>>;
+  default_source: Int8 | null;
+  error_file: Int8 | null;
+  file: Int8 | null;
+  file_name: string;
+  fingerprint: Generated<string>;
+  finished_at: Timestamp | null;
+  format: Generated<string>;
+  id: Generated<Int8>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  made_groups: Generated<ArrayType<Int8>>;
+  made_sources: Generated<ArrayType<Int8>>;
+  mapping_name: Generated<string>;
+  mode: string;
+  problem: Generated<string>;
+  progress_done: Generated<number>;
+  progress_total: Generated<number>;
+  results: Generated<Json>;
+  rolled_back_at: Timestamp | null;
+  rows_total: Generated<number>;
+  run_by: Int8 | null;
+  sheet: Generated<string>;
+  sheets: Generated<string[]>;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  working: string | null;
+}
+
+export interface DataMigrationContact {
+  changes: Generated<Json>;
+  company_id: Int8;
+  contact_id: Int8;
+  found_at: Timestamp | null;
+  groups: Generated<ArrayType<Int8>>;
+  is_created: boolean;
+  left_at: Timestamp;
+  migration_id: Int8;
+  undone: boolean | null;
+}
+
+export interface DataMigrationMapping {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  fingerprint: string;
+  id: Generated<Int8>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  name: string;
+  targets: Json;
+}
+
+export interface DataMigrationRow {
+  cells: string[] | null;
+  company_id: Int8;
+  contact_id: Int8 | null;
+  migration_id: Int8;
+  outcome: string;
+  person: Json;
+  reasons: Generated<string[]>;
+  result: string | null;
+  row_no: number;
+  twice_of: number | null;
 }
 
 export interface DealType {
@@ -295,6 +503,14 @@ export interface Note {
   text: string;
 }
 
+export interface OneTimeCode {
+  attempts: Generated<number>;
+  code_hmac: Buffer;
+  expires_at: Timestamp;
+  number: string;
+  purpose: string;
+}
+
 export interface OutboxMessage {
   attempts: Generated<number>;
   body: Json;
@@ -307,11 +523,27 @@ export interface OutboxMessage {
   idempotency_key: string;
   last_error: string | null;
   last_updated: Generated<Timestamp>;
+  not_after: Timestamp | null;
   provider_id: string | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: Generated<string>;
   to: string;
+}
+
+export interface PendingRegistration {
+  company_name: string;
+  created_date: Generated<Timestamp>;
+  email: string;
+  email_verified_at: Timestamp | null;
+  first_name: string;
+  founded_at: Timestamp | null;
+  id: Generated<Int8>;
+  last_name: string;
+  mobile: string;
+  mobile_verified_at: Timestamp | null;
+  password_hash: string;
+  username: string;
 }
 
 export interface Possession {
@@ -491,6 +723,7 @@ export interface UserDevice {
   id: Generated<Int8>;
   ip: Generated<string>;
   last_active: Generated<Timestamp>;
+  last_login: Generated<Timestamp>;
   os: Generated<string>;
   refresh_hash: Buffer | null;
   revoked_at: Timestamp | null;
@@ -499,6 +732,7 @@ export interface UserDevice {
 }
 
 export interface UserPermission {
+  can_export: Generated<boolean>;
   can_send_society_name_property_pdf_share: Generated<boolean>;
   can_send_unit_number_in_property_pdf_share: Generated<boolean>;
   company_id: Int8;
@@ -519,10 +753,25 @@ export interface DB {
   company: Company;
   company_counter: CompanyCounter;
   contact: Contact;
+  contact_bulk_change: ContactBulkChange;
+  contact_bulk_item: ContactBulkItem;
+  contact_export: ContactExport;
+  contact_home: ContactHome;
   contact_in_group: ContactInGroup;
+  contact_lookalike: ContactLookalike;
+  contact_lookalike_search: ContactLookalikeSearch;
+  contact_merge: ContactMerge;
+  contact_merge_person: ContactMergePerson;
+  contact_merge_run: ContactMergeRun;
   contact_mobile: ContactMobile;
+  contact_not_same: ContactNotSame;
+  contact_unmerged: ContactUnmerged;
   contactgroup: Contactgroup;
   country: Country;
+  data_migration: DataMigration;
+  data_migration_contact: DataMigrationContact;
+  data_migration_mapping: DataMigrationMapping;
+  data_migration_row: DataMigrationRow;
   deal_type: DealType;
   feature: Feature;
   furniture: Furniture;
@@ -531,7 +780,9 @@ export interface DB {
   inquiry_assignee: InquiryAssignee;
   inquiry_society: InquirySociety;
   note: Note;
+  one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;
+  pending_registration: PendingRegistration;
   possession: Possession;
   property: Property;
   property_area: PropertyArea;

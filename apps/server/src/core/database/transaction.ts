@@ -77,6 +77,10 @@ export const openingFor = (userId: number, deviceId: number, requestId: string) 
 export const openingForCompany = (companyId: number, userId: number | null, requestId = '') =>
   `select set_config('app.company_id', '${integer(companyId)}', true), set_config('app.user_id', '${userId === null ? '' : integer(userId)}', true), set_config('app.request_id', ${pg.escapeLiteral(requestId)}, true)`;
 
+/** Opens a transaction of the platform itself, for its role: what it sends goes out in the name of its own company. */
+export const openingForPlatform = (requestId: string) =>
+  `select set_config('app.company_id', (select id::text from company where is_platform), true), set_config('app.user_id', '', true), set_config('app.request_id', ${pg.escapeLiteral(requestId)}, true)`;
+
 const integer = (value: number) => {
   if (!Number.isSafeInteger(value) || value < 0) throw new TypeError('Not an id');
   return String(value);

@@ -1,4 +1,5 @@
 import { pictureLimits, pictureSizes } from '@angan/contract/files/files.ts';
+import { pictureTexts } from '@angan/contract/files/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import sharp, { type Sharp } from 'sharp';
 
@@ -47,8 +48,7 @@ export const remakePicture = async (content: Uint8Array, contentType: string): P
     if (error instanceof PictureFault) throw error;
     const why = error instanceof Error ? error.message : '';
     if (/pixel limit|too large|dimensions/i.test(why)) throw new PictureFault(tooMany);
-    if (contentType === 'image/heic')
-      throw new PictureFault('Photos in the HEIC format cannot be read. Save it as JPEG and send it again.');
+    if (contentType === 'image/heic') throw new PictureFault(pictureTexts.heic);
     throw new PictureFault(drf.notAnImage);
   }
 };

@@ -1,14 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { FileKind } from '@angan/contract/files/files.ts';
 import type { UploadedFile } from '@angan/contract/files/upload.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { Context } from '../context.ts';
-import { onConnection } from '../database/on-connection.ts';
-import { inTransaction, openingForCompany } from '../database/transaction.ts';
 import { fieldErrors } from '../errors.ts';
 import { contentTypeOf, isPicture } from './content-type.ts';
-import { type Picture, PictureFault, remakePicture } from './pictures.ts';
-import { purgeLater } from './purge.ts';
+import { type FileBlob, keepFile } from './keep-file.ts';
+import { PictureFault, remakePicture } from './pictures.ts';
 
 interface Placed {
   readonly kind: FileKind;
@@ -37,61 +34,12 @@ export const saveFile = async (context: Context, file: UploadedFile, placed: Pla
     : [asItIs(file, type)];
 
   const { services, actor, db, request } = context;
-  const key = randomUUID();
-  const opening = openingForCompany(actor.companyId, actor.userId, request.id);
-  await inTransaction(services.apartPool, opening, (client) => purgeLater(onConnection(client), key, 'if unused'));
-  await Promise.all(
-    [full, ...variants].map((blob) =>
-      services.store.put(`${actor.companyId}/${key}/${blob.name}`, blob.content, blob.content_type),
-    ),
-  );
-  const saved = await db
-    .insertInto('stored_file')
-    .values({
-      company_id: actor.companyId,
-      kind: placed.kind,
-      record_id: placed.recordId,
-      name: nameOf(file.filename, full.content_type),
-      ...measured(full),
-      sha256: createHash('sha256').update(full.content).digest('hex'),
-      variants: JSON.stringify(variants.map((variant) => ({ name: variant.name, ...measured(variant) }))),
-      store_key: key,
-      created_by: actor.userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return saved.id;
+  const keeper = { services, db, companyId: actor.companyId, userId: actor.userId, requestId: request.id };
+  return keepFile(keeper, { name: file.filename, kind: placed.kind, recordId: placed.recordId }, full, variants);
 };
 
-const asItIs = ({ content }: UploadedFile, content_type: string): Omit<Picture, 'width' | 'height'> => ({
+const asItIs = ({ content }: UploadedFile, content_type: string): FileBlob => ({
   name: 'full',
   content: Buffer.from(content),
   content_type,
 });
-
-const measured = ({ content, content_type, ...size }: Omit<Picture, 'width' | 'height'> & Partial<Picture>) => ({
-  content_type,
-  bytes: content.length,
-  width: size.width ?? null,
-  height: size.height ?? null,
-});
-
-const extensions: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-};
-
-/** The name without folders and signs that trouble file systems, ending in what the content is. */
-const nameOf = (given: string, contentType: string): string => {
-  const base = given
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
-    .trim()
-    .slice(0, 100);
-  return `${base || 'file'}.${extensions[contentType]}`;
-};

@@ -1,8 +1,9 @@
 import type { Door } from './serve.ts';
 
-/** `/healthz`: the process lives. `/readyz`: the database answers; migrations are done before the server listens. */
+/** `/healthz`: the process lives, and what kind of server it is to try out. `/readyz`: the database answers; migrations are done before the server listens. */
 export const serveHealth = ({ app, services }: Door): void => {
-  app.get('/healthz', async () => ({ status: 'ok', demo: services.settings.demo }));
+  const { demo, sandboxUrl } = services.settings;
+  app.get('/healthz', async () => ({ status: 'ok', demo, ...(sandboxUrl && { sandbox: sandboxUrl }) }));
   app.get('/readyz', async (request, reply) => {
     try {
       await services.pool.query('select 1 from property_type limit 1');

@@ -2,14 +2,18 @@ import { type UploadedFile, uploadLimits } from '@angan/contract/files/upload.ts
 import type { FastifyRequest } from 'fastify';
 import { badRequest, tooLarge } from '../errors.ts';
 
-/** Reads a multipart body whole, before any database connection is taken: a slow upload must not hold one. */
-export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+/**
+ * Reads a multipart body whole, each file of at most `fileBytes`, before any database connection is taken: a slow upload
+ * must not hold one.
+ */
+export const readForm = async (request: FastifyRequest, fileBytes: number): Promise<Record<string, unknown>> => {
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({
       limits: {
-        fileSize: uploadLimits.fileBytes,
-        files: uploadLimits.files,
+        fileSize: fileBytes,
+        // Large ones are few: a form holds no more bytes than others may.
+        files: Math.floor((uploadLimits.files * uploadLimits.fileBytes) / fileBytes),
         fields: uploadLimits.fields,
         fieldSize: uploadLimits.fieldBytes,
       },
@@ -24,8 +28,7 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
     }
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
-    if (code === 'FST_REQ_FILE_TOO_LARGE')
-      throw tooLarge(`A file may have at most ${uploadLimits.fileBytes / 1024 / 1024} MB.`);
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(`A file may have at most ${fileBytes / 1024 / 1024} MB.`);
     if (code.startsWith('FST_')) throw tooLarge('The form has too many parts.');
     throw badRequest('Multipart form parse error - Invalid boundary in multipart: None');
   }

@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Actor, Context, Services } from '../context.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
+import { mayDo } from '../may-do.ts';
 import { newContext } from './new-context.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
@@ -42,15 +43,15 @@ export const serve = <Cs extends Record<string, Call>>(door: Door, calls: Cs, ha
 const answer = async (door: Door, call: Call, handler: Handler<Call>, request: FastifyRequest, reply: FastifyReply) => {
   const claim = call.access === 'public' ? undefined : claimOf(request.headers.authorization, door.tokens);
   if (call.access !== 'public' && !claim) throw unauthenticated(drf.notAuthenticated);
-  if (request.isMultipart()) request.body = await readForm(request);
+  if (request.isMultipart()) request.body = await readForm(request, call.fileBytes);
   const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
   const actor = claim && claimedActor(claim);
   const confirmed = (opened: Record<string, unknown>[]) => claim && confirm(claim, opened);
   const handle = async (client: PoolClient) => {
-    if (actor) admit(call, actor);
-    const input = readInput(call, { params: request.params, query: request.query, body });
     const context = newContext(request, door.services, client, actor) as Context<Actor>;
+    if (actor) await admit(call, context);
+    const input = readInput(call, { params: request.params, query: request.query, body });
     return handler(input as Received<Call>, context);
   };
   const pool = call.access === 'admin' ? door.services.platformPool : door.services.pool;
@@ -65,13 +66,15 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   return reply.code(call.status).send(call.answer.parse(result) as Answer<Call>);
 };
 
-/** Refuses who may not: by the permission matrix, the platform's area, and the subscription. */
-const admit = (call: Call, actor: Actor) => {
+/** Refuses who may not: by the permission matrix and the person's switches, the platform's area, and the subscription. */
+const admit = async (call: Call, context: Context<Actor>) => {
+  const { actor } = context;
   if (call.access === 'admin') {
     if (actor.usertype !== 'Admin') throw forbidden();
     return;
   }
-  if (call.access !== 'signed-in' && call.access !== 'public' && actor.scope(call.access) === 'none') throw forbidden();
+  if (call.access !== 'signed-in' && call.access !== 'public' && !(await mayDo(context, call.access)))
+    throw forbidden();
   if (call.subscription === 'active' && actor.subscriptionStatus !== 'Active')
     throw forbidden(sessionTexts.subscriptionNeeded);
 };

@@ -15,11 +15,13 @@ export interface JobContext {
   readonly services: Services;
   readonly log: Logger;
   readonly signal: AbortSignal;
+  /** Whether the queue gives the job up if it fails this time. */
+  readonly isLastTry: boolean;
 }
 
 export interface RunningJob {
   readonly task: Task;
-  readonly run: (payload: unknown, given: { services: Services; log: Logger; signal: AbortSignal }) => Promise<void>;
+  readonly run: (payload: unknown, given: Omit<JobContext, 'companyId' | 'userId'>) => Promise<void>;
 }
 
 /** How a job lies in the queue; enqueue_job() of the migrations writes it. */

@@ -62,7 +62,12 @@ const taskList = (services: Services, jobs: readonly RunningJob[], log: Logger):
       task.name,
       async (payload, { job, abortSignal }) => {
         try {
-          await work(payload, { services, log: log.child({ job: job.id, task: task.name }), signal: abortSignal });
+          await work(payload, {
+            services,
+            log: log.child({ job: job.id, task: task.name }),
+            signal: abortSignal,
+            isLastTry: job.attempts >= job.max_attempts,
+          });
         } catch (error) {
           // The queue keeps and logs the message, so nothing of a customer may stand in it.
           throw new Error(withoutSecrets(error));

@@ -43,6 +43,10 @@ const claim = async (db: Kysely<DB>, id: number) => {
     await enqueue(db, deliverMessage, { message: id }, { key: deliveryKey(id), runAt: new Date(busyUntil) });
     return undefined;
   }
+  if (row.not_after && Date.parse(row.not_after) < Date.now()) {
+    await leaveUnsent(db, row);
+    return undefined;
+  }
   const attempts = row.attempts + 1;
   await db
     .updateTable('outbox_message')
@@ -57,6 +61,14 @@ const claim = async (db: Kysely<DB>, id: number) => {
       : { ...common, channel: 'sms', body: SmsBody.parse(row.body) };
   return { message, attempts, before: row.status === 'sending' };
 };
+
+const leaveUnsent = (db: Kysely<DB>, { company_id, id }: { company_id: number; id: number }) =>
+  db
+    .updateTable('outbox_message')
+    .set({ status: 'dead', last_error: 'It would come too late to be of use, and was not sent', body: '{}' })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute();
 
 const record = async (db: Kysely<DB>, id: number, attempts: number, outcome: Outcome, mayRepeat: boolean) => {
   const set = (values: Record<string, unknown>) =>

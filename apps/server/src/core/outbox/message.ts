@@ -8,7 +8,7 @@ export const SmsBody = z.object({ template_id: z.string().min(1), variables: z.r
 
 /**
  * What goes out to one person. `to` is an e-mail address or ten digits. `idempotencyKey` is unique within the company:
- * the same key asked for twice is sent once.
+ * the same key asked for twice is sent once. After `notAfter` it is of no use any more, and is not sent.
  */
 export type Message =
   | {
@@ -17,12 +17,14 @@ export type Message =
       readonly subject: string;
       readonly body: z.infer<typeof MailBody>;
       readonly idempotencyKey: string;
+      readonly notAfter?: Date;
     }
   | {
       readonly channel: 'sms';
       readonly to: string;
       readonly body: z.infer<typeof SmsBody>;
       readonly idempotencyKey: string;
+      readonly notAfter?: Date;
     };
 
 export type Mail = Extract<Message, { channel: 'mail' }>;

@@ -106,6 +106,16 @@ test('a refusal for good is dead at once; so is the last attempt of many', async
   await becomes(tired!, 'dead');
 });
 
+test('what would come too late is not sent, and nothing of it is kept', async () => {
+  const late = { ...mail('too late'), notAfter: new Date(Date.now() - 1000) };
+  const [id, after] = await put(late, { ...mail('in time'), notAfter: new Date(Date.now() + 60_000) });
+  await becomes(id!, 'dead');
+  await becomes(after!, 'sent');
+  expect(await row(id!)).toMatchObject({ attempts: 0, body: {} });
+  expect((await row(id!)).last_error).toContain('too late');
+  expect(arrived('too late')).toEqual([]);
+});
+
 test('what a killed worker left in sending goes out again with the same Message-ID, an SMS does not', async () => {
   const sms = {
     channel: 'sms',

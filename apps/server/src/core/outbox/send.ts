@@ -23,6 +23,7 @@ export const send = async (db: Kysely<DB>, message: Message): Promise<number> =>
       subject: message.channel === 'mail' ? message.subject : '',
       body: JSON.stringify(message.body),
       idempotency_key: message.idempotencyKey,
+      not_after: message.notAfter?.toISOString() ?? null,
     })
     .onConflict((on) => on.columns(['company_id', 'idempotency_key']).doNothing())
     .returning('id')

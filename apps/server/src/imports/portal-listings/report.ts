@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { csvLine } from '../csv-line.ts';
 import type { Checked } from './check.ts';
 import type { Written } from './write.ts';
 
@@ -37,16 +38,9 @@ export const writeReport = async (
     folder,
     `${path.basename(file, path.extname(file))} ${now.toISOString().slice(0, 19).replaceAll(':', '')}.csv`,
   );
-  const rows = lines.map((one) => [one.line, one.external_ref, one.outcome, one.reason].map(cell).join(','));
-  await writeFile(target, `\ufeffline,property_id,outcome,reason\r\n${rows.map((row) => `${row}\r\n`).join('')}`);
+  const rows = lines.map((one) => csvLine([one.line, one.external_ref, one.outcome, one.reason]));
+  await writeFile(target, `\ufeffline,property_id,outcome,reason\r\n${rows.join('')}`);
   return target;
-};
-
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (value: string | number) => {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 };
 
 /** What happened, in lines for the terminal. */

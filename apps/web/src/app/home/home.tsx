@@ -16,6 +16,7 @@ import { greeting, weekday } from './greeting.ts';
 import styles from './home.module.css';
 import { NewContacts } from './new-contacts.tsx';
 import { Places } from './places.tsx';
+import { TrialBanner } from './trial-banner.tsx';
 
 /** Where everybody starts: who one is, what can be added, how much there is, and the way on. */
 export const Home = () => {
@@ -67,6 +68,7 @@ export const Home = () => {
           </Button>
         )}
       </header>
+      <TrialBanner />
       {works && <ContactCounts />}
       <div className={styles.columns}>
         {works && <NewContacts />}

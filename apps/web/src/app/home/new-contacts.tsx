@@ -48,7 +48,7 @@ export const NewContacts = () => {
                 <MobileNumber number={contact.mobile_number_1} />, {formatDate(contact.created_date)}
               </span>
             </Link>
-            <CallLinks name={contact.name} number={contact.mobile_number_1} />
+            <CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />
           </li>
         ))}
       </ul>

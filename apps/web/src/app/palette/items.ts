@@ -50,7 +50,8 @@ export const screenItems = (who: Who, go: Go): Item[] => {
 
 export const commandItems = (who: Who, go: Go, commands: Command[]): Item[] => [
   ...addLinks(who).map(({ path, label }) => ({
-    id: path,
+    // A screen may be here as what it adds, and among the screens as a place.
+    id: `add-${path}`,
     group: 'Commands',
     label,
     run: () => go(path),

@@ -1,3 +1,4 @@
+import { trial } from '@angan/domain/trial.ts';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -33,9 +34,14 @@ export const Welcome = () => {
             Angan keeps the contacts of a real-estate brokerage and what each of them wants, for the owner and everyone
             who works there.
           </p>
-          <Button component={Link} to="/login" state={state} variant="filled" className={styles.in}>
-            Log in
-          </Button>
+          <div className={styles.ways}>
+            <Button component={Link} to="/register" variant="filled" className={styles.in}>
+              Sign Up, {trial.days} days free
+            </Button>
+            <Button component={Link} to="/login" state={state} className={styles.in}>
+              Log in
+            </Button>
+          </div>
         </div>
         <Suspense fallback={null}>
           <DemoOffice.Component />

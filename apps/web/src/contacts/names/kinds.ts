@@ -1,4 +1,5 @@
 import { contactGroupCalls } from '@angan/contract/contacts/contact-groups.ts';
+import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { client } from '../../core/api/index.ts';
@@ -11,6 +12,8 @@ const sources = client(sourceCalls);
 export interface NamedRow {
   id: number;
   name: string;
+  /** Of a group by rule. */
+  rule?: GroupRule | null | undefined;
 }
 
 const addTo = (lookup: 'contactgroups' | 'source_names', row: object) =>
@@ -27,6 +30,8 @@ export const kinds = {
     lookup: 'contactgroups',
     filter: 'contactgroup',
     right: 'contactgroup',
+    /** Whether some of them may be filled by a rule. */
+    hasRules: true,
     added: contactTexts.groupCreated,
     addFailed: contactTexts.groupFailed,
     /** Whether a name that is there already is refused before it is sent. */
@@ -50,6 +55,7 @@ export const kinds = {
     lookup: 'source_names',
     filter: 'source',
     right: 'source',
+    hasRules: false,
     added: contactTexts.sourceCreated,
     addFailed: contactTexts.sourceExists,
     blocksDuplicates: true,

@@ -20,7 +20,7 @@ const contacts = (count: number) => `${count} ${count === 1 ? 'contact' : 'conta
 export const MergeDialog = ({ kind, row, count, instead, onMerge, onClose }: Props) => {
   const [into, setInto] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const others = useRows(kind).filter((other) => other.id !== row.id);
+  const others = useRows(kind).filter((other) => other.id !== row.id && !other.rule);
   const what = kind.what.toLowerCase();
   const submit = () => {
     const target = others.find((other) => other.id === into);

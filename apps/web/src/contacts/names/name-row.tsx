@@ -1,9 +1,11 @@
 import { formatNumber } from '@angan/domain/money.ts';
 import { TextInput } from '@mantine/core';
-import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowMerge, IconFilter, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu, rowLink } from '../../ui/data-list/index.ts';
+import { ByRule } from '../by-rule.tsx';
+import { ruleSentence, useRuleNames } from '../rules/index.ts';
 import type { NamedRow } from './kinds.ts';
 import styles from './names.module.css';
 
@@ -13,15 +15,18 @@ interface Props {
   count: number | undefined;
   /** The contacts that have it. */
   href: string;
+  onRule?: (() => void) | undefined;
   onRename?: ((name: string) => void) | undefined;
   onMerge?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
 /** One name: how many contacts have it, and what may be done with it. Renamed where it stands. */
-export const NameRow = ({ row, count, href, onRename, onMerge, onDelete }: Props) => {
+export const NameRow = ({ row, count, href, onRule, onRename, onMerge, onDelete }: Props) => {
+  const names = useRuleNames();
   const [editing, setEditing] = useState(false);
   const actions = [
+    ...(onRule ? [{ label: 'Change the rule', icon: <IconFilter size={16} />, run: onRule }] : []),
     ...(onRename ? [{ label: 'Rename', icon: <IconPencil size={16} />, run: () => setEditing(true) }] : []),
     ...(onMerge ? [{ label: 'Merge into another', icon: <IconArrowMerge size={16} />, run: onMerge }] : []),
     ...(onDelete ? [{ label: 'Delete', icon: <IconTrash size={16} />, run: onDelete, danger: true }] : []),
@@ -32,8 +37,12 @@ export const NameRow = ({ row, count, href, onRename, onMerge, onDelete }: Props
         {editing && onRename ? (
           <Rename name={row.name} onDone={() => setEditing(false)} onRename={onRename} />
         ) : (
-          <span className={styles.name}>{row.name}</span>
+          <span className={styles.name}>
+            {row.name}
+            {row.rule && <ByRule />}
+          </span>
         )}
+        {row.rule && <p className={styles.sentence}>{ruleSentence(row.rule, names)}</p>}
       </td>
       <td className={styles.count}>
         {count === undefined ? null : count === 0 ? (

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { query } from '../../core/api/index.ts';
@@ -12,8 +12,9 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import { type UrlState, useUrlState } from '../../ui/use-url-state.ts';
 import { contactsPath } from '../contacts-path.ts';
+import { RuleBuilder } from '../rules/index.ts';
 import { AddOf } from './add-name.tsx';
 import { type Kind, kinds, type NamedRow } from './kinds.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -27,7 +28,8 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
   const url = useUrlState();
   const rows = useRows(kind);
   const { loading, error } = useNames();
-  const usage = useQuery(query(kind.usage, {}, { quiet: true }));
+  // Whom a rule reaches changes with every call that is made, so the counts are asked for at each look.
+  const usage = useQuery({ ...query(kind.usage, {}, { quiet: true }), staleTime: 0 });
   const edits = useNameEdits(kind);
   const whole = useRunsTheOffice();
   const mayAdd = useMay(`${kind.right}:create`);
@@ -37,20 +39,30 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
   const [deleting, setDeleting] = useState<NamedRow>();
   const table = useRef<HTMLTableElement>(null);
 
-  useEffect(() => void fetchNames([kind.lookup]), [kind]);
+  // A rule is told with the names of the sources it asks for.
+  useEffect(() => void fetchNames(kind.hasRules ? [kind.lookup, 'source_names'] : [kind.lookup]), [kind]);
   const add = () => url.patch({ add: 'one' });
   useKeys({ n: mayAdd ? { label: kind.addTitle, run: add } : undefined });
   useRowKeys(table);
 
+  const handCount = rows.filter((row) => !row.rule).length;
   const search = url.get('search') ?? '';
   const shown = rows.filter((row) => row.name.toLowerCase().includes(search.toLowerCase()));
   const countOf = (row: NamedRow) => (usage.data ? (usage.data.counts[row.id] ?? 0) : undefined);
   const askToDelete = (row: NamedRow) =>
-    (countOf(row) ?? 0) > 0 ? setMerging({ row, instead: true }) : setDeleting(row);
+    !row.rule && (countOf(row) ?? 0) > 0 ? setMerging({ row, instead: true }) : setDeleting(row);
+  const addRule = () => url.patch({ add: 'rule' });
   const addButton = mayAdd && (
-    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
-      {kind.addTitle}
-    </Button>
+    <>
+      {kind.hasRules && (
+        <Button leftSection={<IconFilter size={16} aria-hidden />} onClick={addRule}>
+          New group by rule
+        </Button>
+      )}
+      <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+        {kind.addTitle}
+      </Button>
+    </>
   );
   const what = kind.what.toLowerCase();
   return (
@@ -60,9 +72,16 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
       actions={addButton}
       phoneActions={
         mayAdd && (
-          <ActionIcon aria-label={kind.addTitle} onClick={add}>
-            <IconPlus size={22} aria-hidden />
-          </ActionIcon>
+          <>
+            {kind.hasRules && (
+              <ActionIcon aria-label="New group by rule" onClick={addRule}>
+                <IconFilter size={22} aria-hidden />
+              </ActionIcon>
+            )}
+            <ActionIcon aria-label={kind.addTitle} onClick={add}>
+              <IconPlus size={22} aria-hidden />
+            </ActionIcon>
+          </>
         )
       }
       filters={
@@ -114,7 +133,10 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
                   count={countOf(row)}
                   href={`${contactsPath(whole)}?${kind.filter}=${row.id}`}
                   onRename={mayEdit ? (name) => void edits.rename(row, name) : undefined}
-                  onMerge={mayEdit && rows.length > 1 ? () => setMerging({ row, instead: false }) : undefined}
+                  onRule={mayEdit && row.rule ? () => url.patch({ rule: row.id }) : undefined}
+                  onMerge={
+                    mayEdit && !row.rule && handCount > 1 ? () => setMerging({ row, instead: false }) : undefined
+                  }
                   onDelete={mayDelete ? () => askToDelete(row) : undefined}
                 />
               ))}
@@ -122,6 +144,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
           </table>
         </div>
       )}
+      {kind.hasRules && <Rules url={url} mayAdd={mayAdd} mayEdit={mayEdit} />}
       {mayAdd && <AddOf kind={kind} opened={url.get('add') === 'one'} onClose={() => url.patch({ add: null })} />}
       {merging && (
         <MergeDialog
@@ -137,12 +160,25 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         what={what}
         opened={deleting !== undefined}
         item={deleting?.name}
-        consequence="No contact uses it. This cannot be undone."
+        consequence={
+          deleting?.rule
+            ? 'Its people stay, only the group and its rule go. This cannot be undone.'
+            : 'No contact uses it. This cannot be undone.'
+        }
         onDelete={() => deleting && edits.remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
     </PageFrame>
   );
+};
+
+/** The rule that is being built, as the address says: a new one, or that of a group. */
+const Rules = ({ url, mayAdd, mayEdit }: { url: UrlState; mayAdd: boolean; mayEdit: boolean }) => {
+  const groups = useNames((names) => names.contactgroups);
+  const group = groups.find(({ id, rule }) => rule && String(id) === url.get('rule'));
+  const close = () => url.patch({ add: url.get('add') === 'rule' ? null : url.get('add'), rule: null });
+  if (mayAdd && url.get('add') === 'rule') return <RuleBuilder onClose={close} />;
+  return mayEdit && group ? <RuleBuilder key={group.id} group={group} onClose={close} /> : null;
 };
 
 export const ContactGroupsScreen = () => <NameScreen key="group" kind={kinds.group} />;

@@ -10,7 +10,7 @@ export const useRows = (kind: Kind): NamedRow[] => {
   return useMemo(
     () =>
       (rows as readonly ({ id: number } & Record<string, unknown>)[])
-        .map((row) => ({ id: row.id, name: String(row[kind.field]) }))
+        .map((row) => ({ id: row.id, name: String(row[kind.field]), rule: row.rule as NamedRow['rule'] }))
         .sort((a, b) => byName.compare(a.name, b.name)),
     [rows, kind],
   );

@@ -35,10 +35,13 @@ test.each([
   ['contacts', 'contact', true],
   ['view_3digit_contact', 'contact', true],
   ['contactgroup', 'contact', false],
+  ['contact_exports', 'contact_export', true],
+  ['contact_exports', 'contact', false],
   ['properties', 'property', true],
   ['inquiries', 'inquiry', true],
   ['source', 'source', true],
   ['user_devices', 'source', false],
+  ['datamigration', 'data_migration', true],
 ])('a query of %s shows records of %s: %s', (noun, entity, shows) => {
   expect(isOf(noun, entity)).toBe(shows);
 });

@@ -18,8 +18,11 @@ interface Group {
 /** All keys that work at this moment; the help lists them. The last to come is asked first. */
 export const useKeyRegistry = create<{ groups: Group[] }>(() => ({ groups: [] }));
 
+/** A box that is ticked takes no letters. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && target.type === 'checkbox');
 /** Enter and space belong to a button or link that has the focus. */
 const isControl = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('button, a, summary');
 const inDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

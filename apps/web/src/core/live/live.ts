@@ -4,7 +4,7 @@ import { currentAccess } from '../api/request.ts';
 import { freshenNames, freshenNamesOf } from '../names/fetch.ts';
 import { SessionEnded } from '../session/end.ts';
 import { refreshAccess } from '../session/refresh.ts';
-import { invalidateEntity } from './invalidate.ts';
+import { followEntity } from './invalidate.ts';
 import { readEvents } from './read-events.ts';
 
 /** Milliseconds before the stream is opened again: doubled at each failure, spread so that not all come at once. */
@@ -48,7 +48,7 @@ const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> =>
 };
 
 const apply = ({ entity }: LiveEvent) => {
-  void invalidateEntity(queryClient, entity);
+  void followEntity(queryClient, entity);
   freshenNamesOf(entity);
 };
 

@@ -52,8 +52,10 @@ export const freshenNames = (): Promise<void> | undefined => {
   return fetchNames();
 };
 
-/** Fetches the lists whose path ends in this noun, as `source` or `contactgroup`, after somebody changed one. */
+/** Fetches the lists whose path ends in this noun or its plural, as `source` or `user_permission`, after a change. */
 export const freshenNamesOf = (noun: string): void => {
-  const named = allowed().filter((name) => lookups[name].call.path.endsWith(`/${noun}/`));
+  const named = allowed().filter((name) =>
+    [noun, `${noun}s`].some((end) => lookups[name].call.path.endsWith(`/${end}/`)),
+  );
   if (named.length > 0) void fetchNames(named);
 };

@@ -1,5 +1,5 @@
 export { type Auth, useAuth } from './auth.ts';
 export { lastEnding, onSessionEnd, SessionEnded } from './end.ts';
-export { logOut, logOutEverywhere, renewMe, signIn, watchOtherTabs } from './session.ts';
+export { adoptMe, logOut, logOutEverywhere, renewMe, signIn, watchOtherTabs } from './session.ts';
 export { useSubscription } from './subscription.ts';
 export { useMay, useRunsTheOffice, useUsertype } from './who.ts';

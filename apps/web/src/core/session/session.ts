@@ -1,4 +1,4 @@
-import { authCalls } from '@angan/contract/auth/auth.ts';
+import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { client } from '../api/client.ts';
@@ -39,9 +39,11 @@ const meStaysFresh = 60_000;
 /** Asks again who this is: the role, the photo or the subscription may have changed since. */
 export const renewMe = async (): Promise<void> => {
   if (Date.now() - askedAt < meStaysFresh) return;
-  const me = await calls.me({}, { quiet: true });
-  useAuth.setState(sessionOf(me));
+  adoptMe(await calls.me({}, { quiet: true }));
 };
+
+/** Takes over what the server has just said of the person: a new name or photo stands everywhere at once. */
+export const adoptMe = (me: Me): void => useAuth.setState(sessionOf(me));
 
 /** Ends this device's session on the server as far as it can be reached, and here in any case. */
 export const logOut = async (): Promise<void> => {

@@ -1,13 +1,19 @@
-import { may, type Permission, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
+import { isSwitched, may, type Permission, runsTheOffice, switchedBy, type Usertype } from '@angan/domain/roles.ts';
+import { useNames } from '../names/names.ts';
 import { useAuth } from './auth.ts';
 
 /** The role of the person who is signed in, null when nobody is. */
 export const useUsertype = (): Usertype | null => useAuth(({ userInfo }) => userInfo?.usertype ?? null);
 
-/** Whether the person who is signed in may do this; the server decides again. */
+/** Whether the person who is signed in may do this, by role or by the Owner's switch; the server decides again. */
 export const useMay = (permission: Permission): boolean => {
-  const usertype = useUsertype();
-  return usertype !== null && may(usertype, permission);
+  const person = useAuth(({ userInfo }) => userInfo);
+  const switchedOn = useNames(({ permissions }) =>
+    permissions.some(
+      (record) => record.user === person?.id && isSwitched(permission) && record[switchedBy[permission]],
+    ),
+  );
+  return person !== null && (may(person.usertype, permission) || switchedOn);
 };
 
 /** Owner and Co-Owner see whole numbers and may act on contacts. */

@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import styles from './column-chooser.module.css';
 import type { Column } from './columns.ts';
 import type { Columns } from './use-columns.ts';
 
@@ -17,11 +18,11 @@ export const ColumnChooser = <Row,>({ columns, chosen }: Props<Row>) => (
           : `${chosen.shown.length} of ${columns.length} columns`}
       </Button>
     </Menu.Target>
-    <Menu.Dropdown>
+    <Menu.Dropdown className={styles.columns}>
       {columns.map((column) => (
         <Menu.CheckboxItem
           key={column.key}
-          checked={chosen.isShown(column.key)}
+          checked={chosen.isShown(column)}
           disabled={column.kind === 'name'}
           onChange={() => chosen.toggle(column.key)}
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Selection } from './use-selection.ts';
 
 /** One description of a column: the table, its skeleton and the column chooser are all drawn from it. */
 export interface Column<Row> {
@@ -13,6 +14,8 @@ export interface Column<Row> {
   sortFirst?: 'up' | 'down';
   /** `name`: bears the row's link and is never hidden. `quiet`: second to it. `number`: to the right. */
   kind?: 'name' | 'quiet' | 'number';
+  /** Not shown until somebody chooses it. */
+  optional?: boolean;
 }
 
 export interface RowAction<Row> {
@@ -22,6 +25,8 @@ export interface RowAction<Row> {
   run?: (row: Row) => void;
   /** A link instead of something to run. */
   href?: (row: Row) => string;
+  /** The address of a file to be saved. */
+  download?: (row: Row) => string;
 }
 
 export interface ListProps<Row> {
@@ -33,12 +38,23 @@ export interface ListProps<Row> {
   /** Number of the first row, for 'Sr No.'. */
   first?: number;
   selected?: number | undefined;
-  href: (row: Row) => string;
-  onOpen: (row: Row) => void;
+  /** Where a row leads; without it the rows are only read. */
+  href?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
   /** Called when a row is about to be opened, to fetch ahead. */
   onApproach?: (row: Row) => void;
   actions?: readonly RowAction<Row>[];
   /** As in the query: `name` or `-name`. */
   ordering?: string;
   onOrdering?: (ordering: string) => void;
+  /** Rows can be chosen, to do something with many at once. */
+  picking?: Picking<Row>;
+}
+
+/** What a list needs of a selection to draw it. */
+export interface Picking<Row> extends Pick<Selection, 'has' | 'toggle' | 'page' | 'togglePage' | 'begin'> {
+  /** Choosing is what a tap on a row does: a phone has a mode for it. */
+  isOn: boolean;
+  /** How a row is called: 'Mehul Trivedi'. */
+  nameOf: (row: Row) => string;
 }

@@ -1,8 +1,12 @@
+export { BulkBar, type BulkTool } from './bulk-bar.tsx';
 export { ColumnChooser } from './column-chooser.tsx';
-export type { Column, ListProps, RowAction } from './columns.ts';
+export type { Column, ListProps, Picking, RowAction } from './columns.ts';
 export { RowMenu } from './row-menu.tsx';
 export { DataCards } from './rows.tsx';
+export { SelectBox } from './select-box.tsx';
 export { DataTable } from './table.tsx';
 export { TableHead } from './table-head.tsx';
 export { useColumns } from './use-columns.ts';
 export { rowLink, useRowKeys } from './use-row-keys.ts';
+export { type Selection, useSelection } from './use-selection.ts';
+export { useSelectionKeys } from './use-selection-keys.ts';

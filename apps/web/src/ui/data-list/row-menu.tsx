@@ -35,8 +35,12 @@ export const RowMenu = <Row,>({ row, label, actions, large = false }: Props<Row>
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon, danger, run, href }) =>
-          href ? (
+        {actions.map(({ label, icon, danger, run, href, download }) =>
+          download ? (
+            <Menu.Item key={label} leftSection={icon} component="a" href={download(row)} download>
+              {label}
+            </Menu.Item>
+          ) : href ? (
             <Menu.Item key={label} leftSection={icon} component={Link} to={href(row)}>
               {label}
             </Menu.Item>

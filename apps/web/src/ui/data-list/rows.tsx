@@ -1,9 +1,11 @@
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
-import type { ListProps } from './columns.ts';
+import type { ListProps, Picking } from './columns.ts';
 import styles from './rows.module.css';
+import { useLongPress } from './use-long-press.ts';
 
-type Props<Row> = Pick<ListProps<Row>, 'rows' | 'rowKey' | 'selected'> & {
+type Props<Row> = Pick<ListProps<Row>, 'rows' | 'rowKey' | 'selected' | 'picking'> & {
   label: string;
   /** `rows`: one under the other, for a phone. `cards`: side by side, the table's twin. */
   as: 'rows' | 'cards';
@@ -11,26 +13,55 @@ type Props<Row> = Pick<ListProps<Row>, 'rows' | 'rowKey' | 'selected'> & {
 };
 
 /** The list without a table: each row is a card of the noun's own drawing. */
-export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card }: Props<Row>) => (
-  <ul className={styles.list} data-as={as} aria-label={label} aria-busy={rows === undefined}>
-    {rows
-      ? rows.map((row) => (
-          <li key={rowKey(row)} className={styles.item} data-selected={rowKey(row) === selected || undefined}>
-            {card(row)}
-          </li>
-        ))
-      : Array.from({ length: 8 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-          <li key={index} className={styles.item} aria-hidden="true">
-            <span className={styles.skeleton}>
-              <SkeletonSquare large />
-              <span className={styles.lines}>
-                <SkeletonBar width={skeletonWidth(index)} />
-                <SkeletonBar width={skeletonWidth(index, 1)} />
-                <SkeletonBar width={skeletonWidth(index, 2)} />
+export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, picking }: Props<Row>) => {
+  const touch = as === 'rows' ? picking : undefined;
+  const begin = (pressed: HTMLElement) => {
+    const id = Number(pressed.closest('li')?.dataset.row);
+    if (id) touch?.begin(id);
+  };
+  const press = useLongPress(touch && !touch.isOn ? begin : undefined);
+  return (
+    <ul className={styles.list} data-as={as} aria-label={label} aria-busy={rows === undefined} {...press}>
+      {rows
+        ? rows.map((row) => (
+            <li
+              key={rowKey(row)}
+              className={styles.item}
+              data-row={rowKey(row)}
+              data-selected={rowKey(row) === selected || picking?.has(rowKey(row)) || undefined}
+            >
+              {card(row)}
+              {touch?.isOn && <Tick picking={touch} row={row} id={rowKey(row)} />}
+            </li>
+          ))
+        : Array.from({ length: 8 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+            <li key={index} className={styles.item} aria-hidden="true">
+              <span className={styles.skeleton}>
+                <SkeletonSquare large />
+                <span className={styles.lines}>
+                  <SkeletonBar width={skeletonWidth(index)} />
+                  <SkeletonBar width={skeletonWidth(index, 1)} />
+                  <SkeletonBar width={skeletonWidth(index, 2)} />
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
-  </ul>
+            </li>
+          ))}
+    </ul>
+  );
+};
+
+/** Over a whole row: a tap chooses it, and its square shows whether it is chosen. */
+const Tick = <Row,>({ picking, row, id }: { picking: Picking<Row>; row: Row; id: number }) => (
+  <button
+    type="button"
+    className={styles.tick}
+    aria-pressed={picking.has(id)}
+    aria-label={`Select ${picking.nameOf(row)}`}
+    onClick={() => picking.toggle(id)}
+  >
+    <span className={styles.square}>
+      <IconCheck aria-hidden />
+    </span>
+  </button>
 );

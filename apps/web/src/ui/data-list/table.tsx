@@ -3,24 +3,29 @@ import { Link } from 'react-router';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps } from './columns.ts';
 import { RowMenu } from './row-menu.tsx';
+import { SelectBox } from './select-box.tsx';
 import styles from './table.module.css';
 import { Head } from './table-head.tsx';
 import { rowLink } from './use-row-keys.ts';
 
 /** Rem of the Action column and of the rest column that takes what is left over. */
 const actionWidth = 3.75;
+/** Rem of the column of boxes. */
+const pickWidth = 2.25;
 
 type Props<Row> = Omit<ListProps<Row>, 'name'> & { label: string };
 
 /** Rows of 40 px under a head that stays. It knows nothing of where the rows come from. */
 export const DataTable = <Row,>(props: Props<Row>) => {
-  const { label, rows, columns, rowKey, actions } = props;
-  const total = columns.reduce((sum, column) => sum + column.width, actions ? actionWidth : 0);
+  const { label, rows, columns, rowKey, actions, picking } = props;
+  const beside = (actions ? actionWidth : 0) + (picking ? pickWidth : 0);
+  const total = columns.reduce((sum, column) => sum + column.width, beside);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table} style={{ minWidth: `${total}rem` }} aria-busy={rows === undefined}>
         <colgroup>
+          {picking && <col style={{ width: `${pickWidth}rem` }} />}
           {columns.map((column) => (
             <col key={column.key} style={{ width: `${column.width}rem` }} />
           ))}
@@ -28,6 +33,16 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         </colgroup>
         <thead>
           <tr>
+            {picking && (
+              <th className={styles.pick} scope="col">
+                <SelectBox
+                  label="Select this page"
+                  checked={picking.page === 'all' && rows !== undefined}
+                  some={picking.page === 'some'}
+                  onToggle={picking.togglePage}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <Head key={column.key} column={column} ordering={props.ordering} onOrdering={props.onOrdering} />
             ))}
@@ -63,17 +78,33 @@ const TableRow = <Row,>({
   onOpen,
   onApproach,
   actions,
+  picking,
 }: RowProps<Row>) => {
+  const picked = picking?.has(rowKey(row));
   const open = (event: MouseEvent) => {
     // What was pressed inside the row does its own thing, and text that is being selected is left alone.
-    if ((event.target as HTMLElement).closest('a, button, [role="menu"]') || getSelection()?.toString()) return;
-    onOpen(row);
+    if ((event.target as HTMLElement).closest('a, button, label, [role="menu"]') || getSelection()?.toString()) return;
+    onOpen?.(row);
   };
   return (
-    <tr data-selected={rowKey(row) === selected || undefined} onClick={open} onMouseEnter={() => onApproach?.(row)}>
+    <tr
+      data-selected={rowKey(row) === selected || picked || undefined}
+      data-still={!onOpen || undefined}
+      onClick={open}
+      onMouseEnter={() => onApproach?.(row)}
+    >
+      {picking && (
+        <td className={styles.pick}>
+          <SelectBox
+            label={`Select ${picking.nameOf(row)}`}
+            checked={picked === true}
+            onToggle={(range) => picking.toggle(rowKey(row), range)}
+          />
+        </td>
+      )}
       {columns.map((column) => (
         <td key={column.key} data-kind={column.kind}>
-          {column.kind === 'name' ? (
+          {column.kind === 'name' && href ? (
             <Link
               {...rowLink}
               className={styles.link}
@@ -83,6 +114,8 @@ const TableRow = <Row,>({
             >
               {column.cell(row, first + index)}
             </Link>
+          ) : column.kind === 'name' ? (
+            <span className={styles.link}>{column.cell(row, first + index)}</span>
           ) : (
             column.cell(row, first + index)
           )}
@@ -97,10 +130,11 @@ const TableRow = <Row,>({
   );
 };
 
-const Skeletons = <Row,>({ columns, actions }: Props<Row>) =>
+const Skeletons = <Row,>({ columns, actions, picking }: Props<Row>) =>
   Array.from({ length: 12 }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
     <tr key={row} data-skeleton>
+      {picking && <td className={styles.pick} />}
       {columns.map((column, at) => (
         <td key={column.key} data-kind={column.kind}>
           {column.kind === 'name' ? (

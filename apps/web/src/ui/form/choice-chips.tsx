@@ -1,11 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './form.module.css';
 
 export interface Choice<Id extends number | string = number> {
   id: Id;
   label: string;
+  /** A quiet mark behind the label, where lists show one. */
+  note?: ReactNode;
 }
 
 interface Props<Id extends number | string> {

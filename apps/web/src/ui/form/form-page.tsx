@@ -8,8 +8,11 @@ interface Props {
   /** The word on the main button: 'Add inquiry'. */
   submit: string;
   onSubmit: () => void;
-  onCancel: () => void;
+  /** Left out where there is nothing to go back to. */
+  onCancel?: () => void;
   busy?: boolean;
+  /** Nothing to send: all is as it was. */
+  unchanged?: boolean;
   /** A wrong that belongs to no field. */
   error?: ReactNode;
   /** What the form says so far, in a line over the button. */
@@ -29,6 +32,7 @@ export const FormPage = ({
   onSubmit,
   onCancel,
   busy = false,
+  unchanged = false,
   error,
   summary,
   note,
@@ -47,7 +51,7 @@ export const FormPage = ({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy) onSubmit();
+            if (!busy && !unchanged) onSubmit();
           }}
         >
           {children}
@@ -78,8 +82,8 @@ export const FormPage = ({
           )}
         </div>
         <div className={styles.buttons}>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={id} variant="filled" loading={busy}>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          <Button type="submit" form={id} variant="filled" loading={busy} disabled={unchanged}>
             {submit}
           </Button>
         </div>

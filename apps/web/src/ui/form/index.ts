@@ -1,5 +1,7 @@
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
 export { CountField, countIn, countUnreadable } from './count-field.tsx';
+export { DateField, dayUnreadable } from './date-field.tsx';
+export { DayField } from './day-field.tsx';
 export { errorLine } from './error-line.tsx';
 export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
@@ -8,5 +10,8 @@ export { LookupField } from './lookup-field.tsx';
 export { ManyField } from './many-field.tsx';
 export { MoneyField, moneyUnreadable, rupeesIn } from './money-field.tsx';
 export { PhoneField } from './phone-field.tsx';
+export { SelectField } from './select-field.tsx';
+export { SentenceChoice } from './sentence-choice.tsx';
 export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';
+export { TimeField } from './time-field.tsx';

@@ -12,6 +12,7 @@ interface Props {
   /** Makes a new row of the typed name; the option for it is offered when no row has the name. */
   onCreate?: (name: string) => void;
   error?: string | undefined;
+  hint?: string | undefined;
   placeholder?: string;
   required?: boolean;
   autoFocus?: boolean;
@@ -27,6 +28,7 @@ export const LookupField = ({
   onChange,
   onCreate,
   error,
+  hint,
   placeholder,
   required,
   autoFocus,
@@ -62,6 +64,8 @@ export const LookupField = ({
           autoComplete="off"
           data-autofocus={autoFocus || undefined}
           error={errorLine(error)}
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
           onChange={(event) => type(event.currentTarget.value)}

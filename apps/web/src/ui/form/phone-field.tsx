@@ -9,8 +9,11 @@ interface Props {
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
+  hint?: string | undefined;
   required?: boolean;
   autoFocus?: boolean;
+  /** 'tel-national' where it is the own number that is asked for. */
+  autoComplete?: string;
 }
 
 const digits = 10;
@@ -19,7 +22,16 @@ const digits = 10;
  * A mobile number of ten digits. Only digits get in, a minus does not, and what would make it longer is ignored. A
  * number that is pasted with +91, a leading 0 or spaces is taken as its ten digits.
  */
-export const PhoneField = ({ label, value, onChange, error, required, autoFocus }: Props) => {
+export const PhoneField = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  required,
+  autoFocus,
+  autoComplete = 'off',
+}: Props) => {
   const type = (text: string) => {
     if (/^\d*$/.test(text) && text.length <= digits) onChange(text);
   };
@@ -37,8 +49,10 @@ export const PhoneField = ({ label, value, onChange, error, required, autoFocus 
       data-autofocus={autoFocus || undefined}
       type="text"
       inputMode="numeric"
-      autoComplete="off"
+      autoComplete={autoComplete}
       error={errorLine(error)}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       rightSectionWidth={64}
       rightSection={
         value !== '' && value.length < digits ? (

@@ -6,9 +6,11 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   placeholder?: string;
   maxLength?: number;
+  /** The keys that a phone offers. */
+  inputMode?: 'numeric';
   required?: boolean;
   autoFocus?: boolean;
 }

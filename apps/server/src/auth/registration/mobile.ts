@@ -1,0 +1,59 @@
+import type { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { joiningTexts } from '@angan/contract/auth/texts.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import type { Kysely } from 'kysely';
+import { asPlatform } from '../../company/index.ts';
+import { codeFits, sendCode, takeCode } from '../../core/codes/index.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { fieldErrors, nonField, type Refusal } from '../../core/errors.ts';
+import type { Handler } from '../../core/http/serve.ts';
+import type { Limits } from '../../core/limits.ts';
+import { lockedRegistration, type Pending, waitingForMobile } from './pending.ts';
+import { prove } from './prove.ts';
+import { refuseTaken } from './refuse-taken.ts';
+
+const placeOf = (mobile: string) => ({ purpose: 'registration', number: mobile }) as const;
+
+/** Proves a number by its code. Until the code fits, a number that nobody registered with answers the same. */
+export const verifyMobile =
+  (limits: Limits): Handler<typeof registrationCalls.verifyMobile> =>
+  async ({ body }, { services, request }) => {
+    await limits.take('address', request.ip);
+    await limits.take('account', `code of ${body.mobile}`);
+    // A wrong try has to stay counted, so what is refused is refused after the transaction.
+    const outcome = await asPlatform(services, request.id, async (db, client) => {
+      if (!(await codeFits(db, services.settings, placeOf(body.mobile), body.otp.replaceAll(/\s/g, ''))))
+        return fieldErrors({ otp: [joiningTexts.codeWrong] });
+      const row = await meant(db, body);
+      return 'id' in row ? prove(db, client, row, 'mobile', services.now()) : row;
+    });
+    if (outcome instanceof Error) throw outcome;
+    await limits.forget('account', `code of ${body.mobile}`);
+    return refuseTaken(outcome);
+  };
+
+/**
+ * Which registration the code is for. Somebody else may have registered with the same number, to have its owner prove it
+ * for them: so where several wait, the one who proves it says which is theirs.
+ */
+const meant = async (
+  db: Kysely<DB>,
+  { id, mobile }: { id?: number | undefined; mobile: string },
+): Promise<Pending | Refusal> => {
+  const waiting = await waitingForMobile(db, mobile);
+  if (id === undefined && waiting.length > 1) return fieldErrors({ id: [drf.required] });
+  const chosen = waiting.find((one) => id === undefined || one === id);
+  const row = chosen && (await lockedRegistration(db, chosen));
+  return row && !row.mobile_verified_at ? row : nonField(joiningTexts.registrationGone);
+};
+
+/** Sends another code where a registration waits for the number, and answers the same where none does. */
+export const resendOtp =
+  (limits: Limits): Handler<typeof registrationCalls.resendOtp> =>
+  async ({ body }, { services, request }) => {
+    await takeCode(limits, body.mobile, request.ip);
+    await asPlatform(services, request.id, async (db) => {
+      const waiting = await waitingForMobile(db, body.mobile);
+      if (waiting.length > 0) await sendCode(db, services.settings, placeOf(body.mobile));
+    });
+  };

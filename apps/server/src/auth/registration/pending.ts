@@ -1,0 +1,55 @@
+import type { Provable } from '@angan/contract/auth/registration.ts';
+import { pendingDays } from '@angan/contract/auth/registration.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB, PendingRegistration } from '../../core/database/schema.gen.ts';
+
+export type Pending = Selectable<PendingRegistration>;
+
+const oldest = sql<string>`now() - make_interval(days => ${pendingDays})`;
+
+/** Removes the registrations that nobody finished in time, and the finished ones whose links are over. */
+export const forgetOldOnes = (db: Kysely<DB>) =>
+  db.deleteFrom('pending_registration').where('created_date', '<', oldest).execute();
+
+/**
+ * A registration, locked until the transaction ends together with all others of the same address or number, the oldest
+ * first. So of proofs at the same moment one comes after the other, and no two companies are founded for one person.
+ */
+export const lockedRegistration = async (db: Kysely<DB>, id: number): Promise<Pending | undefined> => {
+  const { rows } = await sql<Pending>`
+    select r.* from pending_registration r join pending_registration this
+        on lower(r.email) = lower(this.email) or r.mobile = this.mobile
+     where this.id = ${id} and r.created_date >= ${oldest}
+     order by r.id for update of r`.execute(db);
+  return rows.find((row) => row.id === id);
+};
+
+/** The ids of those that wait for a number to be proved, the newest first. */
+export const waitingForMobile = async (db: Kysely<DB>, mobile: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('pending_registration')
+    .where('mobile', '=', mobile)
+    .where('mobile_verified_at', 'is', null)
+    .where('created_date', '>=', oldest)
+    .select('id')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** The newest that waits for an address to be proved. */
+export const waitingForEmail = (db: Kysely<DB>, email: string): Promise<Pending | undefined> =>
+  db
+    .selectFrom('pending_registration')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_verified_at', 'is', null)
+    .where('created_date', '>=', oldest)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const missingOf = (row: Pick<Pending, 'mobile_verified_at' | 'email_verified_at'>): Provable[] => [
+  ...(row.mobile_verified_at ? [] : (['mobile'] as const)),
+  ...(row.email_verified_at ? [] : (['email'] as const)),
+];

@@ -1,0 +1,39 @@
+import type { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { sql } from 'kysely';
+import { fieldErrors } from '../core/errors.ts';
+import type { Handler } from '../core/http/serve.ts';
+import { seesNumbers, showContact } from './contact-row.ts';
+import { findContact } from './find-contact.ts';
+
+const minute = 60_000;
+/** A phone's clock may run ahead a little; what waited for the network longer than this is no news. */
+const ahead = 10 * minute;
+const longest = 30 * 24 * 60 * minute;
+
+/**
+ * Notes that somebody spoke with the person. The latest time stays the contact's; each stands on the timeline, but one
+ * that is sent twice, as it may be where the network broke off, counts once.
+ */
+export const contacted: Handler<typeof contactCalls.contacted> = async ({ params, body }, context) => {
+  const { actor, db, services } = context;
+  const contact = await findContact(context, params.id);
+  const now = services.now().getTime();
+  const given = body.at ? Date.parse(body.at) : now;
+  if (given > now + ahead || given < now - longest) throw fieldErrors({ at: [contactTexts.contactedWhen] });
+  const at = new Date(Math.min(given, now));
+  const last = contact.last_contacted_at === null ? undefined : Date.parse(contact.last_contacted_at);
+  const isKnown = last === at.getTime() && contact.last_contacted_how === body.how;
+  if (!isKnown)
+    await sql`select note_access('contacted', 'contact', ${params.id}, ${JSON.stringify({ how: body.how, at })}::jsonb)`.execute(
+      db,
+    );
+  if (!isKnown && (last === undefined || last <= at.getTime()))
+    await db
+      .updateTable('contact')
+      .set({ last_contacted_at: at.toISOString(), last_contacted_how: body.how })
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', params.id)
+      .execute();
+  return showContact(await findContact(context, params.id), seesNumbers(actor));
+};

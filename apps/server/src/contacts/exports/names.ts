@@ -1,0 +1,31 @@
+import { type Contact, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import type { Context } from '../../core/context.ts';
+
+/** How groups and sources are called, by their ids. */
+export interface Names {
+  groups(ids: readonly number[]): string[];
+  source(id: number | null): string;
+}
+
+/** All names of the company, read once for a whole file. */
+export const readNames = async ({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<Names> => {
+  const groups = await db
+    .selectFrom('contactgroup')
+    .select(['id', 'contact_group_name as name'])
+    .where('company_id', '=', actor.companyId)
+    .orderBy('contact_group_name')
+    .execute();
+  const sources = await db
+    .selectFrom('source')
+    .select(['id', 'source_name as name'])
+    .where('company_id', '=', actor.companyId)
+    .execute();
+  const sourceNames = new Map(sources.map(({ id, name }) => [id, name]));
+  return {
+    groups: (ids) => groups.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+    source: (id) => (id === null ? '' : (sourceNames.get(id) ?? '')),
+  };
+};
+
+/** The numbers that there are, the main one first. */
+export const mobilesOf = (contact: Contact): string[] => mobileFields.map((field) => contact[field]).filter(Boolean);

@@ -1,0 +1,3 @@
+export { mergingAll, undoingAll } from './merge-certain.ts';
+export { mergeHandlers } from './merge-handlers.ts';
+export { settling } from './settle-merges.ts';

@@ -1,0 +1,76 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { codeLimits } from '@angan/contract/auth/registration.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../database/schema.gen.ts';
+import { send } from '../outbox/index.ts';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Codes that prove that somebody holds a mobile number at this moment. One is out to a number for a purpose; a new one
+ * takes its place. The code itself is in no table: what is kept is a HMAC under a key that the database does not have.
+ */
+export interface CodePlace {
+  readonly purpose: 'registration';
+  /** Ten digits. */
+  readonly number: string;
+}
+
+/** Makes a code and puts its SMS into the outbox, in the transaction of `db`. Limits are the caller's: limit-codes.ts. */
+export const sendCode = async (db: Kysely<DB>, settings: Settings, place: CodePlace): Promise<void> => {
+  const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
+  const made = {
+    code_hmac: hmacOf(settings, place, code),
+    attempts: 0,
+    expires_at: sql<string>`now() + make_interval(mins => ${codeLimits.minutes})`,
+  };
+  await db.deleteFrom('one_time_code').where('expires_at', '<', sql<string>`now()`).execute();
+  await db
+    .insertInto('one_time_code')
+    .values({ ...place, ...made })
+    .onConflict((on) => on.columns(['purpose', 'number']).doUpdateSet(made))
+    .execute();
+  await send(db, {
+    channel: 'sms',
+    to: place.number,
+    body: { template_id: settings.smsCodeTemplate, variables: { otp: code } },
+    idempotencyKey: `code ${randomUUID()}`,
+    notAfter: new Date(Date.now() + codeLimits.minutes * 60_000),
+  });
+};
+
+/**
+ * Whether this is the code that is out to the number. A try is counted before it is compared, so that tries at the same
+ * moment cannot share one; the fitting code is used up. The transaction has to commit in either case.
+ */
+export const codeFits = async (
+  db: Kysely<DB>,
+  settings: Settings,
+  place: CodePlace,
+  given: string,
+): Promise<boolean> => {
+  const tried = await db
+    .updateTable('one_time_code')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('purpose', '=', place.purpose)
+    .where('number', '=', place.number)
+    .where('attempts', '<', codeLimits.tries)
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning('code_hmac')
+    .executeTakeFirst();
+  // Compared with something in any case: how long it takes does not tell whether a code is out.
+  const fits = timingSafeEqual(tried?.code_hmac ?? nothing, hmacOf(settings, place, given));
+  if (!tried || !fits) return false;
+  await db
+    .deleteFrom('one_time_code')
+    .where('purpose', '=', place.purpose)
+    .where('number', '=', place.number)
+    .execute();
+  return true;
+};
+
+const nothing = Buffer.alloc(32);
+
+const hmacOf = ({ secretKey }: Settings, { purpose, number }: CodePlace, code: string) =>
+  createHmac('sha256', createHmac('sha256', secretKey).update('one-time codes').digest())
+    .update(`${purpose} ${number} ${code}`)
+    .digest();

@@ -1,0 +1,71 @@
+import { newZip } from './zip.ts';
+
+/**
+ * A workbook of one sheet, written row by row: every cell is a text, so that a number keeps its leading zero; the first
+ * row is bold and stays in sight. Only what is packed already stays in memory.
+ */
+export const newSheet = async (title: string, header: readonly string[], widths: readonly number[]) => {
+  const zip = newZip();
+  for (const [path, xml] of Object.entries(frame(title))) await zip.add(path, xml);
+  const columns = header.map((_, at) => columnName(at));
+  let written = 0;
+  const row = (cells: readonly string[], style = '') => {
+    written += 1;
+    // What is empty is left out, since every cell says where it stands.
+    const filled = cells.map((text, at) => text && cell(`${columns[at]}${written}`, text, style));
+    return `<row r="${written}">${filled.join('')}</row>`;
+  };
+  const sheet = zip.open('xl/worksheets/sheet1.xml');
+  await sheet.write(`${sheetStart(widths)}${row(header, ' s="1"')}`);
+  return {
+    add: (rows: readonly (readonly string[])[]): Promise<void> => sheet.write(rows.map((cells) => row(cells)).join('')),
+    end: async (): Promise<Buffer> => {
+      await sheet.write('</sheetData></worksheet>');
+      await sheet.end();
+      return zip.end();
+    },
+  };
+};
+
+const cell = (address: string, text: string, style: string) =>
+  `<c r="${address}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+/** 'A' for the first, 'Z', then 'AA'. */
+const columnName = (at: number): string =>
+  (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+/** Signs that XML cannot hold, or would not keep; sheets write them as _xHHHH_, and a text that looks so as well. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const coded = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
+const code = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xmlText = (text: string) => text.replaceAll(coded, code).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+
+const sheetStart = (widths: readonly number[]) => {
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+};
+
+/** The parts of a workbook beside its one sheet, by their paths. */
+const frame = (title: string): Record<string, string> => ({
+  '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+  '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
+  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relations('worksheet', 'worksheets/sheet1.xml', 'styles', 'styles.xml'),
+  // Cells are of style 0, plain text ('@', format 49), or of style 1, the same in bold.
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+});
+
+/** Kinds and targets by turns. */
+const relations = (...given: string[]) => {
+  const all = given.flatMap((kind, at) =>
+    at % 2 === 0 ? [`<Relationship Id="rId${at / 2 + 1}" Type="${office}/${kind}" Target="${given[at + 1]}"/>`] : [],
+  );
+  return `${declaration}<Relationships xmlns="${packages}/relationships">${all.join('')}</Relationships>`;
+};

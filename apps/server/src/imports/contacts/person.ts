@@ -1,0 +1,41 @@
+import type { ContactInput, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import type { z } from 'zod';
+
+/** Fields of a contact that are written as they are read: all but numbers, source and groups. */
+export type PersonFields = Omit<
+  z.output<typeof ContactInput>,
+  (typeof mobileFields)[number] | 'source' | 'contactgroup'
+>;
+
+/** What a row says of a person, ready to be written. Sources and groups by name, since they may not be there yet. */
+export interface Person {
+  /** One to five numbers of ten digits. */
+  readonly mobiles: readonly string[];
+  /** '' where the row names none. */
+  readonly source: string;
+  readonly contactgroup: readonly string[];
+  readonly fields: PersonFields;
+}
+
+/** A column of the file: its place among the cells of a row, and what it becomes. */
+export interface MappedColumn {
+  readonly at: number;
+  readonly header: string;
+  readonly target: ContactTarget;
+}
+
+/** A row as it was understood. Of one that is refused the reasons begin with why; what could be read stands beside. */
+export interface ReadRow {
+  readonly person: Person;
+  readonly isRefused: boolean;
+  readonly reasons: readonly string[];
+}
+
+/** A row under way: what was found so far, what is told of it, and what no field takes. */
+export interface Draft {
+  readonly values: Record<string, unknown>;
+  readonly told: string[];
+  /** Lines for the comment, each with what it is. */
+  readonly rest: string[];
+}

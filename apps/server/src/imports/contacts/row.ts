@@ -1,0 +1,134 @@
+import {
+  ContactInput,
+  type ContactTextField,
+  contactTextFields,
+  mobileFields,
+} from '@angan/contract/contacts/contacts.ts';
+import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
+import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
+import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
+import { dateOf } from './dates.ts';
+import { readEmails } from './emails.ts';
+import { readMobiles } from './mobiles.ts';
+import type { NameList } from './names.ts';
+import type { Draft, MappedColumn, PersonFields, ReadRow } from './person.ts';
+import { reasons } from './reasons.ts';
+import { cleaned, namesIn, oneLine, yesOrNo } from './words.ts';
+
+/** What has to be known beside the row. */
+export interface RowSurroundings {
+  readonly sources: NameList;
+  readonly groups: NameList;
+  readonly thisYear: number;
+}
+
+/** Reads one row: each cell by what its column becomes. Nothing is lost: what no field takes goes to the comment. */
+export const readRow = (
+  cells: readonly string[],
+  columns: readonly MappedColumn[],
+  around: RowSurroundings,
+): ReadRow => {
+  const draft: Draft = { values: {}, told: [], rest: [] };
+  const given = Map.groupBy(
+    columns
+      .map(({ at, header, target }) => ({ header, target, value: cleaned(cells[at] ?? '') }))
+      .filter(({ value, target }) => value !== '' && target !== 'skip'),
+    ({ target }) => target,
+  );
+  const valuesOf = (target: ContactTarget) => (given.get(target) ?? []).map(({ value }) => value);
+
+  const { name, mobiles, refusals } = readMobiles(oneLine(valuesOf('name').join(' ')), valuesOf('mobile'), draft);
+  draft.values.name = name;
+  draft.values.address = valuesOf('address').map(oneLine).join(', ');
+  draft.values.email = readEmails(valuesOf('email'), draft);
+  for (const field of singleTexts) single(draft, field, valuesOf(field).map(oneLine));
+  for (const field of ['date_of_birth', 'anniversary'] as const)
+    single(draft, field, valuesOf(field), (text) => dateOf(text, around.thisYear), reasons.dateUnreadable);
+  for (const field of ['is_nri', 'locked_contact'] as const)
+    single(draft, field, valuesOf(field), yesOrNo, reasons.yesNoUnreadable);
+  draft.values.contact_kind = kindsOf(valuesOf('contact_kind'), draft);
+  const [source = ''] = taken(valuesOf('source').slice(0, 1).map(oneLine), around.sources, 'Source', draft);
+  for (const another of valuesOf('source').slice(1)) draft.rest.push(`Source: ${another}`);
+  const contactgroup = taken(valuesOf('contactgroup').flatMap(namesIn), around.groups, 'Group', draft);
+
+  const comments = given.get('comment') ?? [];
+  const several = columns.filter(({ target }) => target === 'comment').length > 1;
+  draft.values.comment = [
+    ...comments.map(({ header, value }) => (several ? `${header}: ${value}` : value)),
+    ...(given.get('note') ?? []).map(({ header, value }) => `${header}: ${value}`),
+    ...draft.rest,
+  ].join('\n');
+
+  const numbers = Object.fromEntries(mobiles.map((mobile, at) => [mobileFields[at], mobile]));
+  const checked = ContactInput.safeParse(
+    { ...said(draft.values), mobile_number_1: '', ...numbers },
+    { error: drfMessage },
+  );
+  const mistakes = (checked.error?.issues ?? [])
+    .filter((issue) => issue.path[0] !== 'mobile_number_1')
+    .map((issue) => `${contactFieldLabel(String(issue.path[0]))}: ${issue.message}`);
+  const whyNot = [...refusals, ...mistakes];
+  return {
+    person: { mobiles, source, contactgroup, fields: fieldsOf(checked.data ?? said(draft.values)) },
+    isRefused: whyNot.length > 0,
+    reasons: [...whyNot, ...draft.told],
+  };
+};
+
+/** Texts of one line that a person has one of. */
+const singleTexts = (Object.keys(contactTextFields) as ContactTextField[]).filter(
+  (field) => !['name', 'email', 'address', 'comment'].includes(field),
+);
+
+/** The first value that can be read; the others, and what cannot, go to the comment. */
+const single = (
+  { values, told, rest }: Draft,
+  field: string,
+  given: readonly string[],
+  read: (text: string) => unknown = (text) => text,
+  unreadable: (label: string) => string = reasons.another,
+) => {
+  const label = contactFieldLabel(field);
+  for (const text of given) {
+    const value = read(text);
+    if (value !== undefined && values[field] === undefined) values[field] = value;
+    else if (value !== values[field] || value === undefined) {
+      told.push(value === undefined ? unreadable(label) : reasons.another(label));
+      rest.push(`${label}: ${text}`);
+    }
+  }
+};
+
+const kindsOf = (cells: readonly string[], { told, rest }: Draft): string[] => {
+  const kinds = new Set<string>();
+  for (const word of cells.flatMap(namesIn)) {
+    const kind = contactKinds.find((one) => [one, `${one}s`].some((form) => form.toLowerCase() === word.toLowerCase()));
+    if (kind) kinds.add(kind);
+    else {
+      told.push(reasons.kindUnknown(word));
+      rest.push(`${contactFieldLabel('contact_kind')}: ${word}`);
+    }
+  }
+  return [...kinds];
+};
+
+const taken = (names: readonly string[], list: NameList, label: string, { told, rest }: Draft): string[] => {
+  const found = names.map((name) => {
+    const known = list.take(name, (reason) => told.push(reason));
+    if (known === undefined) rest.push(`${label}: ${name}`);
+    return known;
+  });
+  return [...new Set(found.filter((name) => name !== undefined))];
+};
+
+/** Only what the row says: the rest is left to the column's default, or to what is there already. */
+const said = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );
+
+const fieldsOf = (parsed: object): PersonFields =>
+  Object.fromEntries(
+    Object.entries(parsed).filter(([field]) => !(mobileFields as readonly string[]).includes(field)),
+  ) as PersonFields;

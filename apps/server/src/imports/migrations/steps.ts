@@ -1,0 +1,102 @@
+import { type MigrationStatus, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { runsTheOffice } from '@angan/domain/roles.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { conflict, forbidden, nonField, notFound } from '../../core/errors.ts';
+import { enqueue } from '../../core/jobs/enqueue.ts';
+import { forgetContents } from './purge-job.ts';
+import { readOne } from './show.ts';
+import { changeMigration, lockMigration, type Migration, mayChangePeople, seesMigration } from './stored.ts';
+import { checkMigration, runMigration, undoMigration } from './tasks.ts';
+
+/** An import on which nobody works at the moment, in one of these states. Refuses with 404 or 409 otherwise. */
+export const openMigration = async (
+  { actor, db }: Context,
+  id: number,
+  statuses: readonly MigrationStatus[],
+): Promise<Migration> => {
+  const migration = await lockMigration(db, actor.companyId, id);
+  if (!seesMigration(actor, migration)) throw notFound();
+  if (migration.working) throw conflict(migrationRefusals.busy);
+  if (!statuses.includes(migration.status)) throw conflict(migrationRefusals.notNow(migration.status));
+  return migration;
+};
+
+export const validate = async (context: Context, id: number) => {
+  const { actor, db } = context;
+  const { columns } = await openMigration(context, id, ['Uploaded', 'Mapped', 'Validated']);
+  if (!columns.some(({ target }) => target === 'mobile')) throw nonField(migrationRefusals.noNumbers);
+  await changeMigration(db, actor.companyId, id)
+    .set({
+      status: 'Mapped',
+      working: 'Checking',
+      counts: '{}',
+      progress_done: 0,
+      progress_total: sql`rows_total`,
+      problem: '',
+    })
+    .execute();
+  await enqueue(db, checkMigration, { id }, { key: `check migration ${id}` });
+  return readOne(context, id);
+};
+
+/** Starts the import; one that failed on its way goes on where it stopped. */
+export const run = async (context: Context, id: number) => {
+  const { actor, db } = context;
+  const migration = await openMigration(context, id, ['Validated', 'Failed']);
+  if (migration.status === 'Failed' && !migration.started_at)
+    throw conflict(migrationRefusals.notNow(migration.status));
+  if (migration.rows_total > migrationLimits.rowsOfStaff && !runsTheOffice(actor.usertype))
+    throw forbidden(migrationRefusals.ownerStarts);
+  if (migration.mode !== 'Add new only' && !mayChangePeople(actor)) throw forbidden(migrationRefusals.addOnly);
+  await changeMigration(db, actor.companyId, id)
+    .set({
+      status: 'Importing',
+      working: 'Importing',
+      run_by: actor.userId,
+      started_at: sql`coalesce(started_at, now())`,
+      progress_done: 0,
+      problem: '',
+    })
+    .execute();
+  await enqueue(db, runMigration, { id }, { key: `run migration ${id}` });
+  return readOne(context, id);
+};
+
+/** Gives an import up that has not run: what it holds of people is forgotten at once. */
+export const cancel = async (context: Context, id: number) => {
+  const { actor, db } = context;
+  const migration = await lockMigration(db, actor.companyId, id);
+  if (!seesMigration(actor, migration)) throw notFound();
+  if (migration.started_at || !['Uploaded', 'Mapped', 'Validated', 'Failed'].includes(migration.status))
+    throw conflict(migrationRefusals.notNow(migration.status));
+  await changeMigration(db, actor.companyId, id).set({ status: 'Cancelled', working: null }).execute();
+  await forgetContents(db, actor.companyId, id);
+  return readOne(context, id);
+};
+
+export const rollback = async (context: Context, id: number) => {
+  const { actor, db, services } = context;
+  const migration = await openMigration(context, id, ['Completed', 'Completed with Errors']);
+  const { undo_until } = await readOne(context, id);
+  if (undo_until === null) throw forbidden(migrationRefusals.ownerTakesBack);
+  if (new Date(undo_until) < services.now())
+    throw conflict(
+      tooLate(migration, services.now()) ? migrationRefusals.tooLateToUndo : migrationRefusals.ownerTakesBack,
+    );
+  const { count } = await db
+    .selectFrom('data_migration_contact')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('company_id', '=', actor.companyId)
+    .where('migration_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await changeMigration(db, actor.companyId, id)
+    .set({ working: 'Undoing', progress_done: 0, progress_total: count, problem: '' })
+    .execute();
+  await enqueue(db, undoMigration, { id }, { key: `undo migration ${id}` });
+  return readOne(context, id);
+};
+
+const tooLate = ({ finished_at }: Migration, now: Date) =>
+  now.getTime() - new Date(finished_at!).getTime() > migrationLimits.undoDays * 86_400_000;

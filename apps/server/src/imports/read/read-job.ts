@@ -1,0 +1,36 @@
+import type { RunningJob } from '../../core/jobs/job.ts';
+import { withSavedMapping } from '../map/saved-mapping.ts';
+import { inBackground } from '../migrations/in-background.ts';
+import { changeMigration, lockMigration, readUpload, uploadOf } from '../migrations/stored.ts';
+import { readMigration } from '../migrations/tasks.ts';
+import { inThread } from '../thread/in-thread.ts';
+
+/** Reads an uploaded file: what it is, its columns, and what each of them probably is. */
+export const reading: RunningJob = inBackground(readMigration, async ({ id, companyId, services, step }) => {
+  const begun = await step(async (db) => {
+    const migration = await lockMigration(db, companyId, id);
+    if (migration.working !== 'Reading') return undefined;
+    return { sheet: migration.sheet, upload: await uploadOf(db, migration) };
+  });
+  if (!begun) return;
+  const content = await readUpload(services, begun.upload);
+  for await (const facts of inThread({ kind: 'read', sheet: begun.sheet, content }))
+    await step(async (db) => {
+      const migration = await lockMigration(db, companyId, id);
+      if (migration.working !== 'Reading') return;
+      const { columns, name } = await withSavedMapping(db, migration, facts);
+      await changeMigration(db, companyId, id)
+        .set({
+          format: facts.format,
+          sheets: [...facts.sheets],
+          sheet: facts.sheet,
+          rows_total: facts.rows_total,
+          fingerprint: facts.fingerprint,
+          columns: JSON.stringify(columns),
+          mapping_name: name,
+          working: null,
+          progress_total: facts.rows_total,
+        })
+        .execute();
+    });
+});

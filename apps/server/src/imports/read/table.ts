@@ -1,0 +1,74 @@
+import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { FileProblem } from './file-problem.ts';
+
+/** A row as it stands in the file: text, trimmed, '' where there is nothing; never longer than the header. */
+export interface TableRow {
+  /** Its line as a spreadsheet counts them, the header being line 1; a card's place for vCard. */
+  readonly row_no: number;
+  readonly cells: readonly string[];
+}
+
+/** A file as a list: what it turned out to be, its headers and its rows. */
+export interface Table {
+  /** 'CSV, UTF-16, tab', 'XLSX, sheet Owners', 'vCard 3.0' */
+  readonly format: string;
+  /** All sheets of a workbook; empty for the rest. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+export interface ReadOptions {
+  /** The sheet of a workbook; the first with something in it where none is named. */
+  readonly sheet: string;
+  /** Whether cells are those of a record and no header. */
+  readonly startsWithData: (cells: readonly string[]) => boolean;
+}
+
+/** Rows in which a header is looked for: above it people write a title. */
+const headerWithin = 10;
+/** Columns that are looked through for those that hold something, and letters of a header. */
+const mostColumns = 1000;
+const longestHeader = 100;
+
+/**
+ * Finds the header among rows of cells and cuts what is above it. A first row that holds a mobile number is no header:
+ * its columns are then named 'Column A'. Throws FileProblem where there is nothing to bring in, or too much.
+ */
+export const tableFrom = (
+  all: readonly (readonly string[])[],
+  startsWithData: (cells: readonly string[]) => boolean,
+) => {
+  const lines = all.map((cells, index) => ({
+    row_no: index + 1,
+    cells: cells.map((cell) => readable(cell)),
+  }));
+  const filled = lines.filter(({ cells }) => cells.some(Boolean));
+  if (filled.length === 0) throw new FileProblem(migrationRefusals.empty);
+  const width = Math.max(...filled.slice(0, headerWithin * 2).map(({ cells }) => countOf(cells)));
+  const first = filled.slice(0, headerWithin).find(({ cells }) => countOf(cells) * 2 >= width) ?? filled[0]!;
+  const hasHeader = !startsWithData(first.cells);
+  const rows = filled.filter(({ row_no }) => (hasHeader ? row_no > first.row_no : row_no >= first.row_no));
+  if (rows.length === 0) throw new FileProblem(migrationRefusals.noRows);
+  if (rows.length > migrationLimits.rows) throw new FileProblem(migrationRefusals.tooManyRows);
+  const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
+  if (columns > mostColumns) throw new FileProblem(migrationRefusals.tooManyColumns);
+  const headers = Array.from({ length: columns }, (_, at) => {
+    const header = hasHeader ? shortened(first.cells[at] ?? '') : '';
+    return header || `Column ${letters(at)}`;
+  });
+  return { headers, rows };
+};
+
+/** What the database can hold: no NUL, and no half of a letter, which a workbook can name by its number. */
+export const readable = (cell: string): string => cell.replaceAll('\0', '').toWellFormed().trim();
+
+const countOf = (cells: readonly string[]) => cells.filter(Boolean).length;
+
+const shortened = (header: string) => [...header.replaceAll(/\s+/g, ' ')].slice(0, longestHeader).join('');
+
+/** 0 is A, 26 is AA: as a spreadsheet names its columns. */
+const letters = (at: number): string =>
+  (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

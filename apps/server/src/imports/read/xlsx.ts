@@ -1,0 +1,30 @@
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import readWorkbook from 'read-excel-file/node';
+import { FileProblem } from './file-problem.ts';
+import { type ReadOptions, type Table, tableFrom } from './table.ts';
+import { safeArchive } from './workbook-archive.ts';
+
+/** Reads one sheet of a workbook: the one that is named, or the first that holds something. */
+export const readXlsx = async (content: Uint8Array, { sheet: wanted, startsWithData }: ReadOptions): Promise<Table> => {
+  const archive = safeArchive(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  const sheets = await readWorkbook(archive).catch((error: unknown) => {
+    // Whatever a reader of somebody else's files throws, the file is what it could not read.
+    throw error instanceof FileProblem ? error : new FileProblem(migrationRefusals.brokenWorkbook);
+  });
+  const chosen =
+    wanted === ''
+      ? (sheets.find(({ data }) => data.length > 1) ?? sheets[0])
+      : sheets.find(({ sheet }) => sheet === wanted);
+  if (!chosen) throw new FileProblem(wanted === '' ? migrationRefusals.empty : migrationRefusals.noSuchSheet);
+  const cells = chosen.data.map((row) => row.map((value) => textOf(value)));
+  const { headers, rows } = tableFrom(cells, startsWithData);
+  const names = sheets.map(({ sheet }) => sheet);
+  return { format: `XLSX, sheet ${chosen.sheet}`, sheets: names, sheet: chosen.sheet, headers, rows };
+};
+
+/** What a cell holds, as a person would have typed it. A whole number shows all its digits, a day is YYYY-MM-DD. */
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return String(value);
+};

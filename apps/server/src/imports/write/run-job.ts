@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import type { RunningJob } from '../../core/jobs/job.ts';
+import { inBackground, type MigrationJob, pacer } from '../migrations/in-background.ts';
+import { actorOfJob, changeMigration, lockMigration, type Migration } from '../migrations/stored.ts';
+import { runMigration } from '../migrations/tasks.ts';
+import { writeErrorFile } from './error-file.ts';
+import { type RowResult, type RowToWrite, writeChunk } from './write-chunk.ts';
+
+/**
+ * Rows of one transaction. While it lasts, others who add a contact to this office wait at its counter, so it is short:
+ * about a tenth of a second.
+ */
+const perChunk = 500;
+
+/**
+ * Writes the rows, a chunk a transaction. A row is done exactly when what it did is there, so after a crash the next try
+ * goes on behind the last chunk that was written.
+ */
+export const running: RunningJob = inBackground(runMigration, async (job) => {
+  const { id, companyId, userId, step, signal } = job;
+  const actor = await step((db) => actorOfJob(db, companyId, userId));
+  let done = await step((db) => countDone(db, companyId, id));
+  const isTime = pacer();
+  for (let after = 0; ; ) {
+    // A server that stops leaves the rest to the next one.
+    signal.throwIfAborted();
+    const last = await step(async (db) => {
+      const migration = await lockMigration(db, companyId, id);
+      if (migration.working !== 'Importing') return undefined;
+      const rows = await rowsAfter(db, migration, after);
+      if (rows.length === 0) return 0;
+      await writeChunk(db, migration, actor, rows);
+      if (isTime())
+        await changeMigration(db, companyId, id)
+          .set({ progress_done: done + rows.length })
+          .execute();
+      done += rows.length;
+      return rows.at(-1)!.row_no;
+    });
+    if (last === undefined) return;
+    if (last === 0) break;
+    after = last;
+  }
+  await step((db) => finish(db, job));
+});
+
+const countDone = async (db: Kysely<DB>, companyId: number, id: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('data_migration_row')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('company_id', '=', companyId)
+    .where('migration_id', '=', id)
+    .where('result', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const rowsAfter = async (db: Kysely<DB>, { company_id, id }: Migration, after: number): Promise<RowToWrite[]> => {
+  const rows = await db
+    .selectFrom('data_migration_row')
+    .select(['row_no', 'outcome', 'twice_of', 'person'])
+    .where('company_id', '=', company_id)
+    .where('migration_id', '=', id)
+    .where('row_no', '>', after)
+    .where('result', 'is', null)
+    .orderBy('row_no')
+    .limit(perChunk)
+    .execute();
+  return rows as unknown as RowToWrite[];
+};
+
+const finish = async (db: Kysely<DB>, job: MigrationJob) => {
+  const { id, companyId } = job;
+  const migration = await lockMigration(db, companyId, id);
+  if (migration.working !== 'Importing') return;
+  const counted = await db
+    .selectFrom('data_migration_row')
+    .select(['result', sql<number>`count(*)`.as('count')])
+    .where('company_id', '=', companyId)
+    .where('migration_id', '=', id)
+    .groupBy('result')
+    .execute();
+  const of = (result: RowResult) => counted.find((row) => row.result === result)?.count ?? 0;
+  const results = { created: of('created'), updated: of('updated'), skipped: of('skipped'), failed: of('failed') };
+  const error_file = results.failed ? await writeErrorFile(db, job, migration) : null;
+  await changeMigration(db, companyId, id)
+    .set({
+      status: results.failed ? 'Completed with Errors' : 'Completed',
+      working: null,
+      results: JSON.stringify(results),
+      error_file,
+      progress_done: sql`progress_total`,
+      finished_at: sql`now()`,
+    })
+    .execute();
+  await sql`select note_access('imported', 'data_migration', ${id}, ${JSON.stringify({ file: migration.file_name, mode: migration.mode, ...results })}::jsonb)`.execute(
+    db,
+  );
+};

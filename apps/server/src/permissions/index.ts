@@ -1,0 +1,1 @@
+export { permissionHandlers } from './permissions.ts';

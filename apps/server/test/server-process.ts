@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../src/core/ports.ts';
+import { testSecret } from './global-setup.ts';
+import type { TestServer } from './support.ts';
+
+const main = path.resolve(import.meta.dirname, '../src/main.ts');
+
+/** The product as a process of its own on a test's database and files, doing its jobs; to be killed as power cuts do. */
+export const aProcess = async ({ databaseUrl, services }: TestServer) => {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: services.settings.dataDir,
+      SECRET_KEY: testSecret,
+      PORT: String(await freePort()),
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return {
+    end: async (signal: NodeJS.Signals) => {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+};
+
+/**
+ * Lets time pass for jobs of workers that died: one that was killed is known for dead once its job has been held for ten
+ * seconds, which nobody has to sit through.
+ */
+export const ageHeldJobs = ({ owner }: TestServer) =>
+  owner.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '20 seconds' where locked_at is not null`,
+  );

@@ -1,0 +1,18 @@
+import { formatDate } from '@angan/domain/dates.ts';
+import { daysLeft, trial } from '@angan/domain/trial.ts';
+import { useAuth } from '../../core/session/index.ts';
+import styles from './home.module.css';
+
+/** How long the trial still runs; nothing for who has a plan. */
+export const TrialBanner = () => {
+  const company = useAuth(({ userCompanyInfo }) => userCompanyInfo);
+  const endsAt = company?.subscription_status === 'Active' ? company.subscription_ends_at : null;
+  if (company?.plan !== trial.plan || !endsAt) return null;
+  const days = daysLeft(endsAt, new Date());
+  return (
+    <p className={styles.trial}>
+      <strong>{days === 0 ? 'Trial, ends today' : `Trial, ${days} ${days === 1 ? 'day' : 'days'} left`}</strong>
+      <span className={styles.trialEnd}>Ends on {formatDate(endsAt)}</span>
+    </p>
+  );
+};

@@ -1,0 +1,78 @@
+import { registrationFields } from '@angan/contract/auth/registration.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrors } from '../core/api/index.ts';
+import { focusFirstError } from '../ui/form/index.ts';
+import { ErrorState } from '../ui/states.tsx';
+import styles from './auth.module.css';
+import { formError } from './form-error.ts';
+import { OwnField } from './own-field.tsx';
+import { Resend } from './registration/resend.tsx';
+
+interface Props {
+  /** The word on its button: 'Send link'. */
+  submit: string;
+  send: (email: string) => Promise<unknown>;
+  /** What is said once it was sent; it must not tell whether the address is known. */
+  sent: (email: string) => string;
+  /** What it is for, as long as nothing was sent. */
+  lead?: string;
+  initial?: string;
+  /** Outlined, where another button is the main one. */
+  quiet?: boolean;
+}
+
+/** A form of one address that a mail goes to, and may go to again after half a minute. */
+export const EmailOnly = ({ submit, send, sent, lead, initial = '', quiet = false }: Props) => {
+  const [email, setEmail] = useState(initial);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const general = formError(error);
+
+  const go = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await send(email);
+      setSentAt(Date.now());
+    } catch (refusal) {
+      setError(refusal);
+      focusFirstError();
+    }
+    setBusy(false);
+  };
+  if (sentAt !== null) {
+    return (
+      <div className={styles.fields}>
+        <p role="status">{sent(email)}</p>
+        <Resend label="Send again" sentAt={sentAt} onSent={() => undefined} send={() => send(email)} />
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void go();
+      }}
+    >
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {general && <ErrorState title={general} />}
+      <OwnField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={registrationFields.email}
+        value={email}
+        onChange={setEmail}
+        error={fieldErrors(error).email}
+      />
+      <Button type="submit" variant={quiet ? 'default' : 'filled'} loading={busy} className={styles.submit}>
+        {submit}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import { codeLimits, registrationCalls } from '@angan/contract/auth/registration.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { client, fieldErrors } from '../../core/api/index.ts';
+import { focusFirstError, PhoneField } from '../../ui/form/index.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { formError } from '../form-error.ts';
+import { CodeField } from './code-field.tsx';
+import styles from './registration.module.css';
+import { Resend } from './resend.tsx';
+
+const { verifyMobile, resendOtp } = client(registrationCalls);
+
+interface Props {
+  /** The registration that is meant, where it is known. */
+  id: number | undefined;
+  /** The number that the code went to; asked for where this browser does not know it. */
+  mobile: string | undefined;
+  sentAt: number;
+  onSent: () => void;
+  onProved: (missing: ('mobile' | 'email')[]) => void;
+}
+
+/** Proves a number by the code that was sent to it. The last digit sends it off. */
+export const ProveMobile = ({ id, mobile: known, sentAt, onSent, onProved }: Props) => {
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const mobile = known ?? typed;
+  const fields = fieldErrors(error);
+
+  const verify = async (otp: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      onProved((await verifyMobile({ body: { id, mobile, otp } })).missing);
+    } catch (refusal) {
+      setError(refusal);
+      focusFirstError();
+    }
+    setBusy(false);
+  };
+  const change = (next: string) => {
+    setCode(next);
+    if (next.length === codeLimits.digits && next !== code && mobile) void verify(next);
+  };
+  // What belongs to the number is said at the number, and above where the number cannot be changed here.
+  const general = formError(error) ?? (known ? fields.mobile : undefined) ?? fields.id;
+  return (
+    <form
+      className={styles.prove}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void verify(code);
+      }}
+    >
+      {general && <ErrorState title={general} />}
+      {known ? (
+        <p className={styles.hint}>Enter the code that we sent by SMS. It is good for {codeLimits.minutes} minutes.</p>
+      ) : (
+        <PhoneField
+          label="Mobile number"
+          value={typed}
+          onChange={setTyped}
+          error={fields.mobile}
+          autoComplete="tel-national"
+        />
+      )}
+      <CodeField value={code} onChange={change} error={fields.otp} first={known !== undefined} />
+      <Button type="submit" variant="filled" loading={busy} className={styles.wide}>
+        Verify
+      </Button>
+      <Resend
+        label="Send a new code"
+        sentAt={sentAt}
+        onSent={onSent}
+        send={async () => {
+          setError(null);
+          await resendOtp({ body: { mobile } });
+          setCode('');
+        }}
+      />
+    </form>
+  );
+};

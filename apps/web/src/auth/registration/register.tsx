@@ -1,0 +1,107 @@
+import { registrationCalls, registrationFields } from '@angan/contract/auth/registration.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { trial } from '@angan/domain/trial.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { client, fieldErrors } from '../../core/api/index.ts';
+import { useDraft } from '../../core/drafts/index.ts';
+import { FieldPair, focusFirstError, PhoneField } from '../../ui/form/index.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import styles from '../auth.module.css';
+import { formError } from '../form-error.ts';
+import { NewPassword } from '../new-password.tsx';
+import { OwnField } from '../own-field.tsx';
+import { Way, WayHead } from '../way.tsx';
+import { keepRegistration, nothingTold, type Told, useRegistration } from './kept-registration.ts';
+
+const { register } = client(registrationCalls);
+
+/** Opens an office: who it is, and how its Owner will sign in. */
+export const RegisterScreen = () => (
+  <Way
+    wide
+    foot={
+      <>
+        Already have an account? <Link to="/login">Log in</Link>
+      </>
+    }
+  >
+    <RegisterForm />
+  </Way>
+);
+
+const RegisterForm = () => {
+  // Who comes back because the number was wrong finds the rest as it was.
+  const before = useRegistration((state) => state.kept?.told);
+  const { draft, change, clear } = useDraft<Told>('register', before ?? nothingTold);
+  const [passwords, setPasswords] = useState<[string, string]>(['', '']);
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const fields = fieldErrors(error);
+  const general = formError(error);
+  const differ = general === drf.passwordsDiffer;
+  const [password, re_password] = passwords;
+
+  const submit = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { id } = await register({ body: { ...draft, password, re_password } });
+      const now = Date.now();
+      keepRegistration({ id, told: draft, missing: ['mobile', 'email'], sentAt: { mobile: now, email: now } });
+      clear();
+      navigate('/verifymobile');
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+      focusFirstError();
+    }
+  };
+  const field = (name: Exclude<keyof Told, 'mobile'>) => ({
+    value: draft[name],
+    onChange: (value: string) => change({ ...draft, [name]: value }),
+    error: fields[name],
+    maxLength: registrationFields[name],
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <WayHead title="Open your office">Free for {trial.days} days. No card needed.</WayHead>
+      {general && !differ && <ErrorState title={general} />}
+      <OwnField {...field('company_name')} label="Company name" autoComplete="organization" />
+      <FieldPair>
+        <OwnField {...field('first_name')} label="First name" autoComplete="given-name" />
+        <OwnField {...field('last_name')} label="Last name" autoComplete="family-name" required={false} />
+      </FieldPair>
+      <FieldPair>
+        <OwnField {...field('email')} label="E-mail" autoComplete="email" type="email" />
+        <PhoneField
+          label="Mobile number"
+          value={draft.mobile}
+          onChange={(mobile) => change({ ...draft, mobile })}
+          error={fields.mobile}
+          autoComplete="tel-national"
+        />
+      </FieldPair>
+      <FieldPair>
+        <NewPassword
+          label="Password"
+          value={passwords}
+          onChange={setPasswords}
+          errors={[fields.password, fields.re_password ?? (differ ? general : undefined)]}
+        />
+      </FieldPair>
+      <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
+        Sign Up
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,101 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import { IconDownload, IconEye, IconMapPin, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { BulkBar, type BulkTool, type Selection } from '../../ui/data-list/index.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import type { ContactList } from '../use-contact-list.ts';
+import { visibilityChoices } from '../visibility.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import { type Chosen, useBulkChange, type Wish } from './use-bulk-change.ts';
+
+interface Props {
+  list: ContactList;
+  selection: Selection;
+  /** Missing for who may not export. */
+  onExport: (() => void) | undefined;
+}
+
+/** What can be done with the contacts that are chosen. */
+export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
+  const { change } = useBulkChange();
+  const [asks, setAsks] = useState<'add' | 'remove' | 'source' | 'delete'>();
+  const total = list.data?.count ?? 0;
+  // Of a long search nobody counted all that match.
+  const count = selection.isAll ? (list.isCapped ? undefined : total) : selection.ids.length;
+  const chosen: Chosen = selection.isAll ? { filters: list.asked } : { ids: selection.ids };
+  const wish = async (what: Wish) => {
+    const isDone = await change(chosen, what);
+    if (isDone) selection.clear();
+    return isDone;
+  };
+  const close = () => setAsks(undefined);
+  const tools: BulkTool[] = [
+    {
+      label: 'Groups',
+      icon: <IconUsersGroup aria-hidden />,
+      menu: [
+        { label: 'Add to groups', run: () => setAsks('add') },
+        { label: 'Take out of groups', run: () => setAsks('remove') },
+      ],
+    },
+    {
+      label: 'Source',
+      icon: <IconMapPin aria-hidden />,
+      menu: [
+        { label: 'Set the source', run: () => setAsks('source') },
+        { label: 'Clear the source', run: () => void wish({ action: 'clear_source' }) },
+      ],
+    },
+    {
+      label: 'Visibility',
+      icon: <IconEye aria-hidden />,
+      menu: visibilityChoices.map(({ id, label }) => ({
+        label,
+        run: () => void wish({ action: id === 'true' ? 'lock' : 'unlock' }),
+      })),
+    },
+    ...(onExport ? [{ label: 'Export', icon: <IconDownload aria-hidden />, run: onExport }] : []),
+    {
+      label: 'Delete',
+      icon: <IconTrash aria-hidden />,
+      // Rows in sight are deleted at once, with Undo; whoever means all that match cannot see them, and is asked.
+      run: () => (selection.isAll ? setAsks('delete') : void wish({ action: 'delete' })),
+    },
+  ];
+  const all = list.countText(total);
+  return (
+    <>
+      <BulkBar
+        text={selection.isAll ? `All ${all} selected` : `${formatNumber(selection.ids.length)} selected`}
+        more={
+          selection.isAll || selection.ids.length >= total
+            ? undefined
+            : { label: `Select all ${all}${list.isFiltered ? ' that match' : ''}`, run: selection.chooseAll }
+        }
+        tools={tools}
+        idle={!selection.isAll && selection.ids.length === 0}
+        onClear={selection.clear}
+      />
+      {(asks === 'add' || asks === 'remove') && (
+        <GroupDialog
+          way={asks}
+          count={count}
+          onChoose={(contactgroup) => wish({ action: asks === 'add' ? 'add_groups' : 'remove_groups', contactgroup })}
+          onClose={close}
+        />
+      )}
+      {asks === 'source' && (
+        <SourceDialog count={count} onChoose={(source) => wish({ action: 'set_source', source })} onClose={close} />
+      )}
+      <DeleteDialog
+        what="contacts"
+        opened={asks === 'delete'}
+        item={list.isFiltered ? `All ${all} that match` : `All ${all}`}
+        consequence="They leave every list. Undo brings them back with their notes."
+        onDelete={() => wish({ action: 'delete' })}
+        onClose={close}
+      />
+    </>
+  );
+};

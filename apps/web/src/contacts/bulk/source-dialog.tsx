@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNames } from '../../core/names/index.ts';
+import { FormDialog, LookupField } from '../../ui/form/index.ts';
+import { contactsWord } from './bulk-words.ts';
+
+interface Props {
+  count: number | undefined;
+  onChoose: (source: number) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The source that many contacts are given. */
+export const SourceDialog = ({ count, onChoose, onClose }: Props) => {
+  const sources = useNames((names) => names.source_names);
+  const [source, setSource] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (source === null) return setError('Choose a source.');
+    setBusy(true);
+    if (await onChoose(source)) onClose();
+    setBusy(false);
+  };
+  return (
+    <FormDialog
+      opened
+      title={`Set the source of ${count === undefined ? 'contacts' : contactsWord(count)}`}
+      submit="Set source"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <LookupField
+        label="Source"
+        choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
+        value={source}
+        error={error}
+        required
+        autoFocus
+        onChange={setSource}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,128 @@
+import { type DuplicateGroup, type DuplicateKind, duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
+import { mergeCalls } from '@angan/contract/contacts/merging.ts';
+import { pageSize } from '@angan/contract/kit/resource.ts';
+import { Button } from '@mantine/core';
+import { IconArrowMerge } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../core/api/index.ts';
+import { DataCards } from '../../ui/data-list/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageButtons, PageRange, useShownPage } from '../../ui/pager.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { type UrlState, useUrlState } from '../../ui/use-url-state.ts';
+import styles from './duplicates.module.css';
+import { GroupRow } from './group-row.tsx';
+import { emptyWords, isTab } from './kind-words.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { MergedList } from './merged-list.tsx';
+import { MergingRun } from './merging-run.tsx';
+import { Tabs } from './tabs.tsx';
+import { useMerging } from './use-merging.ts';
+
+/** Milliseconds between two looks while something works in the background. */
+const looksAgain = 1500;
+
+/** Who may be in the list twice: by kind, each group with its reason, to be merged or put aside. */
+export const DuplicatesScreen = () => {
+  const url = useUrlState();
+  const wanted = url.get('kind');
+  const tab = isTab(wanted) ? wanted : 'certain';
+  const work = useMerging();
+  const counts = useQuery({
+    ...query(duplicateCalls.counts),
+    refetchInterval: ({ state }) => (state.data?.is_looking ? looksAgain : false),
+  });
+  const run = useQuery({
+    ...query(mergeCalls.runState),
+    refetchInterval: ({ state }) => (state.data?.run?.working ? looksAgain : false),
+  });
+  const isWorking = Boolean(run.data?.run?.working);
+  const agree = counts.data?.agree ?? 0;
+  const [open, setOpen] = useState<DuplicateGroup>();
+  return (
+    <PageFrame
+      title="Duplicates"
+      actions={
+        agree > 0 && (
+          <Button
+            variant="filled"
+            leftSection={<IconArrowMerge size={16} aria-hidden />}
+            loading={isWorking}
+            onClick={() => void work.mergeAll()}
+          >
+            Merge all {agree} that agree
+          </Button>
+        )
+      }
+      filters={<Tabs counts={counts.data} tab={tab} url={url} />}
+    >
+      {run.data?.run && <MergingRun run={run.data.run} onUndo={(run) => void work.unmerge({ run })} />}
+      {tab === 'merged' ? (
+        <MergedList url={url} onUndo={(merge) => void work.unmerge({ merge })} />
+      ) : (
+        <Groups tab={tab} url={url} onOpen={setOpen} />
+      )}
+      {open && (
+        <MergeDialog
+          ids={open.people.map(({ id }) => id)}
+          onMerge={async (input) => {
+            if (await work.merge(input)) setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </PageFrame>
+  );
+};
+
+interface GroupsProps {
+  tab: DuplicateKind;
+  url: UrlState;
+  onOpen: (group: DuplicateGroup) => void;
+}
+
+const Groups = ({ tab, url, onOpen }: GroupsProps) => {
+  const work = useMerging();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(duplicateCalls.list, { query: { kind: tab, page: url.get('page') } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  const page = useShownPage(url, isPlaceholderData);
+  if (error && !data)
+    return (
+      <ErrorState title="The list did not load." retry={() => void refetch()}>
+        The server could not answer.
+      </ErrorState>
+    );
+  const look = tab === 'possible' && <Button onClick={() => void work.look()}>Look for alike names</Button>;
+  if (data?.results.length === 0)
+    return (
+      <EmptyState title={emptyWords[tab].title} action={look || undefined}>
+        {emptyWords[tab].why}
+      </EmptyState>
+    );
+  return (
+    <>
+      <DataCards
+        rows={data?.results}
+        rowKey={({ id }) => id}
+        label="Duplicates"
+        as="rows"
+        card={(group) => (
+          <GroupRow
+            group={group}
+            onMerge={tab === 'dismissed' ? undefined : () => onOpen(group)}
+            onDismiss={() => void (tab === 'dismissed' ? work.undismiss(group) : work.dismiss(group))}
+          />
+        )}
+      />
+      {data && (data.next || data.previous) && (
+        <footer className={styles.foot}>
+          <PageRange data={data} first={(page - 1) * pageSize.usual + 1} />
+          <PageButtons url={url} data={data} />
+        </footer>
+      )}
+    </>
+  );
+};

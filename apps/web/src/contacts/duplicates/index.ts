@@ -1,0 +1,2 @@
+export { DuplicatesScreen } from './duplicates-screen.tsx';
+export { NumberTaken } from './number-taken.tsx';

@@ -1,0 +1,69 @@
+import { type Merged, mergeCalls } from '@angan/contract/contacts/merging.ts';
+import { pageSize } from '@angan/contract/kit/resource.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { query } from '../../core/api/index.ts';
+import { DataCards } from '../../ui/data-list/index.ts';
+import { PageButtons, PageRange, useShownPage } from '../../ui/pager.tsx';
+import { PersonSquare } from '../../ui/person.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { UrlState } from '../../ui/use-url-state.ts';
+import styles from './duplicates.module.css';
+
+interface Props {
+  url: UrlState;
+  onUndo: (merge: number) => void;
+}
+
+/** Merges that can still be undone, newest first. */
+export const MergedList = ({ url, onUndo }: Props) => {
+  const { data, isPlaceholderData } = useQuery({
+    ...query(mergeCalls.merges, { query: { page: url.get('page') } }),
+    placeholderData: keepPreviousData,
+  });
+  const page = useShownPage(url, isPlaceholderData);
+  if (data?.results.length === 0)
+    return <EmptyState title="Nothing was merged lately">A merge can be undone here for 30 days.</EmptyState>;
+  return (
+    <>
+      <DataCards
+        rows={data?.results}
+        rowKey={({ id }) => id}
+        label="Merged"
+        as="rows"
+        card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
+      />
+      {data && (data.next || data.previous) && (
+        <footer className={styles.foot}>
+          <PageRange data={data} first={(page - 1) * pageSize.usual + 1} />
+          <PageButtons url={url} data={data} />
+        </footer>
+      )}
+    </>
+  );
+};
+
+const MergedRow = ({ merged, onUndo }: { merged: Merged; onUndo: () => void }) => (
+  <article className={styles.group} aria-label={personName(merged.into.name)}>
+    <div className={styles.people}>
+      <div className={styles.person}>
+        <PersonSquare name={merged.into.name} />
+        <div className={styles.facts}>
+          <Link to={`/contact?id=${merged.into.id}`} className={styles.name}>
+            {personName(merged.into.name)}
+          </Link>
+          <span className={styles.quiet}>with {merged.people.map(({ name }) => personName(name)).join(', ')}</span>
+        </div>
+      </div>
+      <p className={styles.why}>
+        By {merged.by} on {formatDate(merged.created_date)}. Can be undone until {formatDate(merged.undo_until)}.
+      </p>
+    </div>
+    <div className={styles.actions}>
+      <Button onClick={onUndo}>Undo</Button>
+    </div>
+  </article>
+);

@@ -1,0 +1,54 @@
+import type { DuplicateGroup } from '@angan/contract/contacts/duplicates.ts';
+import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
+import { type MergeInput, mergeCalls } from '@angan/contract/contacts/merging.ts';
+import { personName } from '@angan/domain/people.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { client, firstNonField } from '../../core/api/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { reloadContacts } from '../contact-cache.ts';
+
+const merging = client(mergeCalls);
+const duplicates = client(duplicateCalls);
+
+const idsOf = (group: DuplicateGroup) => ({ contacts: group.people.map(({ id }) => id) });
+
+/** Merging, taking it back, and putting aside; each says what came of it and offers to undo it. */
+export const useMerging = () => {
+  const queries = useQueryClient();
+  const reload = () => reloadContacts(queries);
+  const tried = async (work: () => Promise<unknown>, failed: string) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toast.error(firstNonField(error) ?? failed);
+      return false;
+    } finally {
+      void reload();
+    }
+  };
+  const unmerge = (what: { merge?: number; run?: number }) =>
+    tried(async () => {
+      const { people } = await merging.unmerge({ body: what });
+      toast.success(what.run ? 'The merges are being taken back' : `${people.length} are separate contacts again`);
+    }, 'The merge was not undone. Try again.');
+  return {
+    unmerge,
+    merge: (input: MergeInput) =>
+      tried(async () => {
+        const { merge, contact } = await merging.merge({ body: input });
+        toast.success(`Merged into ${personName(contact.name)}`, { undo: () => void unmerge({ merge }) });
+      }, 'Nothing was merged. Try again.'),
+    mergeAll: () => tried(() => merging.mergeCertain(), 'Merging did not begin. Try again.'),
+    look: () => tried(() => duplicates.look(), 'Looking did not begin. Try again.'),
+    undismiss: (group: DuplicateGroup) =>
+      tried(() => duplicates.undismiss({ body: idsOf(group) }), 'It was not taken back. Try again.'),
+    dismiss: (group: DuplicateGroup) =>
+      tried(async () => {
+        await duplicates.dismiss({ body: idsOf(group) });
+        toast.success('Put aside as different people', {
+          undo: () => void tried(() => duplicates.undismiss({ body: idsOf(group) }), 'It was not taken back.'),
+        });
+      }, 'It was not put aside. Try again.'),
+  };
+};

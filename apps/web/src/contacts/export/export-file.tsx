@@ -1,0 +1,48 @@
+import type { ContactExport } from '@angan/contract/contacts/contact-exports.ts';
+import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useAuth } from '../../core/session/index.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { contactsWord } from '../bulk/bulk-words.ts';
+import styles from './export.module.css';
+import { isBeingWritten } from './use-exports.ts';
+
+/** One file: what it holds, and how to get it or how far it has come. */
+export const ExportFile = ({ file }: { file: ContactExport }) => {
+  const me = useAuth(({ userInfo }) => userInfo?.id);
+  const { format, progress, created_by, created_date, expires_at, problem } = file;
+  const by = created_by.id === me ? '' : ` by ${created_by.first_name} ${created_by.last_name}`;
+  const writing = isBeingWritten(file);
+  const known = progress.total === null ? '' : ` of ${formatNumber(progress.total)}`;
+  return (
+    <li className={styles.file}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {format}, {writing ? `${formatNumber(progress.done)}${known} written` : contactsWord(progress.done)}
+        </p>
+        <p className={styles.when}>
+          {formatDateTime(created_date)}
+          {by}
+          {file.file && `, kept until ${formatDate(expires_at)}`}
+        </p>
+        {file.status === 'Failed' && <p className={styles.problem}>{problem}</p>}
+        {writing && (
+          <ProgressBar small label={`Writing the ${format} file`} done={progress.done} total={progress.total ?? 0} />
+        )}
+      </div>
+      {file.file && (
+        <Button
+          component="a"
+          href={file.file.link}
+          download={file.file.name}
+          leftSection={<IconDownload size={16} aria-hidden />}
+          aria-label={`Download ${file.file.name} of ${formatDateTime(created_date)}`}
+        >
+          Download
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,73 @@
+import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
+import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { personName } from '@angan/domain/people.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../core/api/index.ts';
+import { useRunsTheOffice } from '../../core/session/index.ts';
+import { filterSettles } from '../../ui/choice-filter.tsx';
+import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { lastContactText } from '../last-contact.tsx';
+import styles from './rule-count.module.css';
+
+/** People shown of those whom a rule reaches. */
+const sample = 5;
+
+/** Whom an unsaved rule reaches: the contact list is asked for it, since a rule is its filters. */
+const useReached = (rule: Partial<GroupRule>) => {
+  const whole = useRunsTheOffice();
+  const [settled] = useDebouncedValue(rule, filterSettles);
+  const isEmpty = Object.keys(rule).length === 0;
+  const given = { query: { ...settled, never_contacted: settled.never_contacted && 'true', page_size: sample } };
+  const list = useQuery({
+    ...query(whole ? contactCalls.list : contactCalls.view3digit, given as never, { quiet: true }),
+    enabled: !isEmpty && Object.keys(settled).length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return { ...list, isEmpty, isStale: settled !== rule || list.isPlaceholderData };
+};
+
+/** How many a rule reaches while it is put together, and a few of them. */
+export const RuleCount = ({ rule }: { rule: Partial<GroupRule> }) => {
+  const { data, error, refetch, isEmpty, isStale } = useReached(rule);
+  if (isEmpty) return <p className={styles.none}>Add a condition to see who is in the group.</p>;
+  if (error)
+    return (
+      <ErrorState title="The contacts were not counted." retry={() => void refetch()}>
+        The rule is kept.
+      </ErrorState>
+    );
+  return (
+    <section className={styles.reached} aria-label="Who is in it now" data-stale={isStale || undefined}>
+      <p className={styles.count} aria-live="polite">
+        {data ? (
+          <>
+            <strong>{formatNumber(data.count)}</strong> {data.count === 1 ? 'contact' : 'contacts'} now
+          </>
+        ) : (
+          'Counting'
+        )}
+      </p>
+      {data?.count === 0 && !isStale && <p className={styles.none}>Nobody fits. Take out a condition.</p>}
+      <ul className={styles.people}>
+        {data?.results.map((contact) => (
+          <Somebody key={contact.id} contact={contact} />
+        ))}
+      </ul>
+      {data && data.count > data.results.length && (
+        <p className={styles.none}>and {formatNumber(data.count - data.results.length)} more</p>
+      )}
+    </section>
+  );
+};
+
+const Somebody = ({ contact }: { contact: Contact }) => (
+  <li className={styles.person}>
+    <PersonSquare name={contact.name} />
+    <span className={styles.name}>{personName(contact.name)}</span>
+    <MobileNumber number={contact.mobile_number_1} />
+    <span className={styles.last}>{lastContactText(contact) || 'Never contacted'}</span>
+  </li>
+);

@@ -1,0 +1,1 @@
+export { isHeic, smallPicture } from './small-picture.ts';

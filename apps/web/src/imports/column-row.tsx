@@ -1,0 +1,83 @@
+import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import type { MigrationColumn } from '@angan/contract/imports/data-migration.ts';
+import { NativeSelect } from '@mantine/core';
+import { IconCheck, IconQuestionMark, IconTilde, type TablerIcon } from '@tabler/icons-react';
+import styles from './columns-step.module.css';
+import { targetGroups, targetWord } from './target-words.ts';
+
+interface Props {
+  column: MigrationColumn;
+  /** Place in the file, from 1: names a column without a header. */
+  number: number;
+  target: ContactTarget;
+  /** Name of the earlier file that it was taken from. */
+  mappingName: string;
+  /** Another column has become the same, of which a contact has one. */
+  isTwice: boolean;
+  onChange: (target: ContactTarget) => void;
+}
+
+const choices = targetGroups.map(({ group, targets }) => ({
+  group,
+  items: targets.map((target) => ({ value: target, label: targetWord(target) })),
+}));
+
+/** One column of the file: what it is called, what stands in it, what it becomes, and why that was guessed. */
+export const ColumnRow = ({ column, number, target, mappingName, isTwice, onChange }: Props) => {
+  const name = column.header || `Column ${number}`;
+  return (
+    <li className={styles.row} data-skipped={target === 'skip' || undefined}>
+      <div className={styles.column}>
+        <span className={styles.header}>{name}</span>
+        <Samples values={column.samples} />
+      </div>
+      <NativeSelect
+        className={styles.select ?? ''}
+        aria-label={`What '${name}' becomes`}
+        value={target}
+        data={choices}
+        onChange={(event) => onChange(event.currentTarget.value as ContactTarget)}
+      />
+      <p className={styles.why}>
+        <Why column={column} target={target} mappingName={mappingName} isTwice={isTwice} />
+      </p>
+    </li>
+  );
+};
+
+const Samples = ({ values }: { values: readonly string[] }) => (
+  <span className={styles.samples}>
+    {values.map((value, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: samples are known by their place and never move
+      <span key={at}>{value}</span>
+    ))}
+  </span>
+);
+
+/** Why a column becomes what it does: a check where the file says so itself, a tilde where it only looks like it. */
+const Why = ({ column, target, mappingName, isTwice }: Omit<Props, 'number' | 'onChange'>) => {
+  const { guessed_by } = column;
+  if (isTwice) return <Reason Icon={IconTilde} look="near" text="twice: a second value goes to the comment" />;
+  if (target !== column.target) return 'your choice';
+  switch (guessed_by) {
+    case 'header':
+      return <Reason Icon={IconCheck} look="fit" text="by its name" />;
+    case 'saved':
+      return <Reason Icon={IconCheck} look="fit" text={`as in ${mappingName || 'an earlier file'}`} />;
+    case 'similar header':
+      return <Reason Icon={IconTilde} look="near" text="by a similar name" />;
+    case 'values':
+      return <Reason Icon={IconTilde} look="near" text="by what stands in it" />;
+    default:
+      return target === 'note' ? <Reason Icon={IconQuestionMark} look="unknown" text="not known" /> : null;
+  }
+};
+
+const Reason = ({ Icon, look, text }: { Icon: TablerIcon; look: 'fit' | 'near' | 'unknown'; text: string }) => (
+  <>
+    <span className={styles.glyph} data-look={look} aria-hidden="true">
+      <Icon />
+    </span>
+    {text}
+  </>
+);

@@ -1,0 +1,107 @@
+import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ColumnRow } from './column-row.tsx';
+import styles from './columns-step.module.css';
+import { ImportChoices } from './import-choices.tsx';
+import { ImportFrame } from './import-frame.tsx';
+import type { OpenImport } from './open-import.ts';
+import { claimedTwice } from './target-words.ts';
+import { refusalOf } from './use-import.ts';
+import { type MappingState, useMapping } from './use-mapping.ts';
+import { rowsIn } from './words.ts';
+
+/** What each column of the file becomes, and what goes for all of its rows. */
+export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
+  const state = useMapping(migration);
+  const { mapping } = state;
+  const [asked, setAsked] = useState(false);
+  const twice = claimedTwice(mapping.targets);
+  const problem = mapping.targets.includes('mobile') ? undefined : migrationRefusals.noNumbers;
+  const check = () => {
+    setAsked(true);
+    if (!problem) actions.check.mutate(state.sent, { onSuccess: state.clear });
+  };
+  const busy = actions.check.isPending || actions.sheet.isPending;
+  return (
+    <ImportFrame
+      {...frame}
+      summary={<Summary state={state} />}
+      error={(asked ? problem : undefined) ?? refusalOf(actions.check.error ?? actions.sheet.error)}
+      buttons={
+        <Button variant="filled" loading={busy} rightSection={<IconArrowRight size={16} aria-hidden />} onClick={check}>
+          Check {rowsIn(migration.rows_total)}
+        </Button>
+      }
+    >
+      <div className={styles.panes}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <section className={styles.main} aria-label="Columns of the file" tabIndex={0}>
+          <Sheet migration={migration} onChange={(sheet) => actions.sheet.mutate(sheet)} />
+          <Columns migration={migration} state={state} twice={twice} />
+        </section>
+        <ImportChoices state={state} migration={migration} />
+      </div>
+    </ImportFrame>
+  );
+};
+
+const Sheet = ({ migration, onChange }: { migration: DataMigration; onChange: (sheet: string) => void }) =>
+  migration.sheets.length > 1 && (
+    <div className={styles.sheet}>
+      <NativeSelect
+        label="Sheet of the workbook"
+        value={migration.sheet}
+        data={migration.sheets}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+
+interface ColumnsProps {
+  migration: DataMigration;
+  state: MappingState;
+  twice: ReturnType<typeof claimedTwice>;
+}
+
+const Columns = ({ migration: { columns, mapping_name }, state, twice }: ColumnsProps) => (
+  <>
+    <p className={styles.heads} aria-hidden="true">
+      <span>Column of the file</span>
+      <span>Becomes</span>
+      <span>Why</span>
+    </p>
+    <ul className={styles.rows}>
+      {columns.map((column, at) => {
+        const target = state.mapping.targets[at]!;
+        return (
+          <ColumnRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, two may have one header
+            key={at}
+            column={column}
+            number={at + 1}
+            target={target}
+            mappingName={mapping_name}
+            isTwice={twice.includes(target)}
+            onChange={(chosen) => state.setTarget(at, chosen)}
+          />
+        );
+      })}
+    </ul>
+  </>
+);
+
+const Summary = ({ state }: { state: MappingState }) => {
+  const { targets } = state.mapping;
+  const count = (target: string) => targets.filter((one) => one === target).length;
+  const [kept, left] = [count('note'), count('skip')];
+  const parts = [kept > 0 && `${kept} kept in the comment`, left > 0 && `${left} left out`].filter(Boolean);
+  return (
+    <p>
+      <strong>{targets.length - kept - left}</strong> of {targets.length} columns are used
+      {parts.length > 0 && `, ${parts.join(', ')}`}.
+    </p>
+  );
+};

@@ -1,0 +1,91 @@
+import { type DataMigration, migrationModes } from '@angan/contract/imports/data-migration.ts';
+import { useState } from 'react';
+import { AddGroup } from '../contacts/index.ts';
+import { useNames } from '../core/names/index.ts';
+import { SourceField } from '../records/index.ts';
+import { ChoiceChips, SentenceChoice, TextField } from '../ui/form/index.ts';
+import styles from './import-choices.module.css';
+import type { MappingState } from './use-mapping.ts';
+import { modeSentences } from './words.ts';
+
+interface Props {
+  migration: DataMigration;
+  state: MappingState;
+}
+
+/** What goes for every row: what happens with people who are here, what all are given, whether it is kept. */
+export const ImportChoices = ({ migration, state }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+  <aside className={styles.pane} aria-label="For all rows" tabIndex={0}>
+    <Modes state={state} />
+    <Defaults state={state} />
+    {!migration.format.startsWith('vCard') && <Keep state={state} known={migration.mapping_name} />}
+  </aside>
+);
+
+const people = 'People who are here already';
+const modeChoices = migrationModes.map((mode) => ({ id: mode, label: mode, sentence: modeSentences[mode] }));
+
+const Modes = ({ state: { mapping, set, modes } }: Pick<Props, 'state'>) => (
+  <section className={styles.section}>
+    {modes === 'all' ? (
+      <SentenceChoice
+        label={people}
+        hint="They are known by any of their numbers."
+        choices={modeChoices}
+        chosen={mapping.mode}
+        onChange={(mode) => set({ mode })}
+      />
+    ) : (
+      <>
+        <h2 className={styles.title}>{people}</h2>
+        <p className={styles.hint}>They are left as they are; new people are added.</p>
+      </>
+    )}
+  </section>
+);
+
+const Defaults = ({ state: { mapping, set } }: Pick<Props, 'state'>) => {
+  const groups = useNames((names) => names.contactgroups).filter(({ rule }) => !rule);
+  const [adding, setAdding] = useState(false);
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>For everybody in the file</h2>
+      <p className={styles.hint}>Where a row says nothing of its own.</p>
+      <div className={styles.fields}>
+        <SourceField value={mapping.source} onChange={(source) => set({ source })} />
+        <ChoiceChips
+          label="Contact groups"
+          choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
+          chosen={mapping.contactgroup}
+          onChange={(contactgroup) => set({ contactgroup })}
+          onCreate={() => setAdding(true)}
+          createLabel="Add Contact Group"
+        />
+      </div>
+      <AddGroup
+        opened={adding}
+        onClose={() => setAdding(false)}
+        onAdded={({ id }) => set({ contactgroup: [...mapping.contactgroup, id] })}
+      />
+    </section>
+  );
+};
+
+const Keep = ({ state: { mapping, set }, known }: Pick<Props, 'state'> & { known: string }) => (
+  <section className={styles.section}>
+    <h2 className={styles.title}>For the next file</h2>
+    <TextField
+      label="Keep this mapping as"
+      value={mapping.saveAs}
+      maxLength={60}
+      placeholder={known || 'Leads of 99acres'}
+      hint={
+        known
+          ? `This file is read as ${known} was. Keep it anew if you change it.`
+          : 'A file with the same columns is then read in the same way.'
+      }
+      onChange={(saveAs) => set({ saveAs })}
+    />
+  </section>
+);

@@ -1,0 +1,109 @@
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { RowMenu } from '../ui/data-list/index.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { toast } from '../ui/toast.ts';
+import type { UrlState } from '../ui/use-url-state.ts';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { ImportBadge } from './import-badge.tsx';
+import { ImportFrame } from './import-frame.tsx';
+import { ImportItem } from './import-item.tsx';
+import { ImportStep } from './import-step.tsx';
+import { ReadStep } from './read-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { openSteps, type Step, shownStep, stepOf } from './steps.ts';
+import { refusalOf, useImport, useImportSteps } from './use-import.ts';
+
+const screens = {
+  upload: ReadStep,
+  columns: ColumnsStep,
+  check: CheckStep,
+  import: ImportStep,
+  result: ResultStep,
+} as const satisfies Record<Step, unknown>;
+
+interface Props {
+  id: number;
+  url: UrlState;
+  onClose: () => void;
+}
+
+/** One import at the step where it stands, or at the one that the address names. */
+export const OneImport = ({ id, url, onClose }: Props) => {
+  const { data: migration, error, refetch } = useImport(id);
+  // A step that is done leaves the address, so that the next one is shown.
+  const actions = useImportSteps(id, () => url.filter({ step: null, outcome: null }));
+  const [givingUp, setGivingUp] = useState(false);
+  if (!migration) {
+    return (
+      <ImportFrame title="Import" onBack={onClose}>
+        {error ? (
+          <ErrorState title="The import did not load." retry={() => void refetch()}>
+            {refusalOf(error)}
+          </ErrorState>
+        ) : (
+          <LoadingRows label="Loading the import" />
+        )}
+      </ImportFrame>
+    );
+  }
+  const step = shownStep(migration, url.get('step'));
+  const reached = stepOf(migration);
+  const open = openSteps(migration);
+  const mayGiveUp = reached !== 'import' && reached !== 'result' && migration.working !== 'Importing';
+  const Shown = screens[step];
+  const giveUp = async () => {
+    try {
+      await actions.giveUp.mutateAsync(undefined);
+      onClose();
+      toast.success(`${migration.file_name} is given up`);
+    } catch (refusal) {
+      toast.error(refusalOf(refusal as Error) ?? '');
+    }
+  };
+  return (
+    <>
+      <Shown
+        key={step}
+        migration={migration}
+        actions={actions}
+        url={url}
+        frame={{
+          title: migration.file_name,
+          badge: <ImportBadge migration={migration} />,
+          menu: mayGiveUp && (
+            <RowMenu
+              large
+              row={migration}
+              label="More"
+              actions={[
+                {
+                  label: 'Give up this import',
+                  icon: <IconX size={16} aria-hidden />,
+                  danger: true,
+                  run: () => setGivingUp(true),
+                },
+              ]}
+            />
+          ),
+          ...(migration.status !== 'Cancelled' && { step, reached }),
+          href: (each) =>
+            open.includes(each) ? url.href({ step: each === reached ? null : each, page: null }) : undefined,
+          onBack: onClose,
+        }}
+      />
+      <DeleteDialog
+        verb="Give up"
+        icon={<IconX size={16} aria-hidden />}
+        what="this import"
+        opened={givingUp}
+        item={<ImportItem migration={migration} />}
+        consequence="Nobody is added, and what you chose for its columns is lost. The file can be uploaded again."
+        onDelete={giveUp}
+        onClose={() => setGivingUp(false)}
+      />
+    </>
+  );
+};

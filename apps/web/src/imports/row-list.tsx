@@ -1,0 +1,65 @@
+import { type DataMigration, dataMigrationCalls, type MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import { pageSize } from '@angan/contract/kit/resource.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { query } from '../core/api/index.ts';
+import { DataCards, DataTable } from '../ui/data-list/index.ts';
+import { PageButtons, PageRange, pageOf, useShownPage } from '../ui/pager.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import type { UrlState } from '../ui/use-url-state.ts';
+import { RowCard, rowColumns } from './row-columns.tsx';
+import styles from './rows.module.css';
+import { refusalOf } from './use-import.ts';
+import { isOutcome, outcomeWords, phaseOf } from './words.ts';
+
+const rowKey = ({ id }: MigrationRow) => id;
+
+/** The rows of an import, as far as the address lets them through: a table on a desk, a list on a phone. */
+export const RowList = ({ migration, url }: { migration: DataMigration; url: UrlState }) => {
+  const phone = usePhone();
+  const wanted = url.get('outcome');
+  const outcome = isOutcome(wanted) ? wanted : undefined;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...query(
+      dataMigrationCalls.rows,
+      { params: { id: migration.id }, query: { ...(outcome && { outcome: [outcome] }), ...pageOf(url) } },
+      { quiet: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const phase = phaseOf(migration.status);
+  const page = useShownPage(url, isPlaceholderData);
+  const area = useRef<HTMLDivElement>(null);
+  const rows = data?.results;
+  const shared = { rows, rowKey, label: 'Rows of the file' };
+  return (
+    <>
+      {error && (
+        <ErrorState title="The rows did not load." retry={() => void refetch()}>
+          {refusalOf(error)}
+        </ErrorState>
+      )}
+      {rows?.length === 0 ? (
+        <EmptyState filtered={outcome !== undefined} title="No such row">
+          {outcome ? `No row of the file is '${outcomeWords[outcome][phase]}'.` : 'The file has no rows.'}
+        </EmptyState>
+      ) : error && !rows ? null : (
+        <div ref={area} className={styles.area} data-stale={isPlaceholderData || undefined}>
+          {phone ? (
+            <DataCards {...shared} as="rows" card={(row) => <RowCard row={row} phase={phase} />} />
+          ) : (
+            <DataTable {...shared} columns={rowColumns(phase)} />
+          )}
+        </div>
+      )}
+      {data && data.results.length > 0 && (
+        <div className={styles.foot}>
+          <PageRange data={data} first={(page - 1) * pageSize.usual + 1} />
+          <span className={styles.space} />
+          <PageButtons url={url} data={data} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { ImportItem } from './import-item.tsx';
+import { people } from './words.ts';
+
+/** Whether an import can still be taken back. */
+export const undoOpen = ({ status, working, undo_until }: DataMigration): boolean =>
+  working === null && status !== 'Rolled Back' && undo_until !== null && Date.parse(undo_until) > Date.now();
+
+export const undoTime = ({ undo_until }: DataMigration) => formatDateTime(undo_until ?? '');
+
+const consequenceOf = ({ results: { created, updated } }: DataMigration) =>
+  [
+    created > 0 && `${people(created)} that it added ${created === 1 ? 'leaves' : 'leave'} every list.`,
+    updated > 0 && `What it changed at ${formatNumber(updated)} others is put back.`,
+    'Whoever was changed by hand since then is kept.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+interface Props {
+  migration: DataMigration;
+  opened: boolean;
+  onUndo: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before an import is taken back, and says what follows. */
+export const UndoImport = ({ migration, opened, onUndo, onClose }: Props) => (
+  <DeleteDialog
+    verb="Undo"
+    icon={<IconArrowBackUp size={16} aria-hidden />}
+    what="this import"
+    opened={opened}
+    item={<ImportItem migration={migration} />}
+    consequence={consequenceOf(migration)}
+    onDelete={onUndo}
+    onClose={onClose}
+  />
+);

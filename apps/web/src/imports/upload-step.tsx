@@ -1,0 +1,100 @@
+import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button, FileButton } from '@mantine/core';
+import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { ImportFrame } from './import-frame.tsx';
+import styles from './upload-step.module.css';
+import { accepted, type Upload } from './use-upload.ts';
+import { Working } from './working.tsx';
+
+/** Where people find the file that they have. */
+const waysOut = [
+  { from: 'An Android phone', how: 'Contacts, then Fix and manage, then Export to file.' },
+  { from: 'An iPhone', how: 'Contacts, then Lists, hold All Contacts, then Export.' },
+  { from: 'Google Contacts', how: 'Export, then Google CSV.' },
+  { from: 'Excel or another program', how: 'The workbook as it is, or saved as CSV. The first row names the columns.' },
+];
+
+interface Props {
+  upload: Upload;
+  onBack: () => void;
+}
+
+/** A file on its way in, or the place to give one. */
+export const UploadStep = ({ upload, onBack }: Props) => (
+  <ImportFrame title={upload.isSending ? (upload.file?.name ?? '') : 'New import'} step="upload" onBack={onBack}>
+    {upload.isSending ? (
+      <OnItsWay upload={upload} />
+    ) : (
+      <div className={styles.panes}>
+        <div className={styles.place}>
+          <Chooser upload={upload} />
+        </div>
+        <aside className={styles.ways} aria-label="Where the file comes from">
+          <h2>Where the file comes from</h2>
+          <dl>
+            {waysOut.map(({ from, how }) => (
+              <div key={from}>
+                <dt>{from}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    )}
+  </ImportFrame>
+);
+
+/** What may be brought in, the button for it, and beside it why a file was refused. */
+export const Chooser = ({ upload }: { upload: Upload }) => (
+  <>
+    <IconFileImport className={styles.icon} aria-hidden />
+    <h2 className={styles.title}>Bring a list in</h2>
+    <p className={styles.what}>
+      A CSV or Excel file, or a phone's contacts as .vcf, with up to {formatNumber(migrationLimits.rows)} rows. You see
+      what becomes of each row before anything is added.
+    </p>
+    <ChooseButton upload={upload} />
+    <p className={styles.drop}>or drop the file anywhere on this page</p>
+    {upload.problem && (
+      <p className={styles.problem} role="alert">
+        <IconAlertTriangle aria-hidden />
+        <span>
+          <strong>{upload.file?.name}:</strong> {upload.problem}
+        </span>
+      </p>
+    )}
+  </>
+);
+
+/** The filled button that opens the file picker. */
+export const ChooseButton = ({ upload, label = 'Choose a file' }: { upload: Upload; label?: string }) => {
+  const reset = useRef<() => void>(null);
+  const take = (file: File | null) => {
+    upload.start(file);
+    // The same file, mended and chosen again, would be no change.
+    reset.current?.();
+  };
+  return (
+    <FileButton accept={accepted} onChange={take} resetRef={reset}>
+      {(props) => (
+        <Button variant="filled" leftSection={<IconFileImport size={16} aria-hidden />} {...props}>
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+};
+
+const OnItsWay = ({ upload: { file, share, stop } }: { upload: Upload }) => (
+  <Working
+    title={share < 1 ? 'Sending the file' : 'Taking the file in'}
+    label={`Sending ${file?.name}`}
+    progress={{ done: Math.round(share * 100), total: 100 }}
+    action={<Button onClick={stop}>Cancel</Button>}
+  >
+    Stay on this page until it is there.
+  </Working>
+);

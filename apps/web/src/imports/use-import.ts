@@ -1,0 +1,62 @@
+import { type DataMigration, dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, keyOf, nounOf, query } from '../core/api/index.ts';
+
+const api = client(dataMigrationCalls);
+
+/** Milliseconds between two looks at an import that works, should the news of it not come by itself. */
+const looksAgain = 4000;
+
+/** One import, followed while something goes on in it. */
+export const useImport = (id: number) =>
+  useQuery({
+    ...query(dataMigrationCalls.get, { params: { id } }, { quiet: true }),
+    refetchInterval: ({ state }) => (state.data?.working ? looksAgain : false),
+  });
+
+/** What the server answered of an import is shown at once; the list and the rows are asked for anew. */
+const take = (queries: QueryClient, migration: DataMigration) => {
+  queries.setQueryData(keyOf(dataMigrationCalls.get, { params: { id: migration.id } }), migration);
+  for (const call of [dataMigrationCalls.list, dataMigrationCalls.rows])
+    void queries.invalidateQueries({ queryKey: keyOf(call).slice(0, 2) });
+};
+
+export type Mapping = Parameters<typeof api.mapping>[0]['body'] & object;
+
+const useStep = <Given>(act: (given: Given) => Promise<DataMigration>, onDone?: (migration: DataMigration) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (migration) => {
+      take(queries, migration);
+      onDone?.(migration);
+    },
+    // A refusal may come from what somebody else has done with it meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: [nounOf(dataMigrationCalls.list.path)] }),
+  });
+};
+
+/** What can be done with an import. Each shows the import as it is afterwards. */
+export const useImportSteps = (id: number, onDone?: (migration: DataMigration) => void) => {
+  const params = { id };
+  return {
+    /** Reads another sheet of the workbook. */
+    sheet: useStep((sheet: string) => api.mapping({ params, body: { sheet } }, { quiet: true }), onDone),
+    check: useStep(async (mapping: Mapping) => {
+      await api.mapping({ params, body: mapping }, { quiet: true });
+      return api.validate({ params }, { quiet: true });
+    }, onDone),
+    run: useStep(() => api.run({ params }, { quiet: true }), onDone),
+    giveUp: useStep(() => api.cancel({ params }, { quiet: true }), onDone),
+    undo: useStep(() => api.rollback({ params }, { quiet: true }), onDone),
+  };
+};
+export type ImportSteps = ReturnType<typeof useImportSteps>;
+
+/** What to tell of a refusal. */
+export const refusalOf = (error: Error | null): string | undefined =>
+  error === null
+    ? undefined
+    : error instanceof ApiError && error.status >= 500
+      ? 'The server could not do this. Try again.'
+      : error.message;

@@ -1,0 +1,69 @@
+import { dataMigrationCalls, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, client, keyOf } from '../core/api/index.ts';
+
+const api = client(dataMigrationCalls);
+
+/** What a file picker offers: some phones know the endings, others the types. */
+export const accepted = [
+  ...['.vcf', '.csv', '.xlsx'],
+  ...['text/vcard', 'text/x-vcard', 'text/csv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join(',');
+
+const mostMegabytes = migrationLimits.fileBytes / 1024 / 1024;
+
+/** What is wrong with a file before it is sent; all else the server finds out. */
+const problemOf = ({ size }: File): string | undefined => {
+  if (size === 0) return 'The file is empty.';
+  if (size > migrationLimits.fileBytes) return `The file is larger than ${mostMegabytes} MB. Split it in two.`;
+  return undefined;
+};
+
+/** Sends one file at a time, with how far it has come; what is refused stays until another file is chosen. */
+export const useUpload = (onDone: (id: number) => void) => {
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  const send = useMutation({
+    mutationFn: (chosen: File) => {
+      abort.current = new AbortController();
+      const { signal } = abort.current;
+      return api.create({ body: { kind: 'Contacts', file: chosen } }, { quiet: true, signal, onProgress: setShare });
+    },
+    onSuccess: (migration) => {
+      queries.setQueryData(keyOf(dataMigrationCalls.get, { params: { id: migration.id } }), migration);
+      void queries.invalidateQueries({ queryKey: keyOf(dataMigrationCalls.list).slice(0, 2) });
+      setFile(undefined);
+      onDone(migration.id);
+    },
+    onError: (error) => {
+      if (abort.current?.signal.aborted) return;
+      setProblem(error instanceof ApiError ? (error.fields.file?.[0] ?? error.message) : error.message);
+    },
+  });
+  return {
+    file,
+    /** 0 to 1 of what has gone out. */
+    share,
+    problem,
+    isSending: send.isPending,
+    start: (chosen: File | null) => {
+      if (!chosen || send.isPending) return;
+      setFile(chosen);
+      setShare(0);
+      const wrong = problemOf(chosen);
+      setProblem(wrong);
+      if (!wrong) send.mutate(chosen);
+    },
+    stop: () => {
+      abort.current?.abort();
+      setFile(undefined);
+      setProblem(undefined);
+    },
+  };
+};
+export type Upload = ReturnType<typeof useUpload>;

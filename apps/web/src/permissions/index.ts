@@ -1,0 +1,1 @@
+export { PermissionScreen } from './permission-screen.tsx';

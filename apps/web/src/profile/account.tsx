@@ -1,0 +1,40 @@
+import { formatDate } from '@angan/domain/dates.ts';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import styles from './profile.module.css';
+
+/** A screen of one's account that is there and open to the person. */
+export interface AccountLink {
+  path: string;
+  label: string;
+}
+
+/** Ways to the other screens of one's account, one under the other. */
+export const AccountLinks = ({ children }: { children: ReactNode }) => <ul className={styles.links}>{children}</ul>;
+
+/** One of them; `children` tell in short what stands there. */
+export const AccountRow = ({ link, children }: { link: AccountLink; children?: ReactNode }) => (
+  <li>
+    <Link to={link.path} className={styles.link}>
+      <span className={styles.label}>{link.label}</span>
+      {children}
+      <IconChevronRight aria-hidden />
+    </Link>
+  </li>
+);
+
+interface SubscriptionProps {
+  status: 'Active' | 'Expired';
+  /** When it ends or ended; null where it has no end. */
+  endsAt: string | null;
+}
+
+/** How the company's subscription stands. */
+export const SubscriptionState = ({ status, endsAt }: SubscriptionProps) => (
+  <span className={styles.state}>
+    {endsAt && `${status === 'Active' ? 'Ends' : 'Ended'} on ${formatDate(endsAt)}`}
+    <StatusBadge tone={status === 'Active' ? 'ok' : 'bad'}>{status}</StatusBadge>
+  </span>
+);

@@ -1,0 +1,89 @@
+import type { Me } from '@angan/contract/auth/auth.ts';
+import { type CompanyInput, type CompanyProfile, tidyCompany } from '@angan/contract/company/company.ts';
+import { companyMistakes } from '@angan/contract/company/company-rules.ts';
+import { companyTexts } from '@angan/contract/company/texts.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { type Weekday, weekdays } from '@angan/domain/lookups/office.ts';
+
+const ownFields = ['first_name', 'last_name', 'language'] as const;
+const companyFields = [
+  'company_name',
+  'legal_name',
+  'mobile',
+  'email',
+  'address',
+  'city',
+  'pincode',
+  'gstin',
+  'pan',
+  'rera_no',
+  'rera_state',
+  'rera_valid_to',
+  'default_city',
+  'default_size_unit',
+  'default_land_unit',
+] as const;
+
+/** What a person says about themselves. */
+export type OwnFacts = Pick<Me, (typeof ownFields)[number]>;
+/** What the Owner says about the company, as it stands in the form: the hours in their parts. */
+export type CompanyForm = Pick<CompanyProfile, (typeof companyFields)[number]> & {
+  open_days: Weekday[];
+  open_from: string;
+  open_to: string;
+};
+export type ProfileForm = OwnFacts & CompanyForm;
+
+const pick = <T, K extends keyof T>(from: T, fields: readonly K[]) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
+
+export const ownFacts = (me: Me): OwnFacts => pick(me, ownFields);
+
+export const companyForm = (company: CompanyProfile): CompanyForm => ({
+  ...pick(company, companyFields),
+  open_days: company.working_hours?.days ?? [],
+  open_from: company.working_hours?.from ?? '',
+  open_to: company.working_hours?.to ?? '',
+});
+
+/** What differs from how it was: only that is sent, so that nobody else's change is undone. */
+const changed = <T extends object>(now: T, before: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof T])),
+  ) as Partial<T>;
+
+export const ownChanges = (form: OwnFacts, me: Me): Partial<OwnFacts> => changed(pick(form, ownFields), ownFacts(me));
+
+/** The company's part of a form, with the numbers as they are kept. */
+const tidy = (form: CompanyForm): CompanyForm => ({
+  ...pick(form, [...companyFields, 'open_days', 'open_from', 'open_to']),
+  ...Object.fromEntries(
+    Object.entries(tidyCompany).map(([field, tidied]) => [field, tidied(form[field as keyof typeof tidyCompany])]),
+  ),
+});
+
+const hoursOf = ({ open_days, open_from, open_to }: CompanyForm) => ({
+  working_hours: open_days.length === 0 ? null : { days: open_days, from: open_from, to: open_to },
+  weekly_off: open_days.length === 0 ? [] : weekdays.filter((day) => !open_days.includes(day)),
+});
+
+/** The changes as they are sent; the days on which the office is not open are its weekly off. */
+export const companyChanges = (form: CompanyForm, company: CompanyProfile): Partial<CompanyInput> => {
+  const { open_days, open_from, open_to, ...plain } = changed(tidy(form), companyForm(company));
+  const hours = open_days ?? open_from ?? open_to;
+  return { ...plain, ...(hours !== undefined && hoursOf(form)) };
+};
+
+/** What is wrong, by field, before the server is asked; hours under `working_hours`, as the server has them. */
+export const profileMistakes = (form: OwnFacts & Partial<CompanyForm>): Record<string, string> => {
+  const found: Record<string, string> = {};
+  if (form.first_name.trim() === '') found.first_name = drf.notBlank;
+  if (!isWhole(form)) return found;
+  if (form.company_name.trim() === '') found.company_name = drf.notBlank;
+  const mistakes = companyMistakes({ ...tidy(form), ...hoursOf(form) });
+  for (const [field, [text]] of Object.entries(mistakes)) if (text) found[field] = text;
+  if (form.open_days.length > 0 && !(form.open_from && form.open_to)) found.working_hours = companyTexts.hoursNeeded;
+  return found;
+};
+
+const isWhole = (form: Partial<CompanyForm>): form is CompanyForm => form.company_name !== undefined;

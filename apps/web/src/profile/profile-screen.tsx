@@ -1,0 +1,113 @@
+import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
+import { type CompanyProfile, companyCalls } from '@angan/contract/company/company.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../core/api/index.ts';
+import { adoptMe, useAuth } from '../core/session/index.ts';
+import { FormPage, FormSection } from '../ui/form/index.ts';
+import { PhotoField } from '../ui/form/photo-field.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
+import { NameFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
+import { companyQuery } from './company-query.ts';
+import { missingSentence } from './missing.ts';
+import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
+import {
+  companyChanges,
+  companyForm,
+  ownChanges,
+  ownFacts,
+  type ProfileForm,
+  profileMistakes,
+} from './profile-draft.ts';
+import { usePhoto } from './use-photo.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { WorkSection } from './work-section.tsx';
+
+const calls = { company: client(companyCalls), auth: client(authCalls) };
+const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+interface Account {
+  /** Where the subscription is told of. */
+  subscription: AccountLink;
+  links: readonly AccountLink[];
+}
+
+/** The Owner's profile: the company with its photo and facts, the own names, and the ways to the rest of the account. */
+export const ProfileScreen = (account: Account) => {
+  const me = useAuth(({ userInfo }) => userInfo);
+  const { data, error, refetch } = useQuery(companyQuery);
+  if (me && data) return <OwnersProfile me={me} company={data} {...account} />;
+  return (
+    <PageFrame title="Profile">
+      {error ? (
+        <ErrorState title="The profile did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <LoadingRows label="Loading the profile" />
+      )}
+    </PageFrame>
+  );
+};
+
+interface Props extends Account {
+  me: Me;
+  company: CompanyProfile;
+}
+
+const OwnersProfile = ({ me, company, subscription, links }: Props) => {
+  const phone = usePhone();
+  const queries = useQueryClient();
+  const photo = usePhoto();
+  const { form, set, errors, page } = useProfileForm<ProfileForm>({
+    name: 'profile',
+    saved: { ...ownFacts(me), ...companyForm(company) },
+    mistakesIn: profileMistakes,
+    isChanged: (form) => !isEmpty(ownChanges(form, me)) || !isEmpty(companyChanges(form, company)),
+    save: async (form) => {
+      const [own, ofCompany] = [ownChanges(form, me), companyChanges(form, company)];
+      if (!isEmpty(ofCompany))
+        queries.setQueryData(companyQuery.queryKey, await calls.company.update({ body: ofCompany }));
+      // The company's name stands in what is known of the person too.
+      adoptMe(isEmpty(own) ? await calls.auth.me() : await calls.auth.updateMe({ body: own }));
+    },
+  });
+  const fields = { form, set, errors };
+  return (
+    // A phone has no room for it: there the fields say it alone.
+    <FormPage {...page} note={page.isKept || phone ? undefined : missingSentence(form)}>
+      <FormSection title="Company" hint="Everybody of the office sees its photo and name">
+        <PhotoField
+          {...photo}
+          label="Photo or logo"
+          name={form.company_name}
+          hint="It is your own photo too. Square pictures fit best."
+          camera="environment"
+        />
+        <NameFields {...fields} />
+      </FormSection>
+      <ReachSection {...fields} />
+      <TaxSection {...fields} />
+      <ReraSection {...fields} />
+      <WorkSection {...fields} />
+      <FormSection title="You">
+        <OwnFields {...fields} />
+      </FormSection>
+      <FormSection title="Signing in" hint={verified}>
+        <SignInFacts me={me} />
+      </FormSection>
+      <FormSection title="Account" hint="Your subscription, password and devices">
+        <AccountLinks>
+          <AccountRow link={subscription}>
+            <SubscriptionState status={company.subscription_status} endsAt={company.subscription_ends_at} />
+          </AccountRow>
+          {links.map((link) => (
+            <AccountRow key={link.path} link={link} />
+          ))}
+        </AccountLinks>
+      </FormSection>
+    </FormPage>
+  );
+};

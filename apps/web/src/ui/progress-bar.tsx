@@ -1,0 +1,33 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import styles from './progress-bar.module.css';
+
+interface Props {
+  /** What goes on, for who hears it: 'Importing contacts.csv'. */
+  label: string;
+  done: number;
+  /** 0 while it is not known how much there is. */
+  total: number;
+  /** A line in a list, rather than the thing that one waits for. */
+  small?: boolean;
+}
+
+/** How far something has come: a bar that fills. What it counts stands beside it in words. */
+export const ProgressBar = ({ label, done, total, small = false }: Props) => {
+  const share = total > 0 ? Math.min(1, done / total) : 0;
+  return (
+    <div
+      className={styles.bar}
+      data-small={small || undefined}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      {...(total > 0 && {
+        'aria-valuemax': total,
+        'aria-valuenow': Math.min(done, total),
+        'aria-valuetext': `${formatNumber(done)} of ${formatNumber(total)}`,
+      })}
+    >
+      <span className={styles.done} style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/** Seconds that each part of an import took, and milliseconds that somebody else waited meanwhile. */
+export interface Times {
+  readonly read: number;
+  readonly checked: number;
+  readonly written: number;
+  readonly undone: number;
+  readonly latency: Record<'idle' | 'checking' | 'writing' | 'undoing', Latency>;
+}
+
+interface Migration {
+  readonly id: number;
+  readonly status: string;
+  readonly working: string | null;
+  readonly problem: string;
+  readonly results: { readonly created: number };
+}
+
+const everyMs = 50;
+
+/** Brings a list in over HTTP as a person does, part by part, and takes it back. */
+export const bringIn = async (url: string, token: string, csv: string): Promise<Times> => {
+  const headers = { authorization: `JWT ${token}` };
+  const ask = async (method: string, at: string, body?: FormData): Promise<Migration> => {
+    const answer = await fetch(`${url}${at}`, { method, headers, ...(body && { body }) });
+    if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Migration;
+  };
+  const path = '/properties/datamigration/';
+  const part = async (begin: () => Promise<Migration>) => {
+    const list = asking(`${url}/properties/contacts/`, headers);
+    const began = performance.now();
+    let now = await begin();
+    while (now.working) {
+      await pause(everyMs);
+      now = await ask('GET', `${path}${now.id}/`);
+    }
+    const seconds = (performance.now() - began) / 1000;
+    if (now.problem) throw new Error(now.problem);
+    return { now, seconds, latency: await list.stop() };
+  };
+
+  const quiet = asking(`${url}/properties/contacts/`, headers);
+  await pause(3000);
+  const idle = await quiet.stop();
+  const form = new FormData();
+  form.set('file', new Blob([csv]), 'people.csv');
+  const read = await part(() => ask('POST', path, form));
+  const at = (step: string) => `${path}${read.now.id}/${step}/`;
+  const checked = await part(() => ask('POST', at('validate')));
+  const written = await part(() => ask('POST', at('run')));
+  if (written.now.status !== 'Completed') throw new Error(`The import ended ${written.now.status}`);
+  const undone = await part(() => ask('POST', at('rollback')));
+  return {
+    read: read.seconds,
+    checked: checked.seconds,
+    written: written.seconds,
+    undone: undone.seconds,
+    latency: { idle, checking: checked.latency, writing: written.latency, undoing: undone.latency },
+  };
+};
+
+/** Asks the same again and again, at a steady pace whatever the answers take, until it is stopped. */
+const asking = (url: string, headers: Record<string, string>) => {
+  const taken: number[] = [];
+  const under: Promise<void>[] = [];
+  const one = async () => {
+    const began = performance.now();
+    const answer = await fetch(url, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    taken.push(performance.now() - began);
+  };
+  const timer = setInterval(() => {
+    const asked = one();
+    // What went wrong is thrown where it is stopped.
+    asked.catch(() => undefined);
+    under.push(asked);
+  }, everyMs);
+  return {
+    stop: async (): Promise<Latency> => {
+      clearInterval(timer);
+      await Promise.all(under);
+      const sorted = taken.toSorted((a, b) => a - b);
+      const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+      return { p50: at(0.5), p99: at(0.99), longest: sorted.at(-1) ?? 0 };
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Brings the looker into the page, once for a window: it stays as long as nobody loads the page anew. */
+export const withAxe = (page: Page): Promise<unknown> => page.evaluate(axeSource);
+
+/** What is wrong with the page for assistive technology, in a line each: serious and critical findings only. */
+export const findings = (page: Page, where: string): Promise<string[]> =>
+  page.evaluate(async (where) => {
+    const axe = (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe;
+    const { violations, passes } = await axe.run({ resultTypes: ['violations'] });
+    if (passes.length < 10) return [`${where}: hardly anything was there to look at`];
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) =>
+          `${where}: ${id} at ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 160))
+            .join(' | ')}`,
+      );
+  }, where);

@@ -1,0 +1,45 @@
+import { inject } from 'vitest';
+
+/** What the product sent to people, as its sandbox received it. */
+
+interface Mail {
+  subject: string;
+  text: string;
+  links: string[];
+}
+interface Sms {
+  text: string;
+  variables: Record<string, string>;
+}
+
+const patienceMs = 15_000;
+const pauseMs = 150;
+
+const arrived = async <T>(path: string, isIt: (one: T) => boolean): Promise<T> => {
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const all = (await (await fetch(`${inject('sandboxUrl')}/_control/${path}`)).json()) as T[];
+    const found = all.find(isIt);
+    if (found) return found;
+    await new Promise((resume) => setTimeout(resume, pauseMs));
+  }
+  throw new Error(`Nothing of that kind came to ${path}`);
+};
+
+/** The newest mail to an address with this subject, once it is there. */
+export const mailTo = (email: string, subject: string): Promise<Mail> =>
+  arrived<Mail>(`mails?to=${encodeURIComponent(email)}`, (mail) => mail.subject === subject);
+
+/** The link of the newest mail to an address with this subject that leads to a page of ours. */
+export const linkTo = async (email: string, subject: string, page: string): Promise<string> => {
+  const { links } = await mailTo(email, subject);
+  const link = links.find((one) => new URL(one).pathname.startsWith(page));
+  if (!link) throw new Error(`No link to ${page} in '${subject}'`);
+  return link;
+};
+
+/** The newest SMS to a number, once it is there. */
+export const smsTo = (mobile: string): Promise<Sms> => arrived<Sms>(`sms?to=${mobile}`, () => true);
+
+/** The code that was sent to a number last. */
+export const codeTo = async (mobile: string): Promise<string> => (await smsTo(mobile)).variables.otp!;

@@ -1,0 +1,47 @@
+import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
+import { isMobile } from '@angan/domain/mobile.ts';
+import { gstinFault, isPan, panOfGstin, stateCodeOfGstin } from '@angan/domain/tax-numbers.ts';
+import { contactTexts } from '../contacts/texts.ts';
+import { type Mistakes, unknownIds } from '../kit/mistakes.ts';
+import type { CompanyProfile } from './company.ts';
+import { companyTexts } from './texts.ts';
+
+/** A company's facts as they stand or would stand, whichever are known. */
+export type CompanyFacts = Partial<
+  Pick<
+    CompanyProfile,
+    'mobile' | 'city' | 'pincode' | 'gstin' | 'pan' | 'default_city' | 'working_hours' | 'weekly_off'
+  >
+>;
+
+/** Facts that are not written as they should be, or contradict each other. Form and server ask the same question. */
+export const companyMistakes = (company: CompanyFacts): Mistakes => {
+  const { mobile = '', pincode = '', pan = '', gstin = '', working_hours, weekly_off = [] } = company;
+  const found: Mistakes = unknownIds(company, { city: cities, default_city: cities });
+  const say = (field: keyof CompanyFacts, text: string | undefined) => {
+    if (text) found[field] = [text];
+  };
+  if (mobile !== '' && !isMobile(mobile)) say('mobile', contactTexts.mobileInvalid);
+  if (pincode !== '' && !/^[1-9][0-9]{5}$/.test(pincode)) say('pincode', companyTexts.pincode);
+  if (gstin !== '') say('gstin', gstinMistake(gstin, company.city));
+  if (pan !== '') say('pan', panMistake(pan, gstin));
+  if (working_hours && working_hours.to.slice(0, 5) <= working_hours.from.slice(0, 5))
+    say('working_hours', companyTexts.closesBeforeOpening);
+  const both = weekly_off.find((day) => working_hours?.days.includes(day));
+  if (both) say('weekly_off', companyTexts.offAndOpen(both));
+  return found;
+};
+
+const gstinMistake = (gstin: string, city: number | null | undefined): string | undefined => {
+  const fault = gstinFault(gstin);
+  if (fault) return fault === 'form' ? companyTexts.gstinForm : companyTexts.gstinCheck;
+  const state = stateOfCity(city);
+  if (!state || state.gst_state_code === stateCodeOfGstin(gstin)) return undefined;
+  return companyTexts.gstinOfOtherState(state.state, state.gst_state_code);
+};
+
+const panMistake = (pan: string, gstin: string): string | undefined => {
+  if (!isPan(pan)) return companyTexts.panForm;
+  if (gstinFault(gstin) || panOfGstin(gstin) === pan) return undefined;
+  return companyTexts.panUnlikeGstin(panOfGstin(gstin));
+};

@@ -1,0 +1,108 @@
+import { weekdays } from '@angan/domain/lookups/office.ts';
+import { states } from '@angan/domain/lookups/places.ts';
+import { mobileDigits } from '@angan/domain/mobile.ts';
+import { tidyTaxNumber } from '@angan/domain/tax-numbers.ts';
+import { sizeUnitNames } from '@angan/domain/units.ts';
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { drf } from '../kit/drf-texts.ts';
+import { choice, choices, date, email, oneOf, reference, requiredText, text, tidyText } from '../kit/fields.ts';
+import { sizeUnit } from '../properties/property-input.ts';
+
+/** Characters that a company's texts may have. Numbers may be typed with spaces, which are taken off. */
+export const companyLimits = {
+  company_name: 150,
+  legal_name: 150,
+  email: 254,
+  address: 300,
+  rera_no: 80,
+  number: 30,
+} as const;
+
+/** How numbers are kept, however they were typed: without spaces, in capitals. */
+export const tidyCompany = {
+  mobile: mobileDigits,
+  pincode: (typed: string) => typed.replace(/\s/g, ''),
+  gstin: tidyTaxNumber,
+  pan: tidyTaxNumber,
+} as const;
+
+export const stateNames = states.map(({ state }) => state) as [string, ...string[]];
+const time = z.iso.time({ error: drf.time });
+
+/** When the office is open: on which days, from when until when, as HH:MM in India. */
+const WorkingHours = z.object({ days: z.array(z.enum(weekdays)).min(1, drf.emptyList), from: time, to: time });
+
+/** What an Owner says about the company. Whether it holds together is told by `companyMistakes`. */
+export const CompanyInput = z.object({
+  company_name: requiredText(companyLimits.company_name).optional(),
+  /** As the PAN and the GST register have it. */
+  legal_name: text(companyLimits.legal_name),
+  mobile: tidyText(companyLimits.number, tidyCompany.mobile),
+  email: email(companyLimits.email),
+  address: text(companyLimits.address),
+  city: reference(),
+  pincode: tidyText(companyLimits.number, tidyCompany.pincode),
+  gstin: tidyText(companyLimits.number, tidyCompany.gstin),
+  pan: tidyText(companyLimits.number, tidyCompany.pan),
+  rera_no: text(companyLimits.rera_no),
+  rera_state: choice(stateNames),
+  rera_valid_to: date(),
+  default_city: reference(),
+  /** What sizes of homes and premises are typed in, and those of land. */
+  default_size_unit: sizeUnit(),
+  default_land_unit: sizeUnit(),
+  working_hours: z.union([WorkingHours, z.literal('').transform(() => null), z.null()], oneOf).optional(),
+  weekly_off: choices(weekdays),
+});
+export type CompanyInput = z.input<typeof CompanyInput>;
+
+export const CompanyProfile = z.object({
+  id: z.number(),
+  company_name: z.string(),
+  legal_name: z.string(),
+  /** Link to a picture of 320 pixels. It is changed with the Owner's photo, at `me`. */
+  profile_photo: z.string().nullable(),
+  mobile: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.number().nullable(),
+  /** Follows from the city; '' without one. */
+  state: z.string(),
+  pincode: z.string(),
+  gstin: z.string(),
+  pan: z.string(),
+  rera_no: z.string(),
+  rera_state: z.string().nullable(),
+  rera_valid_to: z.string().nullable(),
+  default_city: z.number().nullable(),
+  default_size_unit: z.enum(sizeUnitNames).nullable(),
+  default_land_unit: z.enum(sizeUnitNames).nullable(),
+  working_hours: z.object({ days: z.array(z.enum(weekdays)), from: z.string(), to: z.string() }).nullable(),
+  weekly_off: z.array(z.enum(weekdays)),
+  subscription_status: z.enum(['Active', 'Expired']),
+  /** null where it does not end. */
+  subscription_ends_at: z.string().nullable(),
+  last_updated: z.string(),
+});
+export type CompanyProfile = z.infer<typeof CompanyProfile>;
+
+export const companyCalls = {
+  get: call({
+    method: 'GET',
+    path: '/properties/company/',
+    access: 'company:view',
+    subscription: 'any',
+    summary: 'What the own company says about itself',
+    answer: CompanyProfile,
+  }),
+  update: call({
+    method: 'PATCH',
+    path: '/properties/company/',
+    access: 'settings:edit',
+    subscription: 'any',
+    summary: 'Change what the own company says about itself',
+    body: CompanyInput,
+    answer: CompanyProfile,
+  }),
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { idParams, requiredReferences } from '../kit/fields.ts';
+import { listQuery, pageOf } from '../kit/resource.ts';
+import { ContactFilters, mostIds } from './contact-selection.ts';
+import { contactTextFields, mobileFields } from './contacts.ts';
+
+export const exportFormats = ['CSV', 'XLSX', 'vCard'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportLimits = {
+  /** Days for which a file can be fetched; then it is removed. */
+  keptDays: 7,
+  /** Files that a person may have written at the same time. */
+  atOnce: 3,
+} as const;
+
+/** Waiting until a worker takes it, Writing, Ready; Failed, with why; Expired: the file is gone. */
+export const exportStatuses = ['Waiting', 'Writing', 'Ready', 'Failed', 'Expired'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+
+const template = [
+  'name',
+  ...mobileFields,
+  'email',
+  'contactgroup',
+  'address',
+  'source',
+  'comment',
+  'locked_contact',
+] as const;
+type Template = (typeof template)[number];
+const furtherTexts = Object.keys(contactTextFields).filter(
+  (field): field is Exclude<keyof typeof contactTextFields, Template> => !template.includes(field as Template),
+);
+
+/**
+ * The columns of a sheet of contacts, by the names that an import knows them by: those of the template for imports
+ * first (domain 6.5), then all else that is known of a contact.
+ */
+export const contactColumns = [
+  ...template,
+  ...furtherTexts,
+  'contact_kind',
+  'date_of_birth',
+  'anniversary',
+  'is_nri',
+] as const;
+export type ContactColumn = (typeof contactColumns)[number];
+
+export const ContactExport = z.object({
+  id: z.number(),
+  format: z.enum(exportFormats),
+  status: z.enum(exportStatuses),
+  /** How many were chosen one by one; null where all that match were asked for. */
+  chosen: z.number().nullable(),
+  /** The list's filters as they were. */
+  filters: z.record(z.string(), z.unknown()),
+  /** Whether it holds numbers whole and locked contacts, as its person saw them when it was asked for. */
+  whole: z.boolean(),
+  /** Contacts written so far, and of how many; null while that is not counted. */
+  progress: z.object({ done: z.number(), total: z.number().nullable() }),
+  /** Why it failed. */
+  problem: z.string(),
+  /** A link that lasts an hour, from the server's root; null before the file is there and after it is gone. */
+  file: z.object({ name: z.string(), bytes: z.number(), link: z.string() }).nullable(),
+  created_by: z.object({ id: z.number(), first_name: z.string(), last_name: z.string() }),
+  created_date: z.string(),
+  expires_at: z.string(),
+});
+export type ContactExport = z.infer<typeof ContactExport>;
+
+const path = '/properties/contact_exports/';
+
+/** Open without a subscription too: whoever leaves takes the list along. */
+export const contactExportCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    access: 'contact:export',
+    subscription: 'any',
+    summary: 'Exports of contacts, newest first: the own ones; the Owner sees everybody’s',
+    query: z.object({ page: listQuery.page, page_size: listQuery.page_size }),
+    answer: pageOf(ContactExport),
+  }),
+  get: call({
+    method: 'GET',
+    path: `${path}:id/`,
+    access: 'contact:export',
+    subscription: 'any',
+    summary: 'How far an export has come, and the link to its file',
+    params: idParams,
+    answer: ContactExport,
+  }),
+  create: call({
+    method: 'POST',
+    path,
+    access: 'contact:export',
+    subscription: 'any',
+    summary: 'Write contacts into a file, in the background: those of `ids`, else all that the filters let through',
+    body: ContactFilters.extend({
+      format: z.enum(exportFormats),
+      ids: requiredReferences(mostIds).optional(),
+    }),
+    answer: ContactExport,
+    status: 201,
+  }),
+};
