@@ -1,5 +1,5 @@
+import { jaroWinkler } from '../names/jaro-winkler.ts';
 import { type Message, plainText, type Span, together } from './message.ts';
-import { nameSimilarity } from './similarity.ts';
 import type { Found, PasteFields, PasteLists, PlaceName } from './types.ts';
 
 /** Names of places have up to this many words. */
@@ -118,7 +118,7 @@ const closest = (text: string, count: number, known: readonly Spelling[]): Spell
   for (const one of known) {
     const isNear = Math.abs(one.key.length - text.length) <= (text.length < 8 ? 1 : 2);
     if (!isNear || one.key[0] !== text[0] || one.key.split(' ').length !== count || /\d/.test(one.key)) continue;
-    const score = nameSimilarity(text, one.key);
+    const score = jaroWinkler(text, one.key);
     if (score > most && eachAlike(text, one.key)) [best, most] = [one, score];
   }
   return best;
@@ -127,7 +127,7 @@ const closest = (text: string, count: number, known: readonly Spelling[]): Spell
 /** 'lower floor' is not 'Lower Parel': each word has to be like its own. */
 const eachAlike = (a: string, b: string): boolean => {
   const others = b.split(' ');
-  return a.split(' ').every((word, i) => nameSimilarity(word, others[i]!) > alike);
+  return a.split(' ').every((word, i) => jaroWinkler(word, others[i]!) > alike);
 };
 
 const afterWord =
