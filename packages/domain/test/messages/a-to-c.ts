@@ -1,5 +1,5 @@
 /** Messages of authors a to c. Rules may be tuned on these. */
-import type { LabelledMessage } from './index.ts';
+import type { LabelledMessage } from './labels.ts';
 
 export const aToC: readonly LabelledMessage[] = [
   // a: lower case, commas, the abbreviations of an Ahmedabad group.

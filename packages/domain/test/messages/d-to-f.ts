@@ -1,5 +1,5 @@
 /** Messages of authors d to f. Rules may be tuned on these. */
-import type { LabelledMessage } from './index.ts';
+import type { LabelledMessage } from './labels.ts';
 
 export const dToF: readonly LabelledMessage[] = [
   // d: Gurgaon, Hinglish, sectors and gaj, a part in capitals.

@@ -1,5 +1,5 @@
 /** Messages of authors g to i. Unseen: read their scores, never tune a rule on them. */
-import type { LabelledMessage } from './index.ts';
+import type { LabelledMessage } from './labels.ts';
 
 export const gToI: readonly LabelledMessage[] = [
   // g: Pune, no punctuation at all, spelled by ear.

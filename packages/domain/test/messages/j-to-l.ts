@@ -1,5 +1,5 @@
 /** Messages of authors j to l. Unseen: read their scores, never tune a rule on them. */
-import type { LabelledMessage } from './index.ts';
+import type { LabelledMessage } from './labels.ts';
 
 export const jToL: readonly LabelledMessage[] = [
   // j: Gurgaon, Hinglish strung on emoji.
