@@ -54,6 +54,29 @@ const outcomesIn = async (mode: MigrationMode) => {
   return { outcomes, counts: checked.counts, results, status, contacts: await office.contacts() };
 };
 
+test('nobody is put into a group by rule that a file names, and the rest of the row comes in', async () => {
+  const office = await anOffice();
+  const rule = { contact_group_name: 'Old friends', rule: { never_contacted: true } };
+  expect((await server.ask('POST', '/properties/contactgroup/', office.person.token, rule)).status).toBe(201);
+  const { id } = await office.upload(
+    'Name,Mobile,Group\nLata,9824011770,"old friends, Tenant"\nRam,9824011768,Old friends',
+  );
+  await office.map(id, { mode: 'Add and update empty fields' });
+  await office.take(id, 'validate');
+  expect((await office.take(id, 'run')).status).toBe('Completed');
+  const { rows } = await server.owner.query(
+    `select c.name, array_agg(g.contact_group_name order by 1) as groups from contact c
+       join contact_in_group m on m.company_id = c.company_id and m.contact_id = c.id
+       join contactgroup g on g.company_id = m.company_id and g.id = m.contactgroup_id
+      where c.name in ('Lata', 'Ram') and m.company_id = (select company_id from app_user where id = $1) group by 1 order by 1`,
+    [office.person.id],
+  );
+  expect(rows).toEqual([
+    { name: 'Lata', groups: ['Tenant'] },
+    { name: 'Ram', groups: ['Buyer'] },
+  ]);
+});
+
 test('Add and update empty fields', async () => {
   const { outcomes, counts, results, status, contacts } = await outcomesIn('Add and update empty fields');
   expect(outcomes).toEqual(['existing', 'new', 'twice', 'refused']);

@@ -5,9 +5,9 @@ import { personName } from '@angan/domain/people.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Link } from 'react-router';
-import { query } from '../core/api/index.ts';
+import { ApiError, query } from '../core/api/index.ts';
 import { useName } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
@@ -29,13 +29,15 @@ interface Props {
   /** What else can be done; none for roles that may do nothing with contacts. */
   actions?: readonly RowAction<Contact>[] | undefined;
   links: ContactLinks;
+  /** The contact was merged into another one, which is to be opened in its place. */
+  onMerged: (into: number) => void;
   onClose: () => void;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
 
 /** The open contact: who, how to reach them, what is known, what happened. */
-export const ContactPanel = ({ id, listed, onEdit, actions, links, ...steps }: Props) => {
+export const ContactPanel = ({ id, listed, onEdit, actions, links, onMerged, ...steps }: Props) => {
   const {
     data: contact,
     error,
@@ -45,10 +47,14 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, ...steps }: P
     placeholderData: listed,
   });
   const mayNote = useMay('note:edit');
+  const into = mergedInto(error);
+  useEffect(() => {
+    if (into !== undefined) onMerged(into);
+  }, [into, onMerged]);
   if (!contact) {
     return (
       <RecordPanel label="Contact" title={contactCode(id)} onClose={steps.onClose}>
-        {error ? (
+        {error && into === undefined ? (
           <ErrorState title="The contact did not load." retry={() => void refetch()}>
             {error.message}
           </ErrorState>
@@ -73,6 +79,9 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, ...steps }: P
     </RecordPanel>
   );
 };
+
+const mergedInto = (error: Error | null): number | undefined =>
+  error instanceof ApiError ? (error.body as { merged_into?: number } | null)?.merged_into : undefined;
 
 const Added = ({ contact }: { contact: Contact }) => {
   const by = useName('subusers', contact.created_by);

@@ -1,5 +1,6 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
@@ -34,6 +35,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
     const next = neighbour(by);
     return next && (() => list.open(next));
   };
+  const openInstead = useCallback((id: number) => url.patch({ id }, { replace: true }), [url.patch]);
   const panel = openId !== undefined && (
     <ContactPanel
       key={openId}
@@ -42,6 +44,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
       onEdit={edit.start}
       actions={actions}
       links={links}
+      onMerged={openInstead}
       onClose={list.close}
       onPrevious={step(-1)}
       onNext={step(1)}

@@ -102,12 +102,14 @@ const shown = async (id: number, context: Context) => {
 /** Groups and a source that the company has; the references of the database would not be asked where no contact is. */
 const checkNames = async (groups: number[], source: number | undefined, { actor, db }: Context) => {
   const known = async (table: 'contactgroup' | 'source', ids: number[]) => {
-    const rows = await db
+    let q = db
       .selectFrom(table)
       .select('id')
       .where('company_id', '=', actor.companyId)
-      .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
-      .execute();
+      .where('id', '=', (eb) => eb.fn.any(eb.val(ids)));
+    // Nobody is put into a group by rule, nor taken out of one.
+    if (table === 'contactgroup') q = q.where(sql<boolean>`rule is null`);
+    const rows = await q.execute();
     const missing = ids.find((id) => !rows.some((row) => row.id === id));
     if (missing !== undefined) throw fieldErrors({ [table]: [drf.invalidPk(missing)] });
   };

@@ -1,8 +1,12 @@
+import { duplicateLimits } from '@angan/contract/contacts/duplicates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
-import { IconDownload, IconEye, IconMapPin, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowMerge, IconDownload, IconEye, IconMapPin, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMay } from '../../core/session/index.ts';
 import { BulkBar, type BulkTool, type Selection } from '../../ui/data-list/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { MergeDialog } from '../duplicates/merge-dialog.tsx';
+import { useMerging } from '../duplicates/use-merging.ts';
 import type { ContactList } from '../use-contact-list.ts';
 import { visibilityChoices } from '../visibility.ts';
 import { GroupDialog } from './group-dialog.tsx';
@@ -16,10 +20,14 @@ interface Props {
   onExport: (() => void) | undefined;
 }
 
+const isMergeable = (count: number): boolean => count > 1 && count <= duplicateLimits.people;
+
 /** What can be done with the contacts that are chosen. */
 export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
   const { change } = useBulkChange();
-  const [asks, setAsks] = useState<'add' | 'remove' | 'source' | 'delete'>();
+  const { merge } = useMerging();
+  const mayMerge = useMay('contact:merge') && !selection.isAll && isMergeable(selection.ids.length);
+  const [asks, setAsks] = useState<'add' | 'remove' | 'source' | 'merge' | 'delete'>();
   const total = list.data?.count ?? 0;
   // Of a long search nobody counted all that match.
   const count = selection.isAll ? (list.isCapped ? undefined : total) : selection.ids.length;
@@ -55,6 +63,7 @@ export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
         run: () => void wish({ action: id === 'true' ? 'lock' : 'unlock' }),
       })),
     },
+    ...(mayMerge ? [{ label: 'Merge', icon: <IconArrowMerge aria-hidden />, run: () => setAsks('merge') }] : []),
     ...(onExport ? [{ label: 'Export', icon: <IconDownload aria-hidden />, run: onExport }] : []),
     {
       label: 'Delete',
@@ -87,6 +96,17 @@ export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
       )}
       {asks === 'source' && (
         <SourceDialog count={count} onChoose={(source) => wish({ action: 'set_source', source })} onClose={close} />
+      )}
+      {asks === 'merge' && (
+        <MergeDialog
+          ids={selection.ids}
+          onMerge={async (input) => {
+            if (!(await merge(input))) return;
+            close();
+            selection.clear();
+          }}
+          onClose={close}
+        />
       )}
       <DeleteDialog
         what="contacts"
