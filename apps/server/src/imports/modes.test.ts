@@ -204,6 +204,27 @@ test('a mapping that was kept is taken for the next file with the same headers',
   expect((await upload('Party,Extra,Num1\nFarida,2BHK,9824011771\n')).mapping_name).toBe('');
 });
 
+test('each step is told to the open screens, without what is in it', async () => {
+  const { bringIn } = await anOffice();
+  const heard: string[] = [];
+  const client = await server.owner.connect();
+  client.on('notification', ({ payload = '' }) => heard.push(payload));
+  await client.query('listen angan_change');
+  const { id } = await bringIn('Name,Mobile\nLata,9824099901\n');
+  const ours = () =>
+    heard.map((one) => JSON.parse(one)).filter((one) => one.entity === 'data_migration' && one.id === id);
+  await expect.poll(() => ours().length).toBeGreaterThanOrEqual(6);
+  expect(ours()[0].action).toBe('created');
+  expect(
+    ours()
+      .slice(1)
+      .every((one) => one.action === 'changed'),
+  ).toBe(true);
+  expect(heard.join()).not.toMatch(/Lata|98240/);
+  await client.query('unlisten *');
+  client.release();
+});
+
 test('rows are paged, filtered by outcome and show what will be written', async () => {
   const { upload, take, person } = await anOffice();
   const lines = Array.from({ length: 60 }, (_, n) => `Person ${n},${n % 6 ? `98240440${10 + n}` : ''},01/02/1985`);

@@ -191,3 +191,14 @@ test('an import that failed on its way goes on behind the last chunk', async () 
   expect((await settled(id)).results).toMatchObject({ created: 12, skipped: 8 });
   expect(await names()).toEqual(people.slice(8));
 });
+
+test('an import that failed on its way can be taken back', async () => {
+  const { bringIn, take, names, office } = await anOffice();
+  const { id } = await bringIn('Name,Mobile\nLata,9824011770\n');
+  await server.owner.query(
+    `update data_migration set status = 'Failed', finished_at = null where company_id = $1 and id = $2`,
+    [office.id, id],
+  );
+  expect((await take(id, 'rollback')).status).toBe('Rolled Back');
+  expect(await names()).toEqual([]);
+});

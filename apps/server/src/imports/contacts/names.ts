@@ -6,29 +6,28 @@ const mostNew = 100;
 
 /** The sources or the groups of the office, and those that the file adds as it is read. */
 export interface NameList {
-  /** The name as it will stand; undefined where it cannot become one. */
-  take(name: string, tell: (reason: string) => void): string | undefined;
+  /** The name as it will stand; undefined where it cannot become one, and why is told. */
+  find(name: string, tell: (reason: string) => void): string | undefined;
+  /** Adds the names of a row that is not refused; answers what is told of those that are new. */
+  keep(names: readonly string[]): string[];
 }
 
-/** `known`: the names that are there, which differ by more than capitals. A new one is told of where it comes first. */
+/** `known`: the names that are there, which differ by more than capitals. */
 export const nameList = (known: readonly string[], tellNew: (name: string) => string): NameList => {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]));
   const most = names.size + mostNew;
   return {
-    take(name, tell) {
+    find(name, tell) {
       const found = names.get(name.toLowerCase());
       if (found !== undefined) return found;
-      if (name.length > longest) {
-        tell(reasons.nameTooLong(name));
-        return undefined;
-      }
-      if (names.size >= most) {
-        tell(reasons.tooManyNames(name));
-        return undefined;
-      }
-      names.set(name.toLowerCase(), name);
-      tell(tellNew(name));
-      return name;
+      if (name.length <= longest && names.size < most) return name;
+      tell(name.length > longest ? reasons.nameTooLong(name) : reasons.tooManyNames(name));
+      return undefined;
+    },
+    keep(all) {
+      const fresh = all.filter((name) => !names.has(name.toLowerCase()));
+      for (const name of fresh) names.set(name.toLowerCase(), name);
+      return fresh.map(tellNew);
     },
   };
 };

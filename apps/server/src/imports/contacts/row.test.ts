@@ -108,6 +108,15 @@ test('sources and groups are those of the office, whatever their capitals; new o
   expect(row('', 'DIWALI LIST')).toMatchObject({ person: { contactgroup: ['Diwali list'] }, reasons: [] });
 });
 
+test('a row that is refused adds no group', () => {
+  const lists = around();
+  const row = (mobile: string) =>
+    readRow([mobile, 'Diwali list'], columns(['M', 'mobile'], ['G', 'contactgroup']), lists);
+  expect(row('12').reasons).toEqual([reasons.noUsableMobile('12')]);
+  expect(row('9824011768').reasons).toEqual([reasons.newGroup('Diwali list')]);
+  expect(row('9824011769').reasons).toEqual([]);
+});
+
 test('a column that is no list of groups adds no more than a hundred', () => {
   const lists = around();
   const told = Array.from({ length: 120 }, (_, n) =>

@@ -69,6 +69,8 @@ export const readRow = (
     .filter((issue) => issue.path[0] !== 'mobile_number_1')
     .map((issue) => `${contactFieldLabel(String(issue.path[0]))}: ${issue.message}`);
   const whyNot = [...refusals, ...mistakes];
+  if (whyNot.length === 0)
+    draft.told.push(...around.sources.keep(source ? [source] : []), ...around.groups.keep(contactgroup));
   return {
     person: { mobiles, source, contactgroup, fields: fieldsOf(checked.data ?? said(draft.values)) },
     isRefused: whyNot.length > 0,
@@ -115,7 +117,7 @@ const kindsOf = (cells: readonly string[], { told, rest }: Draft): string[] => {
 
 const taken = (names: readonly string[], list: NameList, label: string, { told, rest }: Draft): string[] => {
   const found = names.map((name) => {
-    const known = list.take(name, (reason) => told.push(reason));
+    const known = list.find(name, (reason) => told.push(reason));
     if (known === undefined) rest.push(`${label}: ${name}`);
     return known;
   });

@@ -18,8 +18,12 @@ export const migrationRows = ({ actor, db }: Context) => {
     .selectAll('m')
     .select(['u.first_name', 'u.last_name'])
     .select(
-      sql<string | null>`case when m.status in ('Completed', 'Completed with Errors') and m.working is null
-        and (${boss} or m.run_by = ${actor.userId}) then m.finished_at + ${lasting}::interval end`.as('undo_until'),
+      // One that failed on its way has brought some people in, too.
+      sql<string | null>`case when m.working is null and m.started_at is not null
+        and m.status in ('Completed', 'Completed with Errors', 'Failed')
+        and (${boss} or m.run_by = ${actor.userId}) then coalesce(m.finished_at, m.started_at) + ${lasting}::interval end`.as(
+        'undo_until',
+      ),
     );
   if (!boss) q = q.where('m.created_by', '=', actor.userId);
   return q;

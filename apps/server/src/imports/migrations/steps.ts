@@ -78,7 +78,8 @@ export const cancel = async (context: Context, id: number) => {
 
 export const rollback = async (context: Context, id: number) => {
   const { actor, db, services } = context;
-  const migration = await openMigration(context, id, ['Completed', 'Completed with Errors']);
+  const migration = await openMigration(context, id, ['Completed', 'Completed with Errors', 'Failed']);
+  if (!migration.started_at) throw conflict(migrationRefusals.notNow(migration.status));
   const { undo_until } = await readOne(context, id);
   if (undo_until === null) throw forbidden(migrationRefusals.ownerTakesBack);
   if (new Date(undo_until) < services.now())
@@ -98,5 +99,5 @@ export const rollback = async (context: Context, id: number) => {
   return readOne(context, id);
 };
 
-const tooLate = ({ finished_at }: Migration, now: Date) =>
-  now.getTime() - new Date(finished_at!).getTime() > migrationLimits.undoDays * 86_400_000;
+const tooLate = ({ finished_at, started_at }: Migration, now: Date) =>
+  now.getTime() - new Date((finished_at ?? started_at)!).getTime() > migrationLimits.undoDays * 86_400_000;
