@@ -1,12 +1,14 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import type { PropertyFiles } from '@angan/contract/properties/property-files.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
+import { coverOf, type FileColumns } from './files/file-columns.ts';
 
-type Shown = 'contact' | 'bottom_price' | 'price_per_sqft' | 'freshness' | 'may_edit';
+type Shown = keyof PropertyFiles | 'contact' | 'bottom_price' | 'price_per_sqft' | 'freshness' | 'may_edit';
 /** A property as it is read, before a role looks at it. */
 export type PropertyRow = Omit<Property, Shown> &
-  ContactColumns & { bottom_price: number | null; assigned_ids: number[] };
+  ContactColumns & { bottom_price: number | null; assigned_ids: number[] } & FileColumns;
 
 /** Properties of a company with what stands inside them, as `p`. */
 export const propertyRows = (db: Kysely<DB>, companyId: number) =>
@@ -33,6 +35,7 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       ),
       areasOf('p').as('area'),
       assigneesOf('p').as('assigned_to'),
+      coverOf('p').as('cover_file'),
     ])
     .$castTo<PropertyRow>();
 

@@ -6,6 +6,7 @@ import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { pricePerSqft } from '@angan/domain/rates.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { mayChange, showContactRef } from '../records/index.ts';
+import { showCover, showFiles } from './files/show-files.ts';
 import type { PropertyRow } from './property-row.ts';
 
 /** What an owner would take at least is for the owners of the office, and for who wrote it down. */
@@ -17,9 +18,11 @@ export const seesVault = (actor: Actor, row: { created_by: number | null }): boo
 const freeTexts = ['unit_no', 'wing', 'address', 'landmark', 'description', 'remark'] as const;
 
 /** A property as the reader may see it. A number also hides in free text, so every one is read for numbers. */
-export const showProperty = (row: PropertyRow, { actor, services }: Context): Property => {
+export const showProperty = (row: PropertyRow, context: Context): Property => {
+  const { actor, services } = context;
   const whole = actor.scope('property:owner_number') === 'all';
-  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, bottom_price, ...plain } = row;
+  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, bottom_price, ...others } = row;
+  const { cover_file, files, ...plain } = others;
   const deals = dealTypes.filter((deal) => row.deal_type.includes(deal.id)).map((deal) => deal.deal_type);
   const shown: Property = {
     ...plain,
@@ -31,6 +34,8 @@ export const showProperty = (row: PropertyRow, { actor, services }: Context): Pr
     freshness: freshnessOf(row.last_verified_at, deals, dayInIndia(services.now())),
     may_edit: mayChange(actor, 'property:edit', { created_by: row.created_by, assigned_ids }),
     ...(seesVault(actor, row) && { bottom_price }),
+    ...showCover(cover_file, context),
+    ...(files && showFiles(files, seesVault(actor, row), context)),
   };
   if (whole) return shown;
   for (const field of freeTexts) shown[field] = maskNumbersIn(shown[field]);

@@ -17,6 +17,7 @@ import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, atLeast, atMost, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
 import { resource } from '../kit/resource.ts';
+import { filesOfProperty } from './property-files.ts';
 import { PropertyInput } from './property-input.ts';
 
 const sizeUnit = z.enum(Object.keys(sizeUnits) as (keyof typeof sizeUnits)[]);
@@ -104,6 +105,7 @@ export const Property = z.object({
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
+  ...filesOfProperty,
 });
 export type Property = z.infer<typeof Property>;
 
