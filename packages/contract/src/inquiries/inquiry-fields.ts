@@ -21,12 +21,12 @@ import {
   datePair,
   flagPair,
   maybePair,
+  namesOfKind,
   percentPair,
   referencePair,
   referencesPair,
   rupeesPair,
   setChoicePair,
-  textNamesOf,
   textPair,
 } from '../kit/pairs.ts';
 import { sizePair } from '../properties/property-fields.ts';
@@ -113,6 +113,6 @@ export const inquiryFields = {
 };
 export type InquiryField = keyof typeof inquiryFields;
 export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
-export const inquiryTextNames = textNamesOf(inquiryFields);
+export const inquiryTextNames = namesOfKind(inquiryFields, 'text');
 /** Fields that have a value from the first; null leaves them at what they are. */
 export const inquiryAlwaysSet = [...alwaysSetOf(inquiryFields), 'date_time', 'stage'] as const;

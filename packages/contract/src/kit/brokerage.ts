@@ -1,6 +1,6 @@
 import { brokerageBases, brokeragePayers } from '@angan/domain/lookups/brokerage.ts';
 import { z } from 'zod';
-import { jsonPair } from './pairs.ts';
+import { partsPair } from './pairs.ts';
 
 /** What was agreed: percent, months or rupees as `basis` says. */
 const BrokerageTerms = z.object({
@@ -9,4 +9,4 @@ const BrokerageTerms = z.object({
   payer: z.enum(brokeragePayers).nullable().default(null),
 });
 
-export const brokerageTermsPair = () => jsonPair(BrokerageTerms.nullable().optional(), BrokerageTerms.nullable());
+export const brokerageTermsPair = () => partsPair(BrokerageTerms.nullable().optional(), BrokerageTerms.nullable());

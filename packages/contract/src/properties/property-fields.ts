@@ -31,14 +31,14 @@ import {
   countPair,
   datePair,
   flagPair,
-  jsonPair,
   maybePair,
+  namesOfKind,
+  partsPair,
   percentPair,
   referencePair,
   referencesPair,
   rupeesPair,
   setChoicePair,
-  textNamesOf,
   textPair,
 } from '../kit/pairs.ts';
 import { propertyLimits } from './property-limits.ts';
@@ -70,7 +70,7 @@ export const propertyFields = {
   balconies: countPair(0, propertyLimits.balconies),
   additional_rooms: choicesPair(additionalRooms),
   furniture: referencePair(),
-  furnishing_items: jsonPair(items.optional(), items),
+  furnishing_items: partsPair(items.optional(), items),
   floor_no: countPair(propertyLimits.lowestFloor, propertyLimits.floors),
   floor_label: choicePair(floorLabels),
   total_floors: countPair(0, propertyLimits.floors),
@@ -191,6 +191,6 @@ export type VaultField = keyof typeof vaultFields;
 export const vaultFieldNames = Object.keys(vaultFields) as VaultField[];
 
 export const propertyFieldNames = Object.keys(propertyFields) as PropertyField[];
-export const propertyTextNames = textNamesOf(propertyFields);
+export const propertyTextNames = namesOfKind(propertyFields, 'text');
 /** Fields that have a value from the first; null leaves them at what they are. */
 export const propertyAlwaysSet = [...alwaysSetOf(propertyFields), 'status'] as const;
