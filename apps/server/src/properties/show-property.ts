@@ -1,4 +1,5 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyTextNames, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { freshnessOf } from '@angan/domain/freshness.ts';
 import { dealTypes } from '@angan/domain/lookups/index.ts';
@@ -15,13 +16,11 @@ export const seesVault = (actor: Actor, row: { created_by: number | null }): boo
   return scope === 'all' || (scope === 'own' && row.created_by === actor.userId);
 };
 
-const freeTexts = ['unit_no', 'wing', 'address', 'landmark', 'description', 'remark'] as const;
-
 /** A property as the reader may see it. A number also hides in free text, so every one is read for numbers. */
 export const showProperty = (row: PropertyRow, context: Context): Property => {
   const { actor, services } = context;
   const whole = actor.scope('property:owner_number') === 'all';
-  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, bottom_price, ...others } = row;
+  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, ...others } = row;
   const { cover_file, files, ...plain } = others;
   const deals = dealTypes.filter((deal) => row.deal_type.includes(deal.id)).map((deal) => deal.deal_type);
   const shown: Property = {
@@ -33,11 +32,11 @@ export const showProperty = (row: PropertyRow, context: Context): Property => {
         : null,
     freshness: freshnessOf(row.last_verified_at, deals, dayInIndia(services.now())),
     may_edit: mayChange(actor, 'property:edit', { created_by: row.created_by, assigned_ids }),
-    ...(seesVault(actor, row) && { bottom_price }),
     ...showCover(cover_file, context),
     ...(files && showFiles(files, seesVault(actor, row), context)),
   };
+  if (!seesVault(actor, row)) for (const field of vaultFieldNames) delete shown[field];
   if (whole) return shown;
-  for (const field of freeTexts) shown[field] = maskNumbersIn(shown[field]);
+  for (const field of propertyTextNames) shown[field] = maskNumbersIn(shown[field]);
   return shown;
 };
