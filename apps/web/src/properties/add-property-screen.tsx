@@ -8,17 +8,19 @@ import { useName } from '../core/names/index.ts';
 import { propertyPath, useRecordForm, useUsualUnit } from '../records/index.ts';
 import { FormPage } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
+import { forgetPhotos, PhotoPicker, sendPhotos } from './gallery/index.ts';
 import { showProperty } from './property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, summaryOf } from './property-draft.ts';
 import { PropertyFields } from './property-fields.tsx';
 
 const api = client(propertyCalls);
+const formName = 'property:new';
 
 /** The few facts that put a property on offer; everything else can follow. */
 export const AddPropertyScreen = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState(() => ({ ...emptyDraft, size_unit: unitOf() }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm('property:new', empty);
+  const { draft, set, errors, refuse, ...form } = useRecordForm(formName, empty);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const area = useName('areas', draft.area);
@@ -26,6 +28,7 @@ export const AddPropertyScreen = () => {
     mutationFn: () => api.create({ body: bodyOf(draft) }),
     onSuccess: (property) => {
       form.clear();
+      sendPhotos(formName, property.id);
       toast.success(propertyTexts.created);
       void showProperty(queries, property);
       navigate(propertyPath(property.id), { replace: true });
@@ -49,11 +52,15 @@ export const AddPropertyScreen = () => {
       summary={summaryOf(draft, area)}
       note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
       isKept={form.isKept}
-      onStartOver={form.startOver}
+      onStartOver={() => {
+        form.startOver();
+        forgetPhotos(formName);
+      }}
       onSubmit={submit}
       onCancel={() => navigate('/searchProperty')}
     >
       <PropertyFields draft={draft} errors={errors} set={set} />
+      <PhotoPicker form={formName} />
     </FormPage>
   );
 };

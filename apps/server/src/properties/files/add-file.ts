@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
-import { saveFile } from '../../core/files/index.ts';
+import { removeFile, saveFile } from '../../core/files/index.ts';
 import type { PictureForm } from '../../core/files/pictures.ts';
 import { changeableProperty, checkKind } from './reach.ts';
 
@@ -43,6 +43,8 @@ export const addFile = async (
 
   const { actor, db } = context;
   await changeableProperty(context, id, 'locked');
+  // The same upload from two windows at the same moment.
+  if (await isThere(context, id, upload_key)) return removeFile(db, actor.companyId, stored);
   await checkRoom(context, id, kind);
   await db
     .insertInto('property_file')
