@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { upload, uploadLimits } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
-import { flag, idParams, requiredReferences, text } from '../kit/fields.ts';
+import { flag, idParams, pathId, requiredReferences, text } from '../kit/fields.ts';
 
 export const propertyFileKinds = ['image', 'floor_plan', 'video', 'document'] as const;
 export type PropertyFileKind = (typeof propertyFileKinds)[number];
@@ -88,29 +88,39 @@ export const PropertyAttachment = z.object({
 export type PropertyAttachment = z.infer<typeof PropertyAttachment>;
 
 /** What rows of lists and cards have of the pictures. */
-export const PropertyCover = z.object({
+const cover = {
   /** Link to the cover, at most 480 pixels a side; null where there is no photo. */
   cover: z.string().nullable(),
   image_count: z.number().int(),
-});
+};
+export const PropertyCover = z.object(cover);
 
-const lists = z.object({
-  /** In their order; exactly one is the cover. */
-  images: z.array(PropertyPicture),
-  floor_plans: z.array(PropertyPicture),
-  videos: z.array(PropertyAttachment),
-  /** Left out for who may not see the vault of this property. */
-  documents: z.array(PropertyAttachment).optional(),
-});
+const pictureList = z.array(PropertyPicture);
+const attachmentList = z.array(PropertyAttachment);
 
 /** All files of a property that the reader may see. */
-export const PropertyFiles = PropertyCover.extend(lists.shape);
+export const PropertyFiles = z.object({
+  ...cover,
+  /** In their order; exactly one is the cover. */
+  images: pictureList,
+  floor_plans: pictureList,
+  videos: attachmentList,
+  /** Left out for who may not see the vault of this property. */
+  documents: attachmentList.optional(),
+});
 export type PropertyFiles = z.infer<typeof PropertyFiles>;
-/** The same as part of a property: the lists only where one record is asked for. */
-export const filesOfProperty = { ...PropertyCover.shape, ...lists.partial().shape };
+
+/** The same as fields of a property: the lists stand only where one record is asked for. */
+export const filesOfProperty = {
+  ...cover,
+  images: pictureList.optional(),
+  floor_plans: pictureList.optional(),
+  videos: attachmentList.optional(),
+  documents: attachmentList.optional(),
+};
 
 const kind = z.enum(propertyFileKinds, { error: ({ input }) => (input ? drf.notAChoice(input) : drf.required) });
-const fileParams = idParams.extend({ file_id: idParams.shape.id });
+const fileParams = idParams.extend({ file_id: pathId });
 const shared = { access: 'property:edit', answer: PropertyFiles } as const;
 
 /** Every call answers the property's files as they are then. */
