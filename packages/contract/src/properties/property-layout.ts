@@ -211,8 +211,8 @@ export const propertyLayout = {
 export type LaidOutField = keyof typeof propertyLayout;
 export const laidOutFields = Object.keys(propertyLayout) as LaidOutField[];
 
-/** A field's pair: its kind, its options, its limits. */
-export const pairOf = (field: LaidOutField) => ({ ...propertyFields, ...vaultFields })[field];
+/** Each field's pair: its kind, its options, its limits. */
+export const laidOutPairs = { ...propertyFields, ...vaultFields };
 
 /** Whether a property of some subtype and deal types has a field at all (domain 2.1.1). No deal types: both ways. */
 export const hasField = (field: LaidOutField, subtype: number, deals: readonly number[]): boolean => {
