@@ -765,6 +765,23 @@ Parth Estate
     'Home loan from 7.35%, any bank, salaried or business, 50 lakh to 5 cr. Call Priti 97277 88120',
     {},
   ],
+  ['English', 'Nothing', 'Is the 2 bhk in Satellite at 25k rent still available? Family of 4. 98250 66120', {}],
+  ['English', 'Nothing', 'Update: 3bhk Shela on rent 28k is closed now, thanks to all brokers', {}],
+  ['English', 'Nothing', 'Packers and movers: 2 bhk shifting within city 8000, 3 bhk 12000. Call 90330 22110', {}],
+  [
+    'English',
+    'Nothing',
+    'Modular kitchen and interior for 2/3 BHK flat starting 3.5 lakh, free site visit. Design Hub 70430 11990',
+    {},
+  ],
+  ['English', 'Nothing', 'Rents up 12% in Gurgaon, a 3 BHK now costs 45k to 60k a month, says survey', {}],
+  ['English', 'Nothing', 'Rent agreement and police verification at doorstep, Rs 1500 only. Adv. Kale 98220 45001', {}],
+  ['Hinglish', 'Nothing', 'wo gota wale 3bhk ka token ho gaya 51000 ka, ab koi client mat bhejo', {}],
+  ['Hinglish', 'Nothing', 'bhai 2bhk rent wale ki brokerage 18k abhi tak nahi aayi, kab doge', {}],
+  ['Gujarati', 'Nothing', 'pela 3 bhk no bhav su che? 85 lakh ma thase? owner sathe vaat karo', {}],
+  ['Gujarati', 'Nothing', 'aa office bhade apai gai che, have phone na karta. aabhar', {}],
+  ['English', 'Nothing', 'Painting work 1 BHK 9k, 2 BHK 14k, 3 BHK 20k with material. 98795 20011', {}],
+  ['English', 'Nothing', 'RERA registration, khata transfer, property tax, sale deed drafting. Call 98450 77120', {}],
 ];
 
 export const byN: readonly LabelledMessage[] = rows.map(([language, kind, text, fields], at) => ({
