@@ -2,4 +2,5 @@
 export { type ChatMessage, isChat, readChat } from './chat.ts';
 export { type Offer, readOffers } from './offers.ts';
 export { parseMessage } from './parse.ts';
+export { usualSpellings } from './spellings.ts';
 export * from './types.ts';
