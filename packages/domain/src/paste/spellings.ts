@@ -8,7 +8,7 @@ const short: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ Phase /i, [' Ph ', ' Ph. ']],
   [/ Extension/i, [' Extn', ' Ext']],
   [/ Apartments?$/i, [' Apt', ' Appt']],
-  [/(?<=\s\S+) (?:Society|CHS)$/i, [""]],
+  [/(?<=\s\S+) (?:Society|CHS)$/i, ['']],
 ];
 
 /** Other ways in which the name of an area or society is usually written. */
