@@ -2,4 +2,5 @@ export { derivedOf } from './derived.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
+export { sizeColumns, sizesOf } from './sizes.ts';
 export { findProperty, visibleProperties } from './visible-properties.ts';
