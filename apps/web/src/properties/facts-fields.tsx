@@ -4,7 +4,7 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { ownerships } from '@angan/domain/lookups/property-lists.ts';
 import { facings, propertyAges } from '@angan/domain/lookups/small-lists.ts';
 import { Checkbox } from '@mantine/core';
-import { bhkChoices, furnitureChoices, possessionChoices, wordChoices } from '../records/index.ts';
+import { bhkChoices, furnitureChoices, possessionChoices, SocietyField, wordChoices } from '../records/index.ts';
 import {
   type Choice,
   ChoiceChips,
@@ -19,7 +19,6 @@ import {
 import type { FactsDraft } from './facts-draft.ts';
 import { hasRooms, priceFieldsOf } from './property-draft.ts';
 import { priceWords } from './property-fields.tsx';
-import { SocietyField } from './society-field.tsx';
 
 interface Props {
   property: Property;
@@ -81,7 +80,7 @@ export const FactsFields = ({ property, draft, set, errors }: Props) => {
           area={property.area[0]?.id ?? null}
           value={draft.society_name}
           error={errors.society_name}
-          onChange={(society_name) => set({ society_name })}
+          onChange={(society) => set({ society_name: society?.id ?? null })}
         />
         <TextField
           label="Unit"

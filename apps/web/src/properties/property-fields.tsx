@@ -1,14 +1,12 @@
 import { propertyLimits } from '@angan/contract/properties/property-input.ts';
 import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
-import { useState } from 'react';
-import { useMay } from '../core/session/index.ts';
 import {
-  AddArea,
+  AreaField,
   bhkChoices,
   ContactField,
   dealTypeChoices,
+  SocietyField,
   subtypeChoices,
-  useAreaChoices,
   useMyTypes,
   useUsualUnit,
 } from '../records/index.ts';
@@ -22,7 +20,6 @@ import {
   TextField,
 } from '../ui/form/index.ts';
 import { hasRooms, type PropertyDraft, priceFieldsOf, subtypeOf } from './property-draft.ts';
-import { SocietyField } from './society-field.tsx';
 
 interface Props {
   draft: PropertyDraft;
@@ -95,45 +92,27 @@ const What = ({ draft, errors, set }: Props) => {
   );
 };
 
-const Where = ({ draft, errors, set }: Props) => {
-  const [adding, setAdding] = useState<string>();
-  const mayAddArea = useMay('area:create');
-  return (
-    <FormSection title="Where">
-      <LookupField
-        label="Area"
-        placeholder="Find an area"
-        choices={useAreaChoices()}
-        value={draft.area}
-        required
-        error={errors.area}
-        onChange={(area) => set({ area, society_name: null })}
-        {...(mayAddArea && { onCreate: setAdding })}
+const Where = ({ draft, errors, set }: Props) => (
+  <FormSection title="Where">
+    <AreaField value={draft.area} required error={errors.area} onChange={(area) => set({ area, society_name: null })} />
+    <FieldPair>
+      <SocietyField
+        area={draft.area}
+        value={draft.society_name}
+        error={errors.society_name}
+        onChange={(society) => set({ society_name: society?.id ?? null, ...(society && { area: society.area }) })}
       />
-      <AddArea
-        name={adding}
-        onClose={() => setAdding(undefined)}
-        onAdded={({ id }) => set({ area: id, society_name: null })}
+      <TextField
+        label="Unit"
+        placeholder="A-1204"
+        value={draft.unit_no}
+        maxLength={propertyLimits.unit_no}
+        error={errors.unit_no}
+        onChange={(unit_no) => set({ unit_no })}
       />
-      <FieldPair>
-        <SocietyField
-          area={draft.area}
-          value={draft.society_name}
-          error={errors.society_name}
-          onChange={(society_name) => set({ society_name })}
-        />
-        <TextField
-          label="Unit"
-          placeholder="A-1204"
-          value={draft.unit_no}
-          maxLength={propertyLimits.unit_no}
-          error={errors.unit_no}
-          onChange={(unit_no) => set({ unit_no })}
-        />
-      </FieldPair>
-    </FormSection>
-  );
-};
+    </FieldPair>
+  </FormSection>
+);
 
 /** The fields that carry a price, as forms name them. */
 export const priceWords: Record<PriceField, { label: string; per?: string }> = {

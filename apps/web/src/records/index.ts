@@ -1,4 +1,4 @@
-export { AddArea } from './add-area.tsx';
+export { AreaField, AreasField } from './area-field.tsx';
 export { PropertyStatusBadge, StageBadge } from './badges.tsx';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
@@ -9,7 +9,10 @@ export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export { inquiryPath, propertyPath } from './paths.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
+export { type SocietyChoice, SocietyField } from './society-field.tsx';
+export { SocietyFilter } from './society-filter.tsx';
 export { SourceField } from './source-field.tsx';
+export { availablePath, openInquiriesPath } from './stock-paths.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
