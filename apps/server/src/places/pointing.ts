@@ -23,7 +23,10 @@ export const pointing: Readonly<Record<Kind, readonly Pointing[]>> = {
     { table: 'property', column: 'society_name', of: 'property', key: 'id' },
     { table: 'inquiry_society', column: 'society_name', of: 'inquiry', key: 'inquiry_id' },
   ],
-  feature: [{ table: 'property_feature', column: 'features', of: 'property', key: 'property_id' }],
+  feature: [
+    { table: 'property_feature', column: 'features', of: 'property', key: 'property_id' },
+    { table: 'inquiry_feature', column: 'features', of: 'inquiry', key: 'inquiry_id' },
+  ],
 };
 
 /** References that are the place's own and not a use of it. */

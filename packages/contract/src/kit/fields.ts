@@ -85,9 +85,19 @@ export const flag = () =>
     })
     .optional();
 
-/** A yes or no that may not be known. */
-export const flagOrUnknown = () =>
-  z.union([z.null(), z.literal('').transform(() => null), flag().unwrap()], oneOf).optional();
+/** A yes or a no, or null where nobody asked. */
+export const maybeFlag = () =>
+  z
+    .union(
+      [
+        z.boolean(),
+        z.literal('').transform(() => null),
+        z.null(),
+        z.stringbool({ truthy: ['true', '1', 'on', 'yes'], falsy: ['false', '0', 'off', 'no'] }),
+      ],
+      { error: () => drf.notABoolean },
+    )
+    .optional();
 
 /** Short texts of people's own, each once whatever its case. */
 export const words = (max: number, most: number, of: z.ZodType<string, string> = z.string().trim().min(1).max(max)) =>

@@ -6,8 +6,8 @@ import {
   choice,
   choices,
   flag,
-  flagOrUnknown,
   idParams,
+  maybeFlag,
   number,
   references,
   requiredReference,
@@ -70,7 +70,7 @@ export const SocietyInput = z.object({
   maintenance: rupees(),
   maintenance_basis: choice(maintenanceBases),
   transfer_charge: rupees(),
-  noc_required: flagOrUnknown(),
+  noc_required: maybeFlag(),
   rules: text(societyLimits.rules),
   office_contact: keeper(),
   watchman_contact: keeper(),
@@ -79,7 +79,7 @@ export const SocietyInput = z.object({
   power_backup: choice(powerBackups),
   lift_count: number(0, societyLimits.lifts, 'int'),
   rera_no: text(societyLimits.rera_no),
-  oc_received: flagOrUnknown(),
+  oc_received: maybeFlag(),
   is_active: flag(),
 });
 export type SocietyInput = z.input<typeof SocietyInput>;
