@@ -8,7 +8,7 @@ const rows: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Sindhu Bhavan Road': ['380059', 'SBR', 'Sindhubhavan', 'Sindhu Bhawan'],
   Bodakdev: ['380054', 'Judges Bungalow', 'Bodakdeo'],
   Thaltej: ['380054 380059', 'Thaltej Gam', 'Thaltez'],
-  Shilaj: ['380059', 'Sheelaj'],
+  Shilaj: ['380059', 'Shilaj Gam'],
   Hebatpur: ['380059', 'Hebatpur Road'],
   'Science City Road': ['380060', 'Science City', 'Sci City', 'SCR'],
   Sola: ['380060', 'Sola Gam', 'Sola Bhagwat'],

@@ -29,7 +29,7 @@ export const featureColumns: readonly Column<Feature>[] = [
     width: 16,
     kind: 'name',
     sort: 'feature',
-    cell: ({ feature, colour }) => <StatusBadge tone={toneOf[colour]}>{feature}</StatusBadge>,
+    cell: ({ feature }) => feature,
   },
   { key: 'category', label: 'Category', width: 8, kind: 'quiet', cell: ({ category }) => category },
   {
@@ -49,11 +49,15 @@ export const featureColumns: readonly Column<Feature>[] = [
     cell: ({ is_system }) => (is_system ? 'The start list' : 'Your office'),
   },
   {
+    key: 'colour',
+    label: 'Colour',
+    width: 7,
+    cell: ({ colour }) => (colour === 'Grey' ? null : <StatusBadge tone={toneOf[colour]}>{colour}</StatusBadge>),
+  },
+  {
     key: 'active',
     label: 'In use',
     width: 7,
-    cell: ({ is_active }) => (
-      <StatusBadge tone={is_active ? 'ok' : 'off'}>{is_active ? 'In use' : 'Not in use'}</StatusBadge>
-    ),
+    cell: ({ is_active }) => (is_active ? null : <StatusBadge tone="off">Not in use</StatusBadge>),
   },
 ];

@@ -11,7 +11,7 @@ interface Props {
 
 /** A question that stops nobody: whether the place is there already under another spelling. */
 export const NearNames = ({ near, onTake }: Props) => (
-  <div role="status">
+  <div role="status" className={styles.nears}>
     {near.map(({ id, name, where }) => (
       <p key={id} className={styles.near}>
         {placeTexts.didYouMean(name)}

@@ -2,6 +2,7 @@ import { placeTexts } from '@angan/contract/places/places.ts';
 import { Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { errorLine } from '../ui/form/index.ts';
+import pills from '../ui/form/many-field.module.css';
 import styles from './place-picker.module.css';
 
 /** A place to choose. `note` tells it from others of its name, or says how else it is called. */
@@ -76,10 +77,17 @@ export const PlacePicker = (props: PickerProps) => {
     <Combobox store={combobox} onOptionSubmit={take} withinPortal>
       {many ? (
         <Combobox.DropdownTarget>
-          <PillsInput label={label} required={required} error={errorLine(error)} disabled={disabled ?? false}>
-            <Pill.Group>
+          <PillsInput
+            classNames={{ input: pills.input ?? '' }}
+            label={label}
+            required={required}
+            error={errorLine(error)}
+            disabled={disabled ?? false}
+          >
+            <Pill.Group className={pills.pills ?? ''}>
               {chosen.map(({ id, label }) => (
                 <Pill
+                  className={pills.pill ?? ''}
                   key={id}
                   withRemoveButton
                   removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0 }}

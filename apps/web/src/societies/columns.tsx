@@ -2,28 +2,28 @@ import type { Society } from '@angan/contract/societies/societies.ts';
 import { nameOf } from '../core/names/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 
-/** The columns of the table of societies. */
+/** The columns of the table of societies: where and what is there first, so that both stand beside an open one. */
 export const societyColumns: readonly Column<Society>[] = [
   {
     key: 'society',
     label: 'Society',
-    width: 16,
+    width: 14,
     kind: 'name',
     sort: 'society_name',
     cell: ({ society_name }) => society_name,
   },
   { key: 'area', label: 'Area', width: 10, kind: 'quiet', cell: ({ area }) => nameOf('areas', area) },
-  { key: 'kind', label: 'Kind', width: 13, kind: 'quiet', cell: ({ society_kind }) => society_kind },
-  { key: 'built', label: 'Built', width: 5, kind: 'number', cell: ({ year_built }) => year_built },
-  { key: 'units', label: 'Units', width: 5, kind: 'number', cell: ({ units_total }) => units_total },
-  { key: 'stock', label: 'Available', width: 6, kind: 'number', cell: ({ stock_count }) => stock_count },
+  { key: 'stock', label: 'Available', width: 5.5, kind: 'number', cell: ({ stock_count }) => stock_count },
   {
     key: 'inquiries',
     label: 'Open inquiries',
-    width: 8,
+    width: 7,
     kind: 'number',
     cell: ({ open_inquiry_count }) => open_inquiry_count,
   },
+  { key: 'kind', label: 'Kind', width: 13, kind: 'quiet', cell: ({ society_kind }) => society_kind },
+  { key: 'built', label: 'Built', width: 5, kind: 'number', cell: ({ year_built }) => year_built },
+  { key: 'units', label: 'Units', width: 5, kind: 'number', cell: ({ units_total }) => units_total },
   {
     key: 'builder',
     label: 'Builder',
