@@ -92,4 +92,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/society/:id/merge/': { into: 1 },
   'POST /properties/features/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/files/': { kind: 'image' },
+  'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '../ui/form/index.ts';
-import type { PlaceKind } from './use-place-actions.tsx';
+import type { PlaceKind } from './place-kind.ts';
 
 interface Props<Row extends { id: number }> {
   kind: PlaceKind<Row>;

@@ -1,3 +1,4 @@
+export { AddArea } from './add-area.tsx';
 export { AreaField, AreasField } from './area-field.tsx';
 export { PropertyStatusBadge, StageBadge } from './badges.tsx';
 export * from './choices.ts';
