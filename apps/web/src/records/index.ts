@@ -1,4 +1,5 @@
 export { AddArea } from './add-area.tsx';
+export { AreaField, AreasField } from './area-field.tsx';
 export { PropertyStatusBadge, StageBadge } from './badges.tsx';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
@@ -10,7 +11,10 @@ export { PasteLink } from './paste-link.tsx';
 export { editPropertyPath, inquiryPath, propertyPath } from './paths.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
+export { type SocietyChoice, SocietyField } from './society-field.tsx';
+export { SocietyFilter } from './society-filter.tsx';
 export { SourceField } from './source-field.tsx';
+export { availablePath, openInquiriesPath } from './stock-paths.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
