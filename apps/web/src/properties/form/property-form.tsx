@@ -25,8 +25,8 @@ import {
   TextField,
 } from '../../ui/form/index.ts';
 import { SocietyField } from '../society-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { FurtherSections } from './further-sections.tsx';
-import type { FieldProps } from './layout-field.tsx';
 import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import styles from './property-form.module.css';
 
