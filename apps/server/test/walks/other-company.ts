@@ -89,4 +89,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
   'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/files/': { kind: 'image' },
+  'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
 };
