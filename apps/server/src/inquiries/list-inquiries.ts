@@ -46,6 +46,8 @@ const filtersOf = (query: Query, { actor }: Context): Condition[] =>
     bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
     area: (ids: number[]) =>
       sql<SqlBool>`i.id in (select l.inquiry_id from inquiry_area l where l.company_id = ${actor.companyId} and l.area = any (${ids}))`,
+    society_name: (ids: number[]) =>
+      sql<SqlBool>`i.id in (select l.inquiry_id from inquiry_society l where l.company_id = ${actor.companyId} and l.society_name = any (${ids}))`,
     assigned_to: (ids: number[]) =>
       sql<SqlBool>`i.id in (select l.inquiry_id from inquiry_assignee l where l.company_id = ${actor.companyId} and l.assigned_to = any (${ids}))`,
   });

@@ -3,6 +3,7 @@ import { mustHaves } from '@angan/domain/lookups/inquiries.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { Checkbox } from '@mantine/core';
 import {
+  AreasField,
   bhkChoices,
   ContactField,
   dealTypeChoices,
@@ -12,7 +13,6 @@ import {
   possessionChoices,
   SourceField,
   subtypeChoices,
-  useAreaChoices,
   useMyTypes,
 } from '../records/index.ts';
 import {
@@ -122,10 +122,8 @@ const What = ({ draft, errors, set }: PartProps) => {
 
 const Where = ({ draft, errors, set }: PartProps) => (
   <FormSection title="Where" hint="Neighbouring areas are matched too.">
-    <ManyField
-      label="Areas"
+    <AreasField
       placeholder={draft.any_area ? 'Any area' : 'Find an area'}
-      choices={useAreaChoices()}
       chosen={draft.area}
       max={inquiryLimits.places}
       disabled={draft.any_area}

@@ -1,7 +1,15 @@
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { inquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { useNames } from '../core/names/index.ts';
-import { AreaFilter, bhkChoices, dealTypeChoices, RecordFilters, useMyTypes, wordChoices } from '../records/index.ts';
+import {
+  AreaFilter,
+  bhkChoices,
+  dealTypeChoices,
+  RecordFilters,
+  SocietyFilter,
+  useMyTypes,
+  wordChoices,
+} from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import type { InquiryList } from './use-inquiry-list.ts';
 
@@ -17,6 +25,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       more={[
+        { names: ['society_name'], filter: <SocietyFilter url={url} /> },
         {
           names: ['source'],
           filter: (

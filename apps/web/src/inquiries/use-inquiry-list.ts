@@ -5,7 +5,7 @@ const described = {
   list: inquiryCalls.list,
   get: inquiryCalls.get,
   usualOrder: '-created_date',
-  filters: ['stage', 'deal_type', 'property_type', 'area', 'bhk', 'source', 'contact'],
+  filters: ['stage', 'deal_type', 'property_type', 'area', 'society_name', 'bhk', 'source', 'contact'],
 } as const;
 
 /** The list of inquiries as the address describes it. */

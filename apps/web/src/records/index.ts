@@ -1,4 +1,5 @@
 export { AddArea } from './add-area.tsx';
+export { AreaField, AreasField } from './area-field.tsx';
 export { PropertyStatusBadge, StageBadge } from './badges.tsx';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
@@ -6,10 +7,14 @@ export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } fr
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
+export { PasteLink } from './paste-link.tsx';
 export { editPropertyPath, inquiryPath, propertyPath } from './paths.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
+export { type SocietyChoice, SocietyField } from './society-field.tsx';
+export { SocietyFilter } from './society-filter.tsx';
 export { SourceField } from './source-field.tsx';
+export { availablePath, openInquiriesPath } from './stock-paths.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';

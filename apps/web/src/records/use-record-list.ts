@@ -24,6 +24,8 @@ interface Described {
   filters: readonly string[];
   /** The order when nothing is said. */
   usualOrder: string;
+  /** What the list is always asked for, beside what the address says. */
+  always?: Readonly<Record<string, string>>;
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -32,13 +34,13 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
 
 /** A list as the address describes it, and the record that is open over it. */
-export const useRecordList = <Row extends Listed>({ list: call, get, filters, usualOrder }: Described) => {
+export const useRecordList = <Row extends Listed>({ list: call, get, filters, usualOrder, always }: Described) => {
   const url = useUrlState();
   const client = useQueryClient();
   const search = url.get('search');
   const given = Object.fromEntries(filters.map((name) => [name, url.all(name)]));
   const ordering = url.get('ordering');
-  const asked = { query: { search, ordering, ...given, ...pageOf(url) } };
+  const asked = { query: { ...always, search, ordering, ...given, ...pageOf(url) } };
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
     ...(anyQuery(call, asked, { quiet: false }) as UseQueryOptions<Page<Row>>),

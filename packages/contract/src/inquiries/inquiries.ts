@@ -47,6 +47,7 @@ export const inquiries = resource({
     property_type: anyOf('property_type'),
     deal_type: anyOf('deal_type'),
     area: anyOf('area'),
+    society_name: anyOf('society_name'),
     bhk: anyOf('bhk'),
     assigned_to: anyOf('assigned_to'),
     source: anyOf('source'),
