@@ -164,6 +164,8 @@ test('deleting is refused while used; merging moves properties and inquiries and
     society_name: 'Shela Heights',
   });
   expect((await get('/properties/property/?search=shela heights')).body.count).toBe(1);
+  expect((await get(`/properties/inquiry/?society_name=${into.id}`)).body.count).toBe(1);
+  expect((await get(`/properties/inquiry/?society_name=${from.id}`)).body.count).toBe(0);
   const asked = (await get(`/properties/inquiry/${wish.id}/`)).body.society_name;
   expect(asked.map((row: { id: number }) => row.id)).toEqual([into.id]);
   expect((await get(`${path}${from.id}/`)).status).toBe(404);

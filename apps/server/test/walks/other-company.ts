@@ -92,6 +92,8 @@ export const validBody: Record<string, object> = {
   'POST /properties/society/:id/merge/': { into: 1 },
   'POST /properties/features/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
+  'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
 };

@@ -1,14 +1,11 @@
 import { placeLimits } from '@angan/contract/places/places.ts';
 import { societyLimits } from '@angan/contract/societies/societies.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
-import { stateOfCity } from '@angan/domain/lookups/places.ts';
 import { maintenanceBases, societyKinds } from '@angan/domain/lookups/property-lists.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { powerBackups, societyWaterSources } from '@angan/domain/lookups/small-lists.ts';
-import { unlikeProjectRera } from '@angan/domain/rera.ts';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useNames } from '../core/names/index.ts';
 import { AreaField, ContactField, wordChoices } from '../records/index.ts';
 import {
   ChoiceChips,
@@ -21,6 +18,7 @@ import {
   TextAreaField,
   TextField,
 } from '../ui/form/index.ts';
+import { ReraField } from './rera-field.tsx';
 import type { SocietyDraft } from './society-draft.ts';
 
 interface Props {
@@ -158,7 +156,12 @@ export const SocietyFields = ({ draft, set, errors, vault, near }: Props) => {
       </FieldPair>
       {answer('noc_required', 'NOC of the society needed')}
       {answer('oc_received', 'Occupancy certificate received')}
-      <ReraField draft={draft} error={errors.rera_no} set={set} />
+      <ReraField
+        area={draft.area}
+        value={draft.rera_no}
+        error={errors.rera_no}
+        onChange={(rera_no) => set({ rera_no })}
+      />
       <ManyField
         label="Amenities"
         placeholder="Find an amenity"
@@ -213,21 +216,5 @@ export const SocietyFields = ({ draft, set, errors, vault, near }: Props) => {
         onChange={(event) => set({ is_active: event.currentTarget.checked })}
       />
     </>
-  );
-};
-
-/** The registration of the project; a number that is not written as the state's are is asked about, never refused. */
-const ReraField = ({ draft, error, set }: Pick<Props, 'draft' | 'set'> & { error: string | undefined }) => {
-  const city = useNames((names) => names.areas).find(({ id }) => id === draft.area)?.city;
-  const unlike = unlikeProjectRera(draft.rera_no, stateOfCity(city)?.state ?? null);
-  return (
-    <TextField
-      label="RERA number"
-      value={draft.rera_no}
-      maxLength={societyLimits.rera_no}
-      error={error}
-      hint={unlike && `Numbers of this state are written as ${unlike}. Check it once more.`}
-      onChange={(rera_no) => set({ rera_no })}
-    />
   );
 };

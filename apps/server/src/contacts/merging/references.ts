@@ -9,6 +9,7 @@ import type { Work } from './work.ts';
 export const places = [
   { table: 'property', column: 'contact', only: '' },
   { table: 'inquiry', column: 'contact', only: '' },
+  { table: 'inquiry', column: 'co_broker', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
   { table: 'society', column: 'office_contact', only: '' },
   { table: 'society', column: 'watchman_contact', only: '' },
@@ -57,7 +58,7 @@ export const moveRecords = async (work: Work, into: number, from: readonly numbe
     const { numAffectedRows } = await sql`
       update ${records} t set ${column} = ${into}
        where company_id = ${work.companyId} and ${contact} = any (${from}) ${isOne}`.execute(work.db);
-    moved[place.table] += Number(numAffectedRows);
+    moved[place.table] = (moved[place.table] ?? 0) + Number(numAffectedRows);
   }
   return moved;
 };

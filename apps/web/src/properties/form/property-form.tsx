@@ -23,8 +23,8 @@ import {
   SizeField,
   TextField,
 } from '../../ui/form/index.ts';
+import type { FieldProps } from './field-props.ts';
 import { FurtherSections } from './further-sections.tsx';
-import type { FieldProps } from './layout-field.tsx';
 import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import styles from './property-form.module.css';
 

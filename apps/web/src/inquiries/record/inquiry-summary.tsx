@@ -1,10 +1,11 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
-import { StageBadge } from '../records/index.ts';
-import { PersonChip } from '../ui/person.tsx';
-import { usePhone } from '../ui/screen.ts';
+import { StageBadge } from '../../records/index.ts';
+import { PersonChip } from '../../ui/person.tsx';
+import { usePhone } from '../../ui/screen.ts';
+import { budgetText } from '../inquiry-words.ts';
+import { RatingMark } from '../rating-mark.tsx';
 import styles from './inquiry-record.module.css';
-import { budgetText } from './inquiry-words.ts';
 
 /** How much, what is wanted, and by whom. */
 export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
@@ -15,6 +16,7 @@ export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
         <div className={styles.line}>
           <span className={styles.budget}>{budgetText(inquiry) || 'Budget not said'}</span>
           {phone && <StageBadge stage={inquiry.stage} />}
+          <RatingMark rating={inquiry.rating} score={inquiry.score} />
         </div>
         <h2 className={styles.wish}>{inquiry.requirement_summary}</h2>
         <p className={styles.when}>Asked on {formatDate(inquiry.date_time)}</p>
