@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredMobile, requiredReference, requiredReferences, text } from '../kit/fields.ts';
-import { listQuery, resource } from '../kit/resource.ts';
+import { listQuery, queryOf, resource } from '../kit/resource.ts';
 import { inquiryLimits, stageChoices } from './inquiry-fields.ts';
 import { inquiryFilters, inquiryOrders } from './inquiry-filters.ts';
 import { InquiryInput } from './inquiry-input.ts';
@@ -60,8 +60,6 @@ export const BoardColumn = z.object({
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
 
-const { page: _page, page_size: _size, cursor: _cursor, ...listed } = inquiries.calls.list.query.shape;
-
 export const inquiryCalls = {
   ...inquiries.calls,
   restore: call({
@@ -77,7 +75,7 @@ export const inquiryCalls = {
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
-    query: z.object(listed),
+    query: z.object({ search: listQuery.search, ordering: listQuery.ordering, ...queryOf(inquiryFilters) }),
     answer: z.object({ columns: z.array(BoardColumn) }),
   }),
   similar: call({
