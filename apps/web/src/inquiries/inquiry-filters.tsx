@@ -2,7 +2,15 @@ import { followUps } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { useNames } from '../core/names/index.ts';
-import { AreaFilter, bhkChoices, dealTypeChoices, RecordFilters, useMyTypes, wordChoices } from '../records/index.ts';
+import {
+  AreaFilter,
+  bhkChoices,
+  dealTypeChoices,
+  RecordFilters,
+  SocietyFilter,
+  useMyTypes,
+  wordChoices,
+} from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { DayFilter } from '../ui/day-filter.tsx';
 import { RangeFilter } from '../ui/range-filter.tsx';
@@ -22,6 +30,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       more={[
+        { names: ['society_name'], filter: <SocietyFilter url={url} /> },
         { names: ['bhk'], filter: <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} /> },
         {
           names: ['budget__gte', 'budget__lte'],

@@ -34,8 +34,12 @@ interface Props<Row extends { id: number }> {
   /** The main button, on a desk. */
   add?: ReactNode;
   empty: (columns: readonly Column<Row>[] | undefined) => ReactNode;
+  /** What stands for it on a phone, where the bottom bar does not add such a record. */
+  phoneAdd?: ReactNode;
   /** The open record, over the list. */
   record: ReactNode;
+  /** The record opens beside the list where there is room for both. */
+  beside?: boolean;
 }
 
 /** Only what a person can do something about; the rest stands in the log. */
@@ -44,7 +48,21 @@ const reasonOf = (error: Error) =>
 
 /** A list of records in its frame: table or cards on a desk, rows on a phone; the open record takes its place. */
 export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) => {
-  const { name, title, list, columns, orders, phoneRow, card, board, filters, add, empty, record } = props;
+  const {
+    name,
+    title,
+    list,
+    columns,
+    orders,
+    phoneRow,
+    card,
+    board,
+    filters,
+    add,
+    empty,
+    record,
+    beside = false,
+  } = props;
   const { url, rows, openId } = list;
   const phone = usePhone();
   const view = url.get('view');
@@ -79,6 +97,7 @@ export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) =>
       phoneActions={
         <>
           <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />
+          {props.phoneAdd}
           {board && <BoardToggle isBoard={shown === 'board'} onChange={setView} />}
         </>
       }
@@ -94,7 +113,7 @@ export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) =>
         ) : null
       }
       panel={record}
-      panelCovers
+      panelCovers={!beside}
     >
       {shown !== 'board' && error && (
         <ErrorState title="The list did not load." retry={list.retry}>

@@ -24,6 +24,8 @@ interface Described {
   filters: readonly string[];
   /** The order when nothing is said. */
   usualOrder: string;
+  /** What the list is always asked for, beside what the address says. */
+  always?: Readonly<Record<string, string>>;
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -33,7 +35,7 @@ const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: b
 
 /** A list as the address describes it, and the record that is open over it. Not `enabled`: something else shows it. */
 export const useRecordList = <Row extends Listed>(
-  { list: call, get, filters, usualOrder }: Described,
+  { list: call, get, filters, usualOrder, always }: Described,
   { enabled = true }: { enabled?: boolean } = {},
 ) => {
   const url = useUrlState();
@@ -41,7 +43,7 @@ export const useRecordList = <Row extends Listed>(
   const search = url.get('search');
   const given = Object.fromEntries(filters.map((name) => [name, url.all(name)]));
   const ordering = url.get('ordering');
-  const sought = { search, ordering, ...given };
+  const sought = { ...always, search, ordering, ...given };
   const asked = { query: { ...sought, ...pageOf(url) } };
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({

@@ -62,16 +62,31 @@ export interface AppUser {
 }
 
 export interface Area {
+  aliases: Generated<string[]>;
   area: string;
   city: Int8;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
+  is_active: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   latitude: Numeric | null;
   longitude: Numeric | null;
+  pincodes: Generated<string[]>;
+  search_text: Generated<string>;
   zone: Generated<string>;
+}
+
+export interface AreaNeighbour {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  km: Numeric | null;
+  last_updated: Generated<Timestamp>;
+  one: Int8;
+  other: Int8;
 }
 
 export interface AuditLog {
@@ -323,6 +338,8 @@ export interface ContactUnmerged {
 
 export interface Country {
   country: string;
+  currency: Generated<string>;
+  currency_symbol: Generated<string>;
   dial_code: string;
   id: Int8;
   is_active: Generated<boolean>;
@@ -410,13 +427,19 @@ export interface DealType {
 }
 
 export interface Feature {
+  aliases: Generated<string[]>;
   category: Generated<string>;
+  colour: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   feature: string;
   id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  is_system: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  property_type: Generated<ArrayType<Int8>>;
+  search_text: Generated<string>;
 }
 
 export interface Furniture {
@@ -820,13 +843,41 @@ export interface RateLimit {
 
 export interface Society {
   address: Generated<string>;
+  aliases: Generated<string[]>;
+  amenities: Generated<ArrayType<Int8>>;
   area: Int8;
+  builder_name: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  floors: number | null;
   id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  landmark: Generated<string>;
   last_updated: Generated<Timestamp>;
+  latitude: Numeric | null;
+  lift_count: number | null;
+  longitude: Numeric | null;
+  maintenance: Numeric | null;
+  maintenance_basis: Generated<string>;
+  noc_required: boolean | null;
+  oc_received: boolean | null;
+  office_contact: Int8 | null;
+  parking_rule: Generated<string>;
+  pincode: Generated<string>;
+  power_backup: string | null;
+  property_type: Generated<ArrayType<Int8>>;
+  rera_no: Generated<string>;
+  rules: Generated<string>;
+  search_text: Generated<string>;
+  society_kind: string | null;
   society_name: string;
+  towers: number | null;
+  transfer_charge: Numeric | null;
+  units_total: number | null;
+  watchman_contact: Int8 | null;
+  water_source: Generated<string[]>;
+  year_built: number | null;
 }
 
 export interface Source {
@@ -837,6 +888,16 @@ export interface Source {
   last_updated: Generated<Timestamp>;
   source_group: Generated<string>;
   source_name: string;
+}
+
+export interface State {
+  bigha_sqft: Numeric | null;
+  country: Int8;
+  gst_state_code: string;
+  id: Int8;
+  is_active: Generated<boolean>;
+  sort: number;
+  state: string;
 }
 
 export interface StoredFile {
@@ -892,6 +953,7 @@ export interface DB {
   amenity: Amenity;
   app_user: AppUser;
   area: Area;
+  area_neighbour: AreaNeighbour;
   audit_log: AuditLog;
   bhk: Bhk;
   city: City;
@@ -942,6 +1004,7 @@ export interface DB {
   rate_limit: RateLimit;
   society: Society;
   source: Source;
+  state: State;
   stored_file: StoredFile;
   user_device: UserDevice;
   user_permission: UserPermission;

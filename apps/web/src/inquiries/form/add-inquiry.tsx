@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
 import { nameOf } from '../../core/names/index.ts';
-import { inquiryPath, knownContact, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -70,6 +70,7 @@ export const AddInquiry = () => {
   return (
     <FormPage
       title="Add inquiry"
+      actions={<PasteLink />}
       submit={similar.length > 0 ? 'Make a new one' : 'Add inquiry'}
       busy={add.isPending}
       summary={form.isKept && summaryOf(draft, areaName)}

@@ -1,7 +1,7 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { Checkbox } from '@mantine/core';
-import { bhkChoices, dealTypeChoices, subtypeChoices, useAreaChoices, useMyTypes } from '../../records/index.ts';
+import { AreasField, bhkChoices, dealTypeChoices, subtypeChoices, useMyTypes } from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormSection, ManyField, MoneyField } from '../../ui/form/index.ts';
 import { budgetPer } from '../inquiry-words.ts';
 import { Criterion } from './criterion.tsx';
@@ -75,10 +75,8 @@ const Where = (props: FieldProps) => {
   return (
     <FormSection title="Where" hint="Neighbouring areas are matched too.">
       <Criterion {...props} name="area">
-        <ManyField
-          label="Areas"
+        <AreasField
           placeholder={draft.any_area ? 'Any area' : 'Find an area'}
-          choices={useAreaChoices()}
           chosen={draft.area}
           max={inquiryLimits.places}
           disabled={draft.any_area}
