@@ -29,11 +29,14 @@ const lessThanAll: Record<string, string> = {
   contact_unmerged: '', // is what it takes to undo merges
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
+  inquiry_project: '',
   inquiry_society: '',
   outbox_message: '', // is its own log
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  project_area: '',
+  project_feature: '',
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

@@ -20,6 +20,9 @@ import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectInquiryCalls } from './projects/project-inquiries.ts';
+import { projectUnitCalls } from './projects/project-units.ts';
+import { projectCalls } from './projects/projects.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { societies } from './societies/societies.ts';
 
@@ -41,6 +44,9 @@ export const allCalls = {
   sources: sourceCalls,
   properties: propertyCalls,
   inquiries: inquiryCalls,
+  projects: projectCalls,
+  projectUnits: projectUnitCalls,
+  projectInquiries: projectInquiryCalls,
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,

@@ -44,6 +44,8 @@ const filtersOf = (query: Query, { actor }: Context): Condition[] =>
   conditionsOf('i', inquiries.filters, query, {
     deal_type: (ids: number[]) => sql<SqlBool>`i.deal_type && ${ids}::bigint[]`,
     bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
+    project: (ids: number[]) =>
+      sql<SqlBool>`i.id in (select l.inquiry_id from inquiry_project l where l.company_id = ${actor.companyId} and l.project = any (${ids}))`,
     area: (ids: number[]) =>
       sql<SqlBool>`i.id in (select l.inquiry_id from inquiry_area l where l.company_id = ${actor.companyId} and l.area = any (${ids}))`,
     assigned_to: (ids: number[]) =>

@@ -78,7 +78,7 @@ export const updateInquiry = async (context: Context, id: number, body: Partial<
   checkAssignment(actor, 'inquiry:assign', before.assigned_to, given.assigned_to);
   const after = { ...before, ...given } as unknown as InquiryFields;
   checkInquiry(after);
-  const moves = given.area ?? given.society_name ?? given.any_area;
+  const moves = given.area ?? given.society_name ?? given.project ?? given.any_area;
   const changes = {
     ...given,
     ...(moves !== undefined && { city: await cityOf(context, after) }),

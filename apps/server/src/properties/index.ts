@@ -1,3 +1,4 @@
+export { cityOf } from './check-property.ts';
 export { derivedOf } from './derived.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';

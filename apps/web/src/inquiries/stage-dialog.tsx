@@ -87,4 +87,5 @@ const asFields = (inquiry: Inquiry): InquiryFields =>
     area: inquiry.area.map(({ id }) => id),
     society_name: inquiry.society_name.map(({ id }) => id),
     assigned_to: inquiry.assigned_to.map(({ id }) => id),
+    project: inquiry.project.map(({ id }) => id),
   }) as InquiryFields;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, fromDay, isSo, toDay } from '../kit/filters.ts';
-import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { resource } from '../kit/resource.ts';
 import { InquiryInput, stageChoices, timelineChoices } from './inquiry-input.ts';
 
@@ -51,6 +51,7 @@ export const Inquiry = z.object({
   next_follow_up: z.string().nullable(),
   locked_inquiry: z.boolean(),
   comment: z.string(),
+  project: z.array(ProjectRef),
   /** '4 BHK house, Sector 57, up to 6.00 Cr' */
   requirement_summary: z.string(),
   may_edit: z.boolean(),
@@ -80,6 +81,7 @@ export const inquiries = resource({
     locked_inquiry: isSo('locked_inquiry'),
     date_time__gte: fromDay('date_time'),
     date_time__lte: toDay('date_time'),
+    project: anyOf('project'),
   },
 });
 

@@ -67,5 +67,6 @@ export const InquiryInput = z.object({
   next_follow_up: dateTime(),
   locked_inquiry: flag(),
   comment: text(inquiryLimits.comment),
+  project: references(inquiryLimits.places),
 });
 export type InquiryInput = z.input<typeof InquiryInput>;

@@ -47,7 +47,7 @@ export const inquiryMistakes = (inquiry: InquiryFields): Mistakes => {
   if (!inquiry.next_follow_up) found.next_follow_up = [inquiryTexts.followUpNeeded];
   if (stage === 'Contacted' || stage === 'On Hold') return found;
   if (typeof inquiry.budget_max !== 'number') found.budget_max = [inquiryTexts.budgetNeeded];
-  if (!inquiry.any_area && !inquiry.area?.length && !inquiry.society_name?.length)
+  if (!inquiry.any_area && !inquiry.area?.length && !inquiry.society_name?.length && !inquiry.project?.length)
     found.area = [inquiryTexts.areaNeeded];
   return found;
 };

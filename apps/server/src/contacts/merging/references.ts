@@ -10,6 +10,7 @@ export const places = [
   { table: 'property', column: 'contact', only: '' },
   { table: 'inquiry', column: 'contact', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
+  { table: 'project_contact', column: 'contact', only: '' },
 ] as const satisfies readonly { table: keyof Moves; column: string; only: string }[];
 
 /** The other references to a contact, each with the reason why it stays. A new one has to be put here or there. */

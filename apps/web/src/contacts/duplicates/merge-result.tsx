@@ -16,6 +16,7 @@ const words = {
   property: ['property', 'properties'],
   inquiry: ['inquiry', 'inquiries'],
   note: ['note', 'notes'],
+  project_contact: ['project', 'projects'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */
