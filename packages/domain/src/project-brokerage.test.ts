@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BrokerageTerms, brokeragePercent, brokeragePerUnit, brokerageSteps } from './project-brokerage.ts';
 
 const terms: BrokerageTerms = {
-  basis: 'Percent of agreement value',
+  basis: 'Percent',
   value: 2,
   slabs: [
     { from_units: 6, percent: 3 },
@@ -11,7 +11,7 @@ const terms: BrokerageTerms = {
   ],
 };
 const anyTerms = fc.record({
-  basis: fc.constant('Percent of agreement value' as const),
+  basis: fc.constant('Percent' as const),
   value: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),
   slabs: fc.uniqueArray(
     fc.record({ from_units: fc.integer({ min: 1, max: 40 }), percent: fc.integer({ min: 0, max: 10 }) }),
@@ -33,7 +33,7 @@ describe('the percent for n units', () => {
 
   it('is not known below the first slab where no value is agreed, and is none of an amount', () => {
     expect(brokeragePercent({ ...terms, value: null }, 2)).toBeUndefined();
-    expect(brokeragePercent({ basis: 'Amount per unit', value: 150_000, slabs: [] }, 4)).toBeUndefined();
+    expect(brokeragePercent({ basis: 'Fixed amount', value: 150_000, slabs: [] }, 4)).toBeUndefined();
   });
 
   it('holds the same in any order of the slabs, and is that of the range that has n', () => {
@@ -52,8 +52,8 @@ describe('what it comes to', () => {
   it('is the percent of the price, or the amount agreed on', () => {
     expect(brokeragePerUnit(terms, 1, 8_500_000)).toBe(170_000);
     expect(brokeragePerUnit(terms, 3, 8_500_000)).toBe(212_500);
-    expect(brokeragePerUnit({ basis: 'Amount per unit', value: 150_000, slabs: [] }, 3, 8_500_000)).toBe(150_000);
-    expect(brokeragePerUnit({ basis: 'Amount per unit', value: null, slabs: [] }, 3, 1)).toBeUndefined();
+    expect(brokeragePerUnit({ basis: 'Fixed amount', value: 150_000, slabs: [] }, 3, 8_500_000)).toBe(150_000);
+    expect(brokeragePerUnit({ basis: 'Fixed amount', value: null, slabs: [] }, 3, 1)).toBeUndefined();
   });
 
   it('is told in ranges', () => {

@@ -1,5 +1,5 @@
 /** What a builder pays a broker for the units sold in a project (brokerage by slabs of units). */
-import type { BrokerageBasis } from './lookups/projects.ts';
+import type { BuilderBrokerageBasis } from './lookups/projects.ts';
 
 /** `percent` of the agreement value, without taxes, once so many units of the project are sold. */
 export interface BrokerageSlab {
@@ -8,7 +8,7 @@ export interface BrokerageSlab {
 }
 
 export interface BrokerageTerms {
-  basis: BrokerageBasis;
+  basis: BuilderBrokerageBasis;
   /** Percent, or rupees per unit; null where it is told by slabs alone. */
   value: number | null;
   /** Of a percent only. */
@@ -25,14 +25,14 @@ const inOrder = (slabs: readonly BrokerageSlab[]) => [...slabs].sort((a, b) => a
  * the value agreed on. undefined where nothing is agreed for so few, or the terms are an amount.
  */
 export const brokeragePercent = ({ basis, value, slabs }: BrokerageTerms, units: number): number | undefined => {
-  if (basis !== 'Percent of agreement value') return undefined;
+  if (basis !== 'Percent') return undefined;
   const reached = inOrder(slabs).filter((slab) => slab.from_units <= units);
   return reached.at(-1)?.percent ?? value ?? undefined;
 };
 
 /** Rupees for one unit sold at `price` once `units` are sold; undefined where nothing is agreed. */
 export const brokeragePerUnit = (terms: BrokerageTerms, units: number, price: number): number | undefined => {
-  if (terms.basis === 'Amount per unit') return terms.value ?? undefined;
+  if (terms.basis === 'Fixed amount') return terms.value ?? undefined;
   const percent = brokeragePercent(terms, units);
   return percent === undefined ? undefined : Math.round(price * percent) / 100;
 };

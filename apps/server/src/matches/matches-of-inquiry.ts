@@ -29,6 +29,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     row,
     places.areaOf,
     (id) => societies.get(id) ?? '',
+    places.featureOf,
     (id) => projects.get(id) ?? '',
   );
   const today = dayInIndia(services.now());

@@ -68,6 +68,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
         inquiry,
         places.areaOf,
         (id) => societies.get(id) ?? '',
+        places.featureOf,
         (id) => projects.get(id) ?? '',
       ),
       property,

@@ -58,7 +58,7 @@ describe('a project', () => {
         ],
         other_charges: [{ label: 'Parking', amount: 300_000, basis: 'One time' }],
         brokerage_terms: {
-          basis: 'Percent of agreement value',
+          basis: 'Percent',
           value: 2,
           slabs: [{ from_units: 5, percent: 3 }],
         },
@@ -132,10 +132,10 @@ describe('a project', () => {
       { from_units: 3, percent: 2 },
       { from_units: 3, percent: 3 },
     ];
-    expect(await refused({ brokerage_terms: { basis: 'Percent of agreement value', value: 2, slabs } })).toEqual({
+    expect(await refused({ brokerage_terms: { basis: 'Percent', value: 2, slabs } })).toEqual({
       brokerage_terms: ['Two slabs begin at 3 units.'],
     });
-    expect(await refused({ brokerage_terms: { basis: 'Amount per unit', value: 2, slabs } })).toEqual({
+    expect(await refused({ brokerage_terms: { basis: 'Fixed amount', value: 2, slabs } })).toEqual({
       brokerage_terms: ['Slabs are of a percent only.'],
     });
     expect(await refused({ lead_lock_days: 45 })).toEqual({

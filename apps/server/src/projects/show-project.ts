@@ -1,19 +1,11 @@
+import { projectTextNames } from '@angan/contract/projects/project-fields.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import type { Context } from '../core/context.ts';
 import { mayChange, showContactRef } from '../records/index.ts';
 import type { ProjectRow } from './project-row.ts';
 
-const freeTexts = [
-  'project_name',
-  'builder_name',
-  'address',
-  'payout_rule',
-  'site_visit_hours',
-  'site_contact',
-  'description',
-  'remark',
-] as const;
+const freeTexts = ['project_name', 'builder_name', ...projectTextNames] as const;
 
 /** A project as the reader may see it. A number also hides in free text, so every one is read for numbers. */
 export const showProject = (row: ProjectRow, { actor }: Pick<Context, 'actor'>): Project => {

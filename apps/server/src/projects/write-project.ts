@@ -1,3 +1,4 @@
+import { projectPartNames } from '@angan/contract/projects/project-fields.ts';
 import type { ProjectInput } from '@angan/contract/projects/project-input.ts';
 import type { ProjectFields } from '@angan/contract/projects/project-rules.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
@@ -13,12 +14,10 @@ import { writeContacts } from './write-contacts.ts';
 
 type Fields = z.output<typeof ProjectInput>;
 
-const documents = ['payment_plan', 'other_charges', 'brokerage_terms'] as const;
-
 /** The fields as columns: lists of rows are JSON, which the driver would take for the database's own arrays. */
 const columnsOf = (given: Partial<Fields>) => {
   const { builder_contact: _, sales_contacts: __, ...columns } = given;
-  const asJson = documents.flatMap((field) => {
+  const asJson = projectPartNames.flatMap((field) => {
     const value = columns[field];
     return value === undefined ? [] : [[field, value === null ? null : JSON.stringify(value)] as const];
   });

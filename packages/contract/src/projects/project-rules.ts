@@ -40,6 +40,7 @@ export const projectMistakes = (project: ProjectFields): Mistakes => {
   if (project.property_subtype?.some(isOther)) say('property_subtype', projectTexts.subtypeOfOtherType);
   if (project.status !== 'Ready' && project.deal_type?.includes(newBooking) && !project.rera_no?.trim())
     say('rera_no', projectTexts.reraNeeded);
+  if (project.pincode && !/^[1-9]\d{5}$/.test(project.pincode)) say('pincode', projectTexts.pincodeWrong);
   if (project.land_area != null && !project.land_unit) say('land_unit', projectTexts.landUnitNeeded);
   const sum = exact((project.payment_plan ?? []).reduce((total, step) => total + step.percent, 0));
   if (project.payment_plan?.length && sum !== 100) say('payment_plan', projectTexts.planSum(formatNumber(sum)));
@@ -52,7 +53,7 @@ export const projectMistakes = (project: ProjectFields): Mistakes => {
 
 const brokerageMistake = (terms: ProjectFields['brokerage_terms']): string | undefined => {
   if (!terms) return undefined;
-  const isPercent = terms.basis === 'Percent of agreement value';
+  const isPercent = terms.basis === 'Percent';
   if (!isPercent && terms.slabs.length > 0) return projectTexts.slabsOfPercent;
   if (terms.value === null && terms.slabs.length === 0) return projectTexts.valueNeeded;
   if (isPercent && terms.value !== null && terms.value > 100) return projectTexts.percentTooHigh;

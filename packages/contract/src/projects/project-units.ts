@@ -1,14 +1,15 @@
 import { unitPriceBases } from '@angan/domain/lookups/projects.ts';
-import { sizeUnits } from '@angan/domain/units.ts';
+import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { choice, idParams, number, reference, requiredReference, requiredText, rupees } from '../kit/fields.ts';
 import { anyOfIds } from '../kit/filters.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
-import { propertyLimits, size, sizeUnit } from '../properties/property-input.ts';
-import { projectLimits } from './project-input.ts';
+import { propertyLimits } from '../properties/property-limits.ts';
+import { projectLimits } from './project-fields.ts';
 
 export const unitLimits = { unit_name: 60 } as const;
+const smallest = 0.001;
 
 /** What a person says of a unit type. Sizes in `carpet_unit`. */
 export const ProjectUnitInput = z.object({
@@ -24,9 +25,9 @@ export const ProjectUnitInput = z.object({
         .regex(/^\d+(\.\d+)?$/)
         .transform(Number),
     ])
-    .pipe(z.number().min(0.001).max(propertyLimits.size)),
-  carpet_unit: sizeUnit(),
-  super_built_up: size(),
+    .pipe(z.number().min(smallest).max(propertyLimits.size)),
+  carpet_unit: choice(sizeUnitNames),
+  super_built_up: number(smallest, propertyLimits.size),
   price_basis: choice(unitPriceBases),
   price_from: rupees(),
   price_to: rupees(),
@@ -44,7 +45,7 @@ export const ProjectUnit = z.object({
   unit_name: z.string(),
   bhk: amount,
   rera_carpet: z.number(),
-  carpet_unit: z.enum(Object.keys(sizeUnits) as (keyof typeof sizeUnits)[]),
+  carpet_unit: z.enum(sizeUnitNames),
   super_built_up: amount,
   price_basis: z.enum(unitPriceBases),
   price_from: amount,

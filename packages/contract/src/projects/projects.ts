@@ -1,16 +1,16 @@
-import { brokerageBases, chargeBases, projectStatuses, salesContactRoles } from '@angan/domain/lookups/projects.ts';
-import { sizeUnits } from '@angan/domain/units.ts';
+import { projectStatuses, salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, atLeast, atMost, type Filter, isSo } from '../kit/filters.ts';
 import { AreaRef, CityRef, ContactRef } from '../kit/nested.ts';
+import { shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
-import { ProjectInput, projectLimits } from './project-input.ts';
+import { projectFields, projectLimits } from './project-fields.ts';
+import { ProjectInput } from './project-input.ts';
 
 const ids = z.array(z.number());
 const amount = z.number().nullable();
-const day = z.string().nullable();
 
 /** A builder's project as a role may see it. '' and null: not known. Rupees; days as YYYY-MM-DD. */
 export const Project = z.object({
@@ -25,44 +25,8 @@ export const Project = z.object({
   deal_type: ids,
   city: CityRef,
   area: z.array(AreaRef),
-  address: z.string(),
-  pincode: z.string(),
-  latitude: amount,
-  longitude: amount,
-  rera_no: z.string(),
-  rera_valid_to: day,
   status: z.enum(projectStatuses),
-  launch_date: day,
-  /** As the builder tells it. */
-  possession_date: day,
-  /** As it is registered. */
-  rera_possession_date: day,
-  land_area: amount,
-  land_unit: z.enum(Object.keys(sizeUnits) as (keyof typeof sizeUnits)[]).nullable(),
-  towers: amount,
-  floors: amount,
-  units_total: amount,
-  amenities: ids,
-  features: ids,
-  approved_banks: ids,
-  payment_plan: z.array(z.object({ milestone: z.string(), percent: z.number() })),
-  other_charges: z.array(z.object({ label: z.string(), amount: z.number(), basis: z.enum(chargeBases) })),
-  brokerage_terms: z
-    .object({
-      basis: z.enum(brokerageBases),
-      value: amount,
-      slabs: z.array(z.object({ from_units: z.number(), percent: z.number() })),
-    })
-    .nullable(),
-  payout_rule: z.string(),
-  /** The builder asks for leads to be registered. */
-  lead_registration: z.boolean(),
-  lead_lock_days: amount,
-  site_visit_hours: z.string(),
-  site_contact: z.string(),
-  description: z.string(),
-  remark: z.string(),
-  is_active: z.boolean(),
+  ...shownOf(projectFields),
   /** Of whole units, from its unit types. */
   price_from: amount,
   price_to: amount,

@@ -8,6 +8,7 @@ export const projectTexts = {
   nameTaken: 'This project is there already in this area.',
   subtypeOfOtherType: 'Choose subtypes of the chosen property type.',
   reraNeeded: 'Enter the RERA number, or take New booking off until it is registered.',
+  pincodeWrong: 'Enter the six digits of the PIN code.',
   landUnitNeeded: 'Choose the unit of the land.',
   planSum: (sum: string) => `The percents of the payment plan add up to ${sum}, not 100.`,
   valueNeeded: 'Enter the brokerage, or a slab.',

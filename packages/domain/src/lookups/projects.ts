@@ -1,4 +1,5 @@
 /** Lists of the project's record, its units and its registered leads. Each is stored as the word shown. */
+import type { BrokerageBasis } from './brokerage.ts';
 
 export const projectStatuses = [
   'Pre-launch',
@@ -22,8 +23,9 @@ export type ChargeBasis = (typeof chargeBases)[number];
 /** Charges that most price sheets have; others are written down as they are called there. */
 export const usualCharges = ['PLC', 'Floor rise', 'Parking', 'Club', 'Maintenance deposit', 'Legal'] as const;
 
-export const brokerageBases = ['Percent of agreement value', 'Amount per unit'] as const;
-export type BrokerageBasis = (typeof brokerageBases)[number];
+/** Of the bases of a brokerage those that builders use: percent of the agreement value, or rupees for each unit. */
+export const builderBrokerageBases = ['Percent', 'Fixed amount'] as const satisfies readonly BrokerageBasis[];
+export type BuilderBrokerageBasis = (typeof builderBrokerageBases)[number];
 
 /** What a person of the builder's office does. */
 export const salesContactRoles = [
