@@ -18,9 +18,11 @@ const replace = async (
   context: Context,
   project: number,
   is_main: boolean,
-  people: readonly { contact: number; role: string }[],
+  given: readonly { contact: Parameters<typeof contactOf>[1]; role: string }[],
 ) => {
   const { actor, db } = context;
+  const people: { contact: number; role: string }[] = [];
+  for (const { contact, role } of given) people.push({ contact: await contactOf(context, contact, null), role });
   const before = await db
     .selectFrom('project_contact')
     .select(['contact', 'role'])
@@ -33,7 +35,6 @@ const replace = async (
     before.length === people.length &&
     before.every((row, at) => row.contact === people[at]!.contact && row.role === people[at]!.role);
   if (same) return;
-  for (const { contact } of people) await contactOf(context, contact, null);
   await db
     .deleteFrom('project_contact')
     .where('company_id', '=', actor.companyId)

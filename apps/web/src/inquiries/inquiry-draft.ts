@@ -19,6 +19,7 @@ export interface InquiryDraft {
   deal_type: number[];
   area: number[];
   any_area: boolean;
+  project: number[];
   bhk: number[];
   budget_min: string;
   budget_max: string;
@@ -44,6 +45,7 @@ export const emptyDraft = (property_type: number): InquiryDraft => ({
   deal_type: [sale],
   area: [],
   any_area: false,
+  project: [],
   bhk: [],
   budget_min: '',
   budget_max: '',

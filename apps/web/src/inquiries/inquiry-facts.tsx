@@ -2,6 +2,7 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { range } from '@angan/domain/matching/words.ts';
 import { useName } from '../core/names/index.ts';
+import { LeadsOfInquiry } from '../leads/index.ts';
 import {
   amenityNames,
   bhkChoices,
@@ -29,6 +30,7 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => {
     ['Subtype', namesIn(subtypeChoices(type), inquiry.property_subtype).join(', ')],
     ['Area', areas.join(', ')],
     ['Society', inquiry.society_name.map(({ society_name }) => society_name).join(', ')],
+    ['Project', inquiry.project.map(({ project_name }) => project_name).join(', ')],
     ['BHK', namesIn(bhkChoices, inquiry.bhk).join(', ')],
     ['Budget', budgetText(inquiry)],
     ['Size', wishedSize(inquiry)],
@@ -55,6 +57,7 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => {
             </GridFact>
           ))}
       </FactGrid>
+      <LeadsOfInquiry inquiry={inquiry} />
       {inquiry.comment && (
         <FactPart title="Comment">
           <Prose>{inquiry.comment}</Prose>

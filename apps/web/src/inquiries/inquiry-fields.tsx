@@ -9,6 +9,7 @@ import {
   facingChoices,
   furnitureChoices,
   mustHaveLabel,
+  ProjectsField,
   possessionChoices,
   SourceField,
   subtypeChoices,
@@ -137,6 +138,7 @@ const Where = ({ draft, errors, set }: PartProps) => (
       checked={draft.any_area}
       onChange={(event) => set({ any_area: event.currentTarget.checked, area: [] })}
     />
+    <ProjectsField chosen={draft.project} error={errors.project} onChange={(project) => set({ project })} />
   </FormSection>
 );
 

@@ -1,16 +1,17 @@
 import { projectStatuses, salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import { z } from 'zod';
-import { reference, references, requiredReference, requiredReferences, requiredText } from '../kit/fields.ts';
+import { references, requiredReference, requiredReferences, requiredText } from '../kit/fields.ts';
 import { givenOf } from '../kit/pairs.ts';
+import { contactOrNew } from '../properties/property-input.ts';
 import { projectFields, projectLimits } from './project-fields.ts';
 
 /** What a person says of a project. Whether it holds together is told by `projectMistakes`. */
 export const ProjectInput = z.object({
   project_name: requiredText(projectLimits.project_name),
   builder_name: requiredText(projectLimits.builder_name),
-  builder_contact: reference(),
+  builder_contact: contactOrNew().nullable().optional(),
   sales_contacts: z
-    .array(z.object({ contact: requiredReference(), role: z.enum(salesContactRoles) }))
+    .array(z.object({ contact: contactOrNew(), role: z.enum(salesContactRoles) }))
     .max(projectLimits.contacts)
     .optional(),
   property_type: requiredReference(),

@@ -10,6 +10,7 @@ import {
   bhkChoices,
   ContactField,
   dealTypeChoices,
+  ProjectField,
   subtypeChoices,
   useAreaChoices,
   useMyTypes,
@@ -126,13 +127,13 @@ const Where = ({ draft, errors, set }: FieldProps) => {
         value={draft.area[0] ?? null}
         required
         error={errors.area}
-        onChange={(area) => set({ area: area === null ? [] : [area], society_name: null })}
+        onChange={(area) => set({ area: area === null ? [] : [area], society_name: null, project: null })}
         {...(mayAddArea && { onCreate: setAdding })}
       />
       <AddArea
         name={adding}
         onClose={() => setAdding(undefined)}
-        onAdded={({ id }) => set({ area: [id], society_name: null })}
+        onAdded={({ id }) => set({ area: [id], society_name: null, project: null })}
       />
       <FieldPair>
         <SocietyField
@@ -150,6 +151,12 @@ const Where = ({ draft, errors, set }: FieldProps) => {
           onChange={(unit_no) => set({ unit_no })}
         />
       </FieldPair>
+      <ProjectField
+        area={draft.area[0] ?? null}
+        value={draft.project}
+        error={errors.project}
+        onChange={(project) => set({ project })}
+      />
     </FormSection>
   );
 };
