@@ -24,14 +24,14 @@ const unsaid = {
 /** People agree on round times. */
 const onTheQuarter = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / 900_000) * 900_000);
 
-/** Writes inquiries in the order given, which is that of their codes; `people` are the ids of the contacts. */
+/** Writes inquiries in the order given, which is that of their codes; `people` are the ids of the contacts. Answers theirs. */
 export const writeInquiries = async (
   client: pg.PoolClient,
   office: WrittenOffice,
   people: readonly number[],
   inquiries: readonly DemoInquiry[],
-): Promise<void> => {
-  if (!inquiries.length) return;
+): Promise<number[]> => {
+  if (!inquiries.length) return [];
   const codes = await nextCodes(onConnection(client), office.id, 'inquiry', inquiries.length);
   const rows = inquiries.map((inquiry, i) => {
     const came = officeMoment(office.now, inquiry.age);
@@ -54,6 +54,7 @@ export const writeInquiries = async (
       last_updated: came,
     };
   });
-  await insertRows(client, 'inquiry', sameColumns(rows));
+  const ids = await insertRows(client, 'inquiry', sameColumns(rows));
   await backdateTrail(client, office.id, 'inquiry');
+  return ids;
 };
