@@ -1,6 +1,8 @@
+import type { UnitFields } from '@angan/contract/projects/project-rules.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { lockUntil } from '@angan/domain/lead-lock.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import type pg from 'pg';
 import { derivedPrices } from '../projects/index.ts';
 import { officeMoment } from './calendar.ts';
@@ -8,7 +10,7 @@ import type { DemoContact } from './contact.ts';
 import type { DemoInquiry } from './inquiry.ts';
 import { backdateTrail, insertRows, sameColumns } from './insert-rows.ts';
 import { officeMinutes } from './offices.ts';
-import { dealId, typeId } from './platform-ids.ts';
+import { dealId, subtypeId, typeId } from './platform-ids.ts';
 import { type DemoProject, projects } from './projects.ts';
 import { idIn } from './write-people.ts';
 import { ahmedabad } from './write-places.ts';
@@ -38,7 +40,7 @@ export const writeProjects = async (
     const seller = contacts.findIndex((one) => one.kind === 'builder' && one.name.includes(facts.builder_name));
     if (seller !== -1)
       await insertRows(client, 'project_contact', [
-        { ...made, project, contact: people[seller], role: 'Site office', is_main: true },
+        { ...made, project, contact: people[seller], role: salesContactRoles[0], is_main: true },
       ]);
     await insertRows(
       client,
@@ -49,7 +51,7 @@ export const writeProjects = async (
           price_basis: 'Total',
           is_deleted: false,
           ...unit,
-          ...derivedPrices(unit as Parameters<typeof derivedPrices>[0]),
+          ...derivedPrices(unit as UnitFields),
           ...made,
           project,
         })),
@@ -77,8 +79,9 @@ export const writeLeads = async (
   }: { inquiries: readonly DemoInquiry[]; ids: readonly number[]; projectIds: ReadonlyMap<string, number> },
 ): Promise<void> => {
   const today = dayInIndia(office.now);
-  for (const { facts, leads, created_by } of projects) {
-    const chosen = leadsOf(leads, contacts, inquiries);
+  for (const project of projects) {
+    const { facts, created_by } = project;
+    const chosen = leadsOf(project, contacts, inquiries);
     const rows = chosen.map(({ inquiry, daysAgo, status, ref_no }) => {
       const registered_on = addDays(today, -daysAgo);
       const at = officeMoment(office.now, daysAgo === 0 ? 20 : officeMinutes(daysAgo));
@@ -102,16 +105,23 @@ export const writeLeads = async (
 };
 
 /** Whose lead each is: who is named, else the oldest open wish for a new home that was there by then. */
-const leadsOf = (leads: DemoProject['leads'], contacts: readonly DemoContact[], inquiries: readonly DemoInquiry[]) => {
+const leadsOf = (
+  { leads, units }: DemoProject,
+  contacts: readonly DemoContact[],
+  inquiries: readonly DemoInquiry[],
+) => {
   const taken = new Set<number>();
+  const cheapest = Math.min(...units.map((unit) => derivedPrices(unit as UnitFields).price_from_total ?? Infinity));
   return leads.map((lead) => {
     const inquiry = inquiries.findIndex((one, at) => {
       if (taken.has(at)) return false;
       if (lead.who) return contacts[one.contact]!.name === lead.who;
-      const { property_type, deal_type, stage } = one.facts;
+      const { property_type, property_subtype, deal_type, budget_max, stage } = one.facts;
       const wantsNew = property_type === typeId('Residential') && deal_type.includes(dealId('New booking'));
-      const isOpen = !closedInquiryStages.includes(stage ?? 'New') && !one.locked_inquiry;
-      return wantsNew && isOpen && one.age > officeMinutes(lead.daysAgo + 1);
+      const wantsFlat = !property_subtype?.length || property_subtype.includes(subtypeId('Flat/Apartment'));
+      const canPay = budget_max == null || budget_max >= cheapest;
+      const isOpen = !closedInquiryStages.includes(stage ?? 'New') && stage !== 'On Hold' && !one.locked_inquiry;
+      return wantsNew && wantsFlat && canPay && isOpen && one.age > officeMinutes(lead.daysAgo + 1);
     });
     if (inquiry === -1) throw new Error('The demo registers a lead that it did not make');
     taken.add(inquiry);

@@ -37,8 +37,14 @@ export const LeadRow = ({ lead, title, to, origin, second, actions, onAnswer }: 
     </p>
     <div className={styles.last}>
       <LockClock lead={lead} />
-      {lead.inquiry.may_edit && (
-        <Button size="xs" variant="subtle" aria-label={`Builder's answer for ${title}`} onClick={onAnswer}>
+      {lead.inquiry.may_edit && lead.status !== 'Expired' && (
+        <Button
+          className={styles.answer ?? ''}
+          size="xs"
+          variant="subtle"
+          aria-label={`Builder's answer for ${title}`}
+          onClick={onAnswer}
+        >
           Builder's answer
         </Button>
       )}

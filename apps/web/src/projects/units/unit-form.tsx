@@ -3,7 +3,7 @@ import type { Project } from '@angan/contract/projects/projects.ts';
 import { unitPriceBases } from '@angan/domain/lookups/projects.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrors } from '../../core/api/index.ts';
 import { bhkChoices, useUsualUnit } from '../../records/index.ts';
 import {
@@ -34,6 +34,12 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
   const unitOf = useUsualUnit();
   const [draft, setDraft] = useState<UnitDraft>(() => (unit ? unitDraftOf(unit) : emptyUnit(unitOf())));
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  // It opens where the row stood, on a phone below the fold.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const save = useSaveUnit(project.id, unit, onDone);
   const set = (change: Partial<UnitDraft>) => {
     setDraft((now) => ({ ...now, ...change }));
@@ -66,6 +72,7 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
   const bhkLabel = bhkChoices.find(({ id }) => id === draft.bhk)?.label ?? null;
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={unit ? `Change ${unit.unit_name}` : 'New unit type'}
       noValidate
