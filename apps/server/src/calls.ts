@@ -1,4 +1,4 @@
-import { areas } from '@angan/contract/areas/areas.ts';
+import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
@@ -10,6 +10,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { featureCalls } from '@angan/contract/features/features.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
@@ -21,7 +22,8 @@ import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.
 import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
-import { societies } from '@angan/contract/societies/societies.ts';
+import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -36,6 +38,7 @@ import {
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
+import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
@@ -44,7 +47,7 @@ import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import { propertyHandlers } from './properties/index.ts';
+import { propertyFileHandlers, propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
@@ -56,8 +59,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, companyCalls, companyHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
-  serve(door, areas.calls, areaHandlers);
-  serve(door, societies.calls, societyHandlers);
+  serve(door, areaCalls, areaHandlers);
+  serve(door, societyCalls, societyHandlers);
+  serve(door, featureCalls, featureHandlers);
   serve(door, contactGroupCalls, contactGroupHandlers);
   serve(door, sourceCalls, sourceHandlers);
   serve(door, contactCalls, contactHandlers);
@@ -66,6 +70,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
+  serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);

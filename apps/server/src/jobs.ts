@@ -13,7 +13,9 @@ import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
+import { resuming, scoring } from './inquiries/index.ts';
 import { leadExpiry } from './projects/index.ts';
+import { propertyFileExpiry } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -25,9 +27,12 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...migrationJobs,
+  propertyFileExpiry,
   looking,
   mergingAll,
   undoingAll,
   settling,
+  resuming,
+  scoring,
   leadExpiry,
 ];

@@ -26,6 +26,7 @@ type Backdated =
   | 'contact'
   | 'note'
   | 'area'
+  | 'area_neighbour'
   | 'society'
   | 'property'
   | 'inquiry'

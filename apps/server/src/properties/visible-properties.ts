@@ -3,6 +3,7 @@ import type { Condition } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { typeIdsOf } from '../records/index.ts';
+import { filesOf } from './files/file-columns.ts';
 import { propertyRows } from './property-row.ts';
 
 /** Which of the company's properties, as `p`, an actor may see: list, record, search, count and match all go by this. */
@@ -12,11 +13,20 @@ export const visibleProperties = (actor: Actor): Condition =>
     : sql<SqlBool>`p.company_id = ${actor.companyId} and not p.is_deleted and not p.locked_property
         and p.property_type = any (${typeIdsOf(actor)})`;
 
+/** The same of a row that was read for another record. */
+export const seesProperty = (
+  actor: Actor,
+  row: { property_type: number; locked_property: boolean; is_deleted: boolean },
+): boolean =>
+  !row.is_deleted &&
+  (actor.scope('property:view') === 'all' || (!row.locked_property && typeIdsOf(actor).includes(row.property_type)));
+
 /** One property that the actor may see; a deleted, a locked, one of the other domain and another company's answer the same 404. */
 export const findProperty = async ({ actor, db }: Context, id: number) => {
   const row = await propertyRows(db, actor.companyId)
     .where(visibleProperties(actor))
     .where('p.id', '=', id)
+    .select(filesOf('p').as('files'))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

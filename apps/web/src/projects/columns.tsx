@@ -1,8 +1,9 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { IconBuilding } from '@tabler/icons-react';
 import { ProjectStatusBadge, projectBhk, projectPlace, projectPossession, projectPrice } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
-import { MissingPicture } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './projects.module.css';
 import { ReraBadge } from './rera-badge.tsx';
 
@@ -15,7 +16,7 @@ export const projectColumns: readonly Column<Project>[] = [
     kind: 'name',
     cell: (project) => (
       <>
-        <MissingPicture size="row" />
+        <Picture size="row" Figure={IconBuilding} />
         <span className={styles.two}>
           <span className={styles.firstLine}>{project.project_name}</span>
           <span className={styles.secondLine}>{projectPlace(project)}</span>

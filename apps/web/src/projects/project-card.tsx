@@ -11,7 +11,7 @@ import {
   unitsLeft,
 } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
-import { MissingPicture } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './project-card.module.css';
 import { ReraBadge } from './rera-badge.tsx';
 
@@ -63,7 +63,7 @@ export const ProjectCard = (props: Props) => {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <MissingPicture size="card" />
+        <Picture size="card" Figure={IconBuilding} />
         <span className={styles.badge}>
           <ProjectStatusBadge status={row.status} />
         </span>

@@ -4,5 +4,7 @@ export const propertyPath = (id: number) => `/searchProperty?id=${id}`;
 export const editPropertyPath = (id: number, field?: string) =>
   `/addProperty?id=${id}${field ? `&field=${field}` : ''}`;
 export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;
+/** Where an inquiry is changed. */
+export const editInquiryPath = (id: number) => `/addInquiry?id=${id}`;
 export const projectPath = (id: number) => `/projects?id=${id}`;
 export const editProjectPath = (id: number) => `/addproject?id=${id}`;

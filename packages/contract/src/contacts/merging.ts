@@ -15,6 +15,7 @@ export const Moves = z.object({
   property: z.number(),
   inquiry: z.number(),
   note: z.number(),
+  society: z.number(),
   project_contact: z.number(),
 });
 export type Moves = z.infer<typeof Moves>;

@@ -16,6 +16,7 @@ const words = {
   property: ['property', 'properties'],
   inquiry: ['inquiry', 'inquiries'],
   note: ['note', 'notes'],
+  society: ['society', 'societies'],
   project_contact: ['project', 'projects'],
 } as const;
 

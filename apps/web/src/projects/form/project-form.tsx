@@ -7,15 +7,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNames } from '../../core/names/index.ts';
-import { useMay } from '../../core/session/index.ts';
-import {
-  AddArea,
-  dealTypeChoices,
-  subtypeChoices,
-  useAreaChoices,
-  useMyTypes,
-  wordChoices,
-} from '../../records/index.ts';
+import { AreasField, dealTypeChoices, subtypeChoices, useMyTypes, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, DayField, FieldPair, FormSection, ManyField, TextField } from '../../ui/form/index.ts';
 import { type FormProps, typed } from './form-props.ts';
 import { FurtherSections } from './further-sections.tsx';
@@ -92,36 +84,17 @@ const What = (props: FormProps) => {
   );
 };
 
-const Where = ({ draft, errors, set }: FormProps) => {
-  const [adding, setAdding] = useState<string>();
-  const mayAddArea = useMay('area:create');
-  return (
-    <FormSection title="Where">
-      <ManyField
-        label="Areas"
-        placeholder="Find an area"
-        choices={useAreaChoices()}
-        chosen={draft.area}
-        max={projectLimits.areas}
-        required
-        error={errors.area}
-        onChange={(area) => set({ area })}
-      />
-      {mayAddArea && (
-        <span>
-          <Button size="xs" variant="subtle" onClick={() => setAdding('')}>
-            Add a new area
-          </Button>
-        </span>
-      )}
-      <AddArea
-        name={adding}
-        onClose={() => setAdding(undefined)}
-        onAdded={({ id }) => set({ area: [...draft.area, id].slice(-projectLimits.areas) })}
-      />
-    </FormSection>
-  );
-};
+const Where = ({ draft, errors, set }: FormProps) => (
+  <FormSection title="Where">
+    <AreasField
+      chosen={draft.area}
+      max={projectLimits.areas}
+      required
+      error={errors.area}
+      onChange={(area) => set({ area })}
+    />
+  </FormSection>
+);
 
 const Rera = (props: FormProps) => {
   const { draft } = props;
