@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredMobile, requiredReference, requiredReferences, text } from '../kit/fields.ts';
-import { listQuery, queryOf, resource } from '../kit/resource.ts';
+import { listQuery, resource } from '../kit/resource.ts';
 import { inquiryLimits, stageChoices } from './inquiry-fields.ts';
 import { inquiryFilters, inquiryOrders } from './inquiry-filters.ts';
 import { InquiryInput } from './inquiry-input.ts';
