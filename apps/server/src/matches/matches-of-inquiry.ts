@@ -24,7 +24,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     .executeTakeFirstOrThrow();
   const places = await readPlaces(context);
   const societies = new Map(shown.society_name.map((society) => [society.id, society.society_name]));
-  const inquiry = inquiryFacts(row, places.areaOf, (id) => societies.get(id) ?? '');
+  const inquiry = inquiryFacts(row, places.areaOf, (id) => societies.get(id) ?? '', places.featureOf);
   const today = dayInIndia(services.now());
   const ctx = matchContext({
     today,

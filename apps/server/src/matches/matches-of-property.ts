@@ -50,7 +50,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
   const pairs = compared.map((inquiry) => ({
     id: inquiry.id,
     match: match(
-      inquiryFacts(inquiry, places.areaOf, (id) => societies.get(id) ?? ''),
+      inquiryFacts(inquiry, places.areaOf, (id) => societies.get(id) ?? '', places.featureOf),
       property,
       ctx,
     ),

@@ -1,5 +1,5 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { propertyLimits } from '@angan/contract/properties/property-input.ts';
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { ownerships } from '@angan/domain/lookups/property-lists.ts';
 import { facings, propertyAges } from '@angan/domain/lookups/small-lists.ts';

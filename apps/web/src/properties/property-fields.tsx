@@ -1,4 +1,4 @@
-import { propertyLimits } from '@angan/contract/properties/property-input.ts';
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
 import { useState } from 'react';
 import { useMay } from '../core/session/index.ts';
