@@ -20,6 +20,7 @@ import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
+import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -36,14 +37,15 @@ import {
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
+import { findInquiry, inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { propertiesInAlerts, propertyHandlers } from './properties/index.ts';
+import { findProperty, propertiesInAlerts, propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { viewedHandlers } from './viewed/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -69,6 +71,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
+  serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

@@ -23,6 +23,7 @@ import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { societies } from './societies/societies.ts';
+import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -45,6 +46,7 @@ export const allCalls = {
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  viewed: viewedCalls,
   alerts: alertCalls,
   events: eventCalls,
   files: fileCalls,

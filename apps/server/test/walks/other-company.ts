@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualRights } from '@angan/domain/personal-rights.ts';
 import type { TestServer } from '../support.ts';
 
 /**
@@ -43,7 +44,7 @@ export const recordAt: Record<string, Make> = {
       created_by: user,
     })(server, company, user),
   '/properties/user_permissions/': (server, company, user) =>
-    insert('user_permission', { user_id: user })(server, company, user),
+    insert('user_permission', { user_id: user, ...usualRights('Owner') })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
   '/properties/property/': (server, company, user) =>
@@ -92,6 +93,8 @@ export const recordAt: Record<string, Make> = {
 export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
+  'POST /properties/property/:id/reveal/': { action: 'Reveal' },
+  'POST /properties/inquiry/:id/reveal/': { action: 'Reveal' },
   'PATCH /properties/user_alerts/:id/': { read: true },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
 };

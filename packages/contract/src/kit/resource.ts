@@ -107,7 +107,8 @@ export const resource = <const D extends Description>(d: D) => {
 };
 export type Resource = Description & { readonly calls: ReturnType<typeof resource<Description>>['calls'] };
 
-const optional = <F extends Record<string, Filter>>(filters: F) =>
+/** Filters as parameters of a query, none of which has to be there. */
+export const optional = <F extends Record<string, Filter>>(filters: F) =>
   Object.fromEntries(Object.entries(filters).map(([name, f]) => [name, f.schema.optional()])) as {
     [K in keyof F]: z.ZodOptional<F[K]['schema']>;
   };
