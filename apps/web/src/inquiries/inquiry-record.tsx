@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { query } from '../core/api/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../matches/index.ts';
 import { inquiryPath, StageBadge, useWayBack } from '../records/index.ts';
-import { CallLinks } from '../ui/person.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { InquirySummary } from './inquiry-summary.tsx';
 import { StageDialog } from './stage-dialog.tsx';
@@ -31,6 +31,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     error,
     refetch,
   } = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  useNoteOpened('inquiry', inquiry?.id);
   const matches = useMatchesOfInquiry(id);
   const way = useWayBack(inquiryTexts.title, onClose);
   const phone = usePhone();
@@ -82,11 +83,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         footer={
           phone && (
             <>
-              <CallLinks
-                name={inquiry.contact.name}
-                number={inquiry.contact.mobile_number_1}
-                contact={inquiry.contact.id}
-              />
+              <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
               {move}
             </>
           )
