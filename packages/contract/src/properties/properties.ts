@@ -5,7 +5,7 @@ import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, atLeast, atMost, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
-import { shownOf } from '../kit/pairs.ts';
+import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
 import { PropertyInput } from './property-input.ts';
@@ -27,7 +27,7 @@ export const Property = z.object({
   society_name: SocietyRef.nullable(),
   ...shownOf(propertyFields),
   /** Left out for roles that may not see it. */
-  ...z.object(shownOf(vaultFields)).partial().shape,
+  ...shownAtTimes(vaultFields),
   /** `size` in square feet. */
   size_sqft: amount,
   /** For the whole property. */

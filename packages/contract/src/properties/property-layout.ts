@@ -93,8 +93,8 @@ export const propertyLayout = {
   furniture: rooms('Furnishing'),
   furnishing_items: rooms('Furnished with', { groups: [...homes, 'PG', 'Office', 'Retail', 'Hospitality'] }),
   floor_no: rooms('Floor', { hint: 'Ground is 0, basement -1' }),
-  floor_label: rooms('Kind of floor'),
   total_floors: rooms('Floors in all'),
+  floor_label: rooms('Kind of floor'),
   facing: { label: 'Facing', section: 'Rooms' },
   parking_covered: rooms('Covered parking'),
   parking_open: rooms('Open parking'),
@@ -211,8 +211,8 @@ export const propertyLayout = {
 export type LaidOutField = keyof typeof propertyLayout;
 export const laidOutFields = Object.keys(propertyLayout) as LaidOutField[];
 
-/** A field's pair: its kind, its options, its limits. */
-export const pairOf = (field: LaidOutField) => ({ ...propertyFields, ...vaultFields })[field];
+/** Each field's pair: its kind, its options, its limits. */
+export const laidOutPairs = { ...propertyFields, ...vaultFields };
 
 /** Whether a property of some subtype and deal types has a field at all (domain 2.1.1). No deal types: both ways. */
 export const hasField = (field: LaidOutField, subtype: number, deals: readonly number[]): boolean => {
