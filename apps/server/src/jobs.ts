@@ -13,6 +13,8 @@ import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
+import { resuming, scoring } from './inquiries/index.ts';
+import { propertyFileExpiry } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -24,8 +26,11 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...migrationJobs,
+  propertyFileExpiry,
   looking,
   mergingAll,
   undoingAll,
   settling,
+  resuming,
+  scoring,
 ];

@@ -1,5 +1,5 @@
 import { alertCalls } from './alerts/alerts.ts';
-import { areas } from './areas/areas.ts';
+import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
@@ -12,6 +12,7 @@ import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
+import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
@@ -22,7 +23,8 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
-import { societies } from './societies/societies.ts';
+import { propertyFileCalls } from './properties/property-files.ts';
+import { societyCalls } from './societies/societies.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -32,8 +34,9 @@ export const allCalls = {
   recovery: recoveryCalls,
   company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
-  areas: areas.calls,
-  societies: societies.calls,
+  areas: areaCalls,
+  societies: societyCalls,
+  features: featureCalls,
   contacts: contactCalls,
   contactExports: contactExportCalls,
   contactBulk: contactBulkCalls,
@@ -42,6 +45,7 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
   notes: noteCalls,

@@ -109,6 +109,10 @@ test('who is kept to areas sees the inquiries for there, for anywhere and for no
   expect(await listed('inquiry', backend)).toEqual([inside, anywhere, nowhere]);
   expect(await listed('inquiry', owner)).toEqual([inside, anywhere, nowhere, outside, given]);
   expect((await ask('GET', `inquiry/${outside}/`, staff)).status).toBe(404);
+  const far = await add('property', aHouse(there));
+  const asks = await add('inquiry', aWish(here, { asked_property: far }));
+  expect((await ask('GET', `inquiry/${asks}/`, owner)).body.asked_property).toMatchObject({ id: far });
+  expect((await ask('GET', `inquiry/${asks}/`, staff)).body.asked_property).toBeNull();
   const house = await add('property', aHouse(there, { assigned_to: [staff.id] }));
   const matches = (await ask('GET', `property/${house}/matches/?why_not=true`, staff)).body;
   const fitting = (await ask('GET', `property/${house}/matches/?show_weak=true`, staff)).body;

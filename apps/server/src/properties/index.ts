@@ -1,6 +1,8 @@
 export { derivedOf } from './derived.ts';
+export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';
 export { propertiesInAlerts } from './in-alerts.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
-export { findProperty, visibleProperties } from './visible-properties.ts';
+export { sizeColumns, sizesOf } from './sizes.ts';
+export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';

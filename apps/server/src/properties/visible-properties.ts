@@ -3,6 +3,7 @@ import type { Condition } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { ownAreas, typeIdsOf } from '../records/index.ts';
+import { filesOf } from './files/file-columns.ts';
 import { propertyRows } from './property-row.ts';
 
 /** Which of the company's properties, as `p`, an actor may see: list, record, search, count and match all go by this. */
@@ -23,11 +24,21 @@ const inOwnAreas = (actor: Actor): Condition => sql<SqlBool>`(${ownAreas(actor)}
   union all
   select m.id from property m where m.company_id = ${actor.companyId} and m.created_by = ${actor.userId}))`;
 
+/** The same of a row that was read for another record. */
+export const seesProperty = (
+  actor: Actor,
+  row: { property_type: number; locked_property: boolean; is_deleted: boolean; in_reach: boolean },
+): boolean =>
+  !row.is_deleted &&
+  (actor.scope('property:view') === 'all' ||
+    (!row.locked_property && row.in_reach && typeIdsOf(actor).includes(row.property_type)));
+
 /** One property that the actor may see; a deleted, a locked, one of the other domain and another company's answer the same 404. */
 export const findProperty = async ({ actor, db }: Context, id: number) => {
   const row = await propertyRows(db, actor.companyId)
     .where(visibleProperties(actor))
     .where('p.id', '=', id)
+    .select(filesOf('p').as('files'))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

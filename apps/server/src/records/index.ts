@@ -2,4 +2,4 @@ export { checkAssignment } from './assignment.ts';
 export { nextCodes } from './codes.ts';
 export { contactOf } from './contact-of.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
-export { isOwn, mayChange, ownAreas, ownCondition, seesAllInquiries, typeIdsOf } from './reach.ts';
+export { isInReach, isOwn, mayChange, ownAreas, ownCondition, seesAllInquiries, typeIdsOf } from './reach.ts';
