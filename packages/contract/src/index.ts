@@ -1,3 +1,4 @@
+import { alertCalls } from './alerts/alerts.ts';
 import { areas } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
@@ -46,6 +47,7 @@ export const allCalls = {
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  alerts: alertCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

@@ -78,6 +78,12 @@ export const recordAt: Record<string, Make> = {
     file_name: 'walk.csv',
     mode: 'Add new only',
   }),
+  '/properties/user_alerts/': async (server, company, user) =>
+    insert('user_alert', { user_id: user, kind: 'Import finished', message: 'Walk', key: randomUUID() })(
+      server,
+      company,
+      user,
+    ),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };
@@ -86,5 +92,6 @@ export const recordAt: Record<string, Make> = {
 export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
+  'PATCH /properties/user_alerts/:id/': { read: true },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
 };

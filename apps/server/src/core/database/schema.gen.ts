@@ -811,6 +811,21 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface UserAlert {
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry: Generated<ArrayType<Int8>>;
+  key: string;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  message: string;
+  property: Generated<ArrayType<Int8>>;
+  read_at: Timestamp | null;
+  task: Generated<ArrayType<Int8>>;
+  user_id: Int8;
+}
+
 export interface UserDevice {
   browser: Generated<string>;
   company_id: Int8;
@@ -894,6 +909,7 @@ export interface DB {
   society: Society;
   source: Source;
   stored_file: StoredFile;
+  user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;
 }

@@ -13,6 +13,8 @@ export interface Change {
   /** Whose an inquiry is; only inquiries say so. */
   readonly created_by?: number | null;
   readonly assigned_to?: readonly number[];
+  /** The one person whom it concerns, where it is only theirs. */
+  readonly user?: number;
 }
 
 export interface Changes {

@@ -62,6 +62,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
 
 const mayHear = (actor: Actor, change: Change): boolean => {
   if (change.company !== actor.companyId) return false;
+  if (change.user !== undefined && change.user !== actor.userId) return false;
   if (change.locked === 'true' && actor.scope('contact:locked') === 'none') return false;
   if (change.assigned_to?.length && actor.scope('inquiry:view') === 'own+unassigned') {
     const isOwn = change.created_by === actor.userId || change.assigned_to.includes(actor.userId);
