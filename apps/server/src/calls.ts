@@ -18,6 +18,7 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -42,7 +43,7 @@ import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { propertiesInAlerts, propertyHandlers } from './properties/index.ts';
+import { preleasedHandlers, propertiesInAlerts, propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
@@ -64,6 +65,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
+  serve(door, preleasedCalls, preleasedHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);

@@ -35,6 +35,7 @@ const lessThanAll: Record<string, string> = {
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  property_price_change: '', // is a history itself; the property's own trail says the same
   user_alert: '', // tells people of what stands on the trail of its records
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };

@@ -1,6 +1,11 @@
-export { derivedOf } from './derived.ts';
+export { deriving } from './derive-job.ts';
+export { derivedOf, type Facts } from './derived.ts';
 export { propertiesInAlerts } from './in-alerts.ts';
+export { returning } from './moves/index.ts';
+export { preleasedHandlers } from './preleased/index.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
+export { knownSizes } from './sizes.ts';
+export { deriveAgain } from './stored-property.ts';
 export { findProperty, visibleProperties } from './visible-properties.ts';

@@ -9,12 +9,18 @@ type Given = z.output<ReturnType<typeof contactOrNew>>;
 
 /**
  * The id of the contact that a record names, adding it where it is new. Who sees whole numbers gets the contact that has
- * the number already; for everybody else a new one is made, since an answer with an old one would confirm a guess.
+ * the number already; for everybody else a new one is made, since an answer with an old one would confirm a guess. What
+ * cannot be is said under `field`.
  */
-export const contactOf = async (context: Context, given: Given, source: number | null): Promise<number> => {
+export const contactOf = async (
+  context: Context,
+  given: Given,
+  source: number | null,
+  field = 'contact',
+): Promise<number> => {
   if (typeof given === 'number') {
     await findContact(context, given).catch((error: unknown) => {
-      throw error instanceof Refusal ? fieldErrors({ contact: [drf.invalidPk(given)] }) : error;
+      throw error instanceof Refusal ? fieldErrors({ [field]: [drf.invalidPk(given)] }) : error;
     });
     return given;
   }

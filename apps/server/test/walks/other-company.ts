@@ -22,6 +22,16 @@ const area = insert('area', { area: 'Walk', city: 1 });
 
 const contact = insert('contact', { name: 'Walk', mobile_number_1: '9824011768' });
 
+const property: Make = (server, company, user) =>
+  insert('property', {
+    property_code: `P-${randomUUID()}`,
+    property_type: 1,
+    property_subtype: 1,
+    deal_type: [1],
+    city: 1,
+    area: [],
+  })(server, company, user);
+
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
@@ -46,15 +56,8 @@ export const recordAt: Record<string, Make> = {
     insert('user_permission', { user_id: user })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
-  '/properties/property/': (server, company, user) =>
-    insert('property', {
-      property_code: `P-${randomUUID()}`,
-      property_type: 1,
-      property_subtype: 1,
-      deal_type: [1],
-      city: 1,
-      area: [],
-    })(server, company, user),
+  '/properties/property/': property,
+  '/properties/preleased/': property,
   '/properties/inquiry/': async (server, company, user) =>
     insert('inquiry', {
       inquiry_code: `Q-${randomUUID()}`,
@@ -94,4 +97,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/source/:id/merge/': { into: 1 },
   'PATCH /properties/user_alerts/:id/': { read: true },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
+  'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
 };

@@ -185,7 +185,7 @@ export const propertyCalls = {
   askStatus: call({
     method: 'POST',
     path: '/properties/property/:id/ask_status/',
-    access: 'property:view',
+    access: 'property:ask',
     summary: 'Ask the Owner for a move that is theirs to make; they are told by an alert',
     params: idParams,
     body: PropertyMove,
