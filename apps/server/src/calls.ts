@@ -20,6 +20,7 @@ import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { societies } from '@angan/contract/societies/societies.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
@@ -43,7 +44,7 @@ import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { preleasedHandlers, propertiesInAlerts, propertyHandlers } from './properties/index.ts';
+import { preleasedHandlers, propertiesInAlerts, propertyFileHandlers, propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
@@ -66,6 +67,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
+  serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);

@@ -23,6 +23,7 @@ import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
+import { propertyFileCalls } from './properties/property-files.ts';
 import { societies } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -43,6 +44,7 @@ export const allCalls = {
   sources: sourceCalls,
   properties: propertyCalls,
   preleased: preleasedCalls,
+  propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
   notes: noteCalls,

@@ -18,12 +18,12 @@ export interface Facts extends SizeFields {
   wing?: string | undefined;
   unit_no?: string | undefined;
 }
-/** What stands beside a property: whether its lease is written down, and its pictures, null where nobody counts them. */
+/** What stands beside a property: whether its lease is written down, and how many pictures it has. */
 export interface Beside {
   readonly preleased: boolean;
-  readonly pictures: number | null;
+  readonly pictures: number;
 }
-const nothing: Beside = { preleased: false, pictures: null };
+const nothing: Beside = { preleased: false, pictures: 0 };
 
 const paise = (rupees: number) => Math.round(rupees * 100) / 100;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSectors, aHouse, aNumber, aShop, dealId, possessionId, subtypeId } from '../../test/listings.ts';
-import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
+import { aPhoto } from '../../test/property-files.ts';
+import { aCompany, aForm, aServer, type Person, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -204,7 +205,18 @@ describe('what follows from the facts', () => {
         },
       }),
     );
-    expect(full).toMatchObject({ completeness: 100, completeness_hints: [] });
+    expect(full).toMatchObject({ completeness: 87, completeness_hints: ['Add 3 photos'] });
+    const content = await aPhoto();
+    for (const name of ['hall.jpg', 'kitchen.jpg', 'terrace.jpg']) {
+      const { payload, headers } = aForm({ kind: 'image' }, { file: { name, content } });
+      await server.ask('POST', `/properties/property/${full.id}/files/`, owner.token, payload, headers);
+    }
+    expect((await ask(owner, 'GET', `property/${full.id}/`)).body).toMatchObject({
+      completeness: 100,
+      completeness_hints: [],
+    });
+    const withPictures = await ask(owner, 'GET', 'property/?has_pictures=true');
+    expect(withPictures.body.results.map(({ id }: { id: number }) => id)).toEqual([full.id]);
     expect(short.completeness).toBeLessThan(60);
     expect(short.completeness_hints).toHaveLength(3);
     const less = await ask(owner, 'GET', `property/?completeness__lt=60&ordering=completeness`);

@@ -41,6 +41,9 @@ export const filterConditions = (query: Query, { actor, services }: Context): Ma
     area: linked('property_area', 'area'),
     assigned_to: linked('property_assignee', 'assigned_to'),
     freshness: (given: Freshness[]) => sql<SqlBool>`${freshnessSql(services.now())} = any (${given}::text[])`,
+    has_pictures: (has: boolean) =>
+      sql<SqlBool>`exists (select from property_file f where f.company_id = p.company_id and f.property_id = p.id
+        and f.kind = 'image' and not f.is_deleted) = ${has}`,
     available_from: (day: string) =>
       sql<SqlBool>`(p.available_from <= ${day} or p.available_from is null and p.possession = any (${readyIds}::bigint[]))`,
   };

@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { countProperties } from './count-properties.ts';
+import { filesOf } from './files/file-columns.ts';
 import { listProperties } from './list-properties.ts';
 import { askForMove, moveProperty } from './moves/index.ts';
 import { priceHints } from './price-hints.ts';
@@ -17,7 +18,10 @@ import { insertProperty, updateProperty } from './write-property.ts';
 
 /** A record just written, as its writer sees it, even where they gave it out of their own hands. */
 const written = async (context: Context, id: number) => {
-  const row = await propertyRows(context.db, context.actor.companyId).where('p.id', '=', id).executeTakeFirstOrThrow();
+  const row = await propertyRows(context.db, context.actor.companyId)
+    .where('p.id', '=', id)
+    .select(filesOf('p').as('files'))
+    .executeTakeFirstOrThrow();
   return showProperty(row, context);
 };
 

@@ -1,12 +1,15 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyFieldNames, type VaultField, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
+import type { PropertyFiles } from '@angan/contract/properties/property-files.ts';
 import type { AskedMove } from '@angan/contract/properties/property-status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
+import { coverOf, type FileColumns } from './files/file-columns.ts';
 
 /** What is made of a row when a role looks at it. */
 type Shown =
+  | keyof PropertyFiles
   | 'contact'
   | 'other_contacts'
   | 'co_broker'
@@ -27,6 +30,7 @@ type Role = Property['other_contacts'][number]['role'];
 /** A property as it is read, before a role looks at it. */
 export type PropertyRow = Omit<Property, Shown> &
   ContactColumns &
+  FileColumns &
   Vault & {
     assigned_ids: number[];
     others: (ContactColumns & { role: Role })[];
@@ -78,6 +82,7 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       broker.as('broker'),
       asked.as('asked'),
       hasLease.as('has_lease'),
+      coverOf('p').as('cover_file'),
     ])
     .$castTo<PropertyRow>();
 

@@ -10,6 +10,7 @@ import { fitsDeals, movesFrom } from '@angan/domain/property-status.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { mayChange, showContactRef } from '../records/index.ts';
 import { type Facts, knownOf } from './derived.ts';
+import { showCover, showFiles } from './files/show-files.ts';
 import type { PropertyRow } from './property-row.ts';
 import { ratesOf } from './rates-of.ts';
 
@@ -29,10 +30,11 @@ const movesOf = (row: PropertyRow, actor: Actor): Property['moves'] => {
 };
 
 /** A property as the reader may see it. A number also hides in free text, so every one is read for numbers. */
-export const showProperty = (row: PropertyRow, { actor, services }: Context): Property => {
+export const showProperty = (row: PropertyRow, context: Context): Property => {
+  const { actor, services } = context;
   const whole = actor.scope('property:owner_number') === 'all';
   const { contact_id, contact_name, contact_number, contact_is_locked, ...rest } = row;
-  const { assigned_ids, others, broker, has_lease, ...plain } = rest;
+  const { assigned_ids, others, broker, has_lease, cover_file, files, ...plain } = rest;
   const deals = dealTypes.filter((deal) => row.deal_type.includes(deal.id)).map((deal) => deal.deal_type);
   const shown: Property = {
     ...plain,
@@ -43,10 +45,14 @@ export const showProperty = (row: PropertyRow, { actor, services }: Context): Pr
     deal_states: sidesOf(row.deal_type, row.status, row.deal_states),
     moves: movesOf(row, actor),
     freshness: freshnessOf(row.last_verified_at, deals, dayInIndia(services.now())),
-    completeness_hints: knownOf({ ...row, contact: contact_id } as Facts, { preleased: has_lease, pictures: null })
-      .hints,
+    completeness_hints: knownOf({ ...row, contact: contact_id } as Facts, {
+      preleased: has_lease,
+      pictures: cover_file.count,
+    }).hints,
     warnings: propertyWarnings(row as unknown as PropertyFields, stateOfCity(row.city?.id)?.state ?? null),
     may_edit: mayChange(actor, 'property:edit', { created_by: row.created_by, assigned_ids }),
+    ...showCover(cover_file, context),
+    ...(files && showFiles(files, seesVault(actor, row), context)),
   };
   if (!seesVault(actor, row)) for (const field of vaultFieldNames) delete shown[field];
   return whole ? shown : masked(shown);

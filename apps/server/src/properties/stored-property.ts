@@ -35,8 +35,18 @@ export const besideOf = async (
     .where('company_id', '=', companyId)
     .where('property_id', '=', sql<number>`any (${ids}::bigint[])`)
     .execute();
+  const pictures = await db
+    .selectFrom('property_file')
+    .select(['property_id', sql<number>`count(*)`.as('count')])
+    .where('company_id', '=', companyId)
+    .where('property_id', '=', sql<number>`any (${ids}::bigint[])`)
+    .where('kind', '=', 'image')
+    .where('is_deleted', '=', false)
+    .groupBy('property_id')
+    .execute();
   const leased = new Set(leases.map(({ property_id }) => property_id));
-  return (id) => ({ preleased: leased.has(id), pictures: null });
+  const counts = new Map(pictures.map(({ property_id, count }) => [property_id, count]));
+  return (id) => ({ preleased: leased.has(id), pictures: counts.get(id) ?? 0 });
 };
 
 /** Works out anew what is stored beside what was said of some properties, after something beside them changed. */
@@ -57,5 +67,9 @@ export const deriveAgain = async (db: Kysely<DB>, companyId: number, ids: readon
         carpet_sqft = d.carpet_sqft, carpet_is_estimate = d.carpet_is_estimate, price_per_sqft = d.price_per_sqft,
         unit_key = d.unit_key, completeness = d.completeness
       from jsonb_populate_recordset(null::property, ${JSON.stringify(derived)}::jsonb) d
-     where p.company_id = ${companyId} and p.id = d.id`.execute(db);
+     where p.company_id = ${companyId} and p.id = d.id
+       and (p.size_sqft, p.sale_price_total, p.rent_total, p.carpet_sqft, p.carpet_is_estimate, p.price_per_sqft, p.unit_key, p.completeness)
+         is distinct from (d.size_sqft, d.sale_price_total, d.rent_total, d.carpet_sqft, d.carpet_is_estimate, d.price_per_sqft, d.unit_key, d.completeness)`.execute(
+    db,
+  );
 };

@@ -99,4 +99,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
+  'POST /properties/property/:id/files/': { kind: 'image' },
+  'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
 };

@@ -150,7 +150,7 @@ export const routes = [
     path: '/addProperty',
     title: 'Add property',
     guard: 'active',
-    screen: screen(() => import('../properties/index.ts'), 'AddPropertyScreen'),
+    screen: screen(() => import('../properties/index.ts'), 'PropertyFormScreen'),
   },
   {
     path: '/searchProperty',
@@ -166,6 +166,13 @@ export const routes = [
     title: 'Add inquiry',
     guard: 'active',
     screen: screen(() => import('../inquiries/index.ts'), 'AddInquiryScreen'),
+  },
+  // Ours, not the specification's.
+  {
+    path: '/paste',
+    title: 'Paste message',
+    guard: 'active',
+    screen: screen(() => import('../paste/index.ts'), 'PasteScreen'),
   },
   { path: '/bulkInquiry', title: 'Bulk inquiries', guard: 'active' },
   {

@@ -77,6 +77,12 @@ export const givenOf = <P extends Pairs>(pairs: P) => side(pairs, 'given');
 /** The fields as an answer shows them. */
 export const shownOf = <P extends Pairs>(pairs: P) => side(pairs, 'shown');
 
+/** The fields as an answer shows them to who may see them; left out for others. */
+export const shownAtTimes = <P extends Pairs>(pairs: P) =>
+  Object.fromEntries(Object.entries(pairs).map(([name, { shown }]) => [name, shown.optional()])) as {
+    [F in keyof P]: z.ZodOptional<P[F]['shown']>;
+  };
+
 /** The names of the fields of one kind. */
 export const namesOfKind = <P extends Pairs, K extends FieldKind>(pairs: P, kind: K) =>
   Object.keys(pairs).filter((name) => pairs[name]!.kind === kind) as NamesOfKind<P, K>[];

@@ -8,10 +8,11 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
-import { shownOf } from '../kit/pairs.ts';
+import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { propertyCheckCalls, SimilarProperty } from './property-checks.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
+import { filesOfProperty } from './property-files.ts';
 import { countedFields, propertyFilters } from './property-filters.ts';
 import { propertyHistoryCalls } from './property-history.ts';
 import { PropertyInput } from './property-input.ts';
@@ -35,7 +36,7 @@ export const Property = z.object({
   society_name: SocietyRef.nullable(),
   ...shownOf(propertyFields),
   /** Left out for roles that may not see it. */
-  ...z.object(shownOf(vaultFields)).partial().shape,
+  ...shownAtTimes(vaultFields),
   /** Others who have to do with it: a caretaker with the key, the tenant in place, a second owner. Masked as `contact` is. */
   other_contacts: z.array(z.object({ contact: ContactRef, role: z.enum(propertyContactRoles) })),
   /** The broker whose listing it is. Masked as `contact` is. */
@@ -94,6 +95,7 @@ export const Property = z.object({
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
+  ...filesOfProperty,
 });
 export type Property = z.infer<typeof Property>;
 

@@ -803,6 +803,22 @@ export interface PropertyFeature {
   property_id: Int8;
 }
 
+export interface PropertyFile {
+  caption: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  file: Int8;
+  id: Generated<Int8>;
+  is_cover: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  property_id: Int8;
+  sort: number;
+  upload_key: string | null;
+}
+
 export interface PropertyPriceChange {
   company_id: Int8;
   created_by: Int8 | null;
@@ -969,6 +985,7 @@ export interface DB {
   property_assignee: PropertyAssignee;
   property_contact: PropertyContact;
   property_feature: PropertyFeature;
+  property_file: PropertyFile;
   property_price_change: PropertyPriceChange;
   property_subtype: PropertySubtype;
   property_type: PropertyType;

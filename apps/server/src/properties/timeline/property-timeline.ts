@@ -22,7 +22,18 @@ import { findProperty } from '../visible-properties.ts';
 import { valuesOf } from './values.ts';
 
 interface Entry extends HappenedRow {
-  kind: 'created' | 'changed' | 'deleted' | 'restored' | 'moved' | 'asked' | 'verified' | 'price' | 'note' | 'people';
+  kind:
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'restored'
+    | 'moved'
+    | 'asked'
+    | 'verified'
+    | 'price'
+    | 'file'
+    | 'note'
+    | 'people';
   text: string | null;
   /** Of a move, a request and a verification: what was said with it. */
   said: Record<string, unknown> | null;
@@ -73,6 +84,12 @@ const entriesOf = async (
         from audit_log a
        where a.company_id = ${actor.companyId} and a.entity = 'preleased' and a.action in ('created', 'changed')
          and a.entity_id in (select id from preleased where company_id = ${actor.companyId} and property_id = ${id})
+      union all
+      select 'audit-' || a.id, 'file', a.at, a.user_id, f.kind || substr(a.action, 5), null, null
+        from audit_log a
+        join property_file f on f.company_id = a.company_id and f.id = (a.changes ->> 'file')::bigint
+       where a.company_id = ${actor.companyId} and a.entity = 'property' and a.entity_id = ${id}
+         and a.action in ('file added', 'file deleted', 'file restored') and (f.kind <> 'document' or ${!unseen.length})
       union all
       select 'note-' || id, 'note', created_date, created_by, text, null, null from note
         where company_id = ${actor.companyId} and link_kind = 'property' and link_id = ${id}
@@ -131,6 +148,12 @@ export const propertyTimeline: Handler<typeof propertyCalls.timeline> = async ({
   );
 };
 
+/** 'Floor plan added' for 'floor_plan added'. */
+const fileInWords = (text: string): string => {
+  const words = text.replace('image', 'photo').replace('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** What an entry is called and says. */
 const told = (entry: Entry): Pick<PropertyTimelineEntry, 'kind' | 'text'> & { changes: HappenedRow['changes'] } => {
   const said = entry.said ?? {};
@@ -141,6 +164,8 @@ const told = (entry: Entry): Pick<PropertyTimelineEntry, 'kind' | 'text'> & { ch
       return { kind: 'asked', text: [word(said.to), saidInWords(said)].filter(Boolean).join(': '), changes: null };
     case 'verified':
       return { kind: 'verified', text: word(said.answer), changes: null };
+    case 'file':
+      return { kind: 'file', text: fileInWords(entry.text ?? ''), changes: null };
     case 'people':
       return { kind: 'changed', text: '', changes: entry.changes };
     default:

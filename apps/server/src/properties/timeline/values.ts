@@ -1,4 +1,4 @@
-import { type LaidOutField, laidOutFields, pairOf } from '@angan/contract/properties/property-layout.ts';
+import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import {
   amenities,
@@ -100,7 +100,7 @@ const inWords = (field: string, given: unknown, names: ReadonlyMap<number, strin
       .filter(Boolean)
       .join(', ');
   if (field === 'locked_property') return given ? 'Owner/Co-Owner' : 'All User';
-  const kind = isLaidOut(field) ? pairOf(field).kind : 'text';
+  const kind = isLaidOut(field) ? laidOutPairs[field].kind : 'text';
   if (kind === 'flag' || kind === 'maybe') return given ? 'Yes' : 'No';
   if (kind === 'date') return formatDate(String(given));
   if (kind === 'rupees') return formatPrice(Number(given));

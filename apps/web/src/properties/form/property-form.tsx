@@ -1,7 +1,10 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMay } from '../core/session/index.ts';
+import { useMay } from '../../core/session/index.ts';
 import {
   AddArea,
   bhkChoices,
@@ -11,7 +14,7 @@ import {
   useAreaChoices,
   useMyTypes,
   useUsualUnit,
-} from '../records/index.ts';
+} from '../../records/index.ts';
 import {
   ChoiceChips,
   FieldPair,
@@ -20,35 +23,51 @@ import {
   MoneyField,
   SizeField,
   TextField,
-} from '../ui/form/index.ts';
-import { hasRooms, type PropertyDraft, priceFieldsOf, subtypeOf } from './property-draft.ts';
-import { SocietyField } from './society-field.tsx';
+} from '../../ui/form/index.ts';
+import { SocietyField } from '../society-field.tsx';
+import { FurtherSections } from './further-sections.tsx';
+import type { FieldProps } from './layout-field.tsx';
+import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
+import styles from './property-form.module.css';
 
-interface Props {
-  draft: PropertyDraft;
-  set: (change: Partial<PropertyDraft>) => void;
-  /** The server's or the form's own message under each field, by the field's name. */
-  errors: Record<string, string>;
-}
+/** The short form, which is enough to offer a property, and everything else under it. */
+export const PropertyForm = ({ property, ...props }: FieldProps & { property?: Property }) => {
+  const [all, setAll] = useState(property !== undefined);
+  return (
+    <>
+      <What {...props} />
+      <Where {...props} />
+      <HowMuch {...props} />
+      {!property?.contact && (
+        <FormSection title="Owner" hint="Or who speaks for the owner.">
+          <ContactField
+            label="Contact"
+            value={props.draft.contact}
+            error={props.errors.contact}
+            onChange={(contact) => props.set({ contact })}
+          />
+        </FormSection>
+      )}
+      {all ? (
+        <FurtherSections {...props} />
+      ) : (
+        props.draft.property_subtype !== null && (
+          <div className={styles.more}>
+            <Button
+              variant="subtle"
+              rightSection={<IconChevronDown size={16} aria-hidden />}
+              onClick={() => setAll(true)}
+            >
+              More details
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+};
 
-/** The fields of the short form. */
-export const PropertyFields = ({ draft, set, errors }: Props) => (
-  <>
-    <What draft={draft} errors={errors} set={set} />
-    <Where draft={draft} errors={errors} set={set} />
-    <HowMuch draft={draft} errors={errors} set={set} />
-    <FormSection title="Owner" hint="Or who speaks for the owner.">
-      <ContactField
-        label="Contact"
-        value={draft.contact}
-        error={errors.contact}
-        onChange={(contact) => set({ contact })}
-      />
-    </FormSection>
-  </>
-);
-
-const What = ({ draft, errors, set }: Props) => {
+const What = ({ draft, errors, set }: FieldProps) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
   const unitOf = useUsualUnit();
   return (
@@ -86,7 +105,7 @@ const What = ({ draft, errors, set }: Props) => {
       <SizeField
         label="Size"
         value={draft.size}
-        unit={draft.size_unit}
+        unit={draft.size_unit ?? 'Sqft'}
         onUnit={(size_unit) => set({ size_unit })}
         error={errors.size ?? errors.size_unit}
         onChange={(size) => set({ size })}
@@ -95,7 +114,7 @@ const What = ({ draft, errors, set }: Props) => {
   );
 };
 
-const Where = ({ draft, errors, set }: Props) => {
+const Where = ({ draft, errors, set }: FieldProps) => {
   const [adding, setAdding] = useState<string>();
   const mayAddArea = useMay('area:create');
   return (
@@ -104,20 +123,20 @@ const Where = ({ draft, errors, set }: Props) => {
         label="Area"
         placeholder="Find an area"
         choices={useAreaChoices()}
-        value={draft.area}
+        value={draft.area[0] ?? null}
         required
         error={errors.area}
-        onChange={(area) => set({ area, society_name: null })}
+        onChange={(area) => set({ area: area === null ? [] : [area], society_name: null })}
         {...(mayAddArea && { onCreate: setAdding })}
       />
       <AddArea
         name={adding}
         onClose={() => setAdding(undefined)}
-        onAdded={({ id }) => set({ area: id, society_name: null })}
+        onAdded={({ id }) => set({ area: [id], society_name: null })}
       />
       <FieldPair>
         <SocietyField
-          area={draft.area}
+          area={draft.area[0] ?? null}
           value={draft.society_name}
           error={errors.society_name}
           onChange={(society_name) => set({ society_name })}
@@ -136,25 +155,30 @@ const Where = ({ draft, errors, set }: Props) => {
 };
 
 /** The fields that carry a price, as forms name them. */
-export const priceWords: Record<PriceField, { label: string; per?: string }> = {
+const priceWords: Record<PriceField, { label: string; per?: string }> = {
   sale_price: { label: 'Price' },
   rent: { label: 'Rent', per: 'per month' },
   deposit: { label: 'Deposit' },
 };
 
-const HowMuch = ({ draft, errors, set }: Props) => (
-  <FormSection title="How much">
-    <FieldPair>
-      {priceFieldsOf(draft.deal_type).map((field) => (
-        <MoneyField
-          key={field}
-          {...priceWords[field]}
-          hint="As 85 L, 1.25 Cr or 95,00,000"
-          value={draft[field]}
-          error={errors[field]}
-          onChange={(text) => set({ [field]: text })}
-        />
-      ))}
-    </FieldPair>
-  </FormSection>
-);
+const HowMuch = ({ draft, errors, set }: FieldProps) => {
+  const asked = priceFieldsOf(draft.deal_type);
+  // A rent has a deposit beside it; it is asked for at once, since both are said in one breath.
+  const fields: PriceField[] = asked.includes('rent') && !asked.includes('deposit') ? [...asked, 'deposit'] : asked;
+  return (
+    <FormSection title="How much">
+      <FieldPair>
+        {fields.map((field) => (
+          <MoneyField
+            key={field}
+            {...priceWords[field]}
+            hint="As 85 L, 1.25 Cr or 95,00,000"
+            value={draft[field]}
+            error={errors[field]}
+            onChange={(text) => set({ [field]: text })}
+          />
+        ))}
+      </FieldPair>
+    </FormSection>
+  );
+};
