@@ -23,11 +23,6 @@ alter table property
   add foreign key (company_id, co_broker) references contact (company_id, id);
 create index property_of_co_broker on property (company_id, co_broker) where co_broker is not null;
 
-create or replace function follow_merge_of_co_broker() returns trigger language plpgsql as $$
-begin
-  new.co_broker := person_now(new.company_id, new.co_broker);
-  return new;
-end $$;
 create trigger follow_merge_of_co_broker before insert or update of co_broker on property for each row
   when (new.co_broker is not null) execute function follow_merge_of_co_broker();
 

@@ -16,7 +16,7 @@ import type { MatchArea, MatchProperty } from '@angan/domain/matching/index.ts';
 import { maintenancePerMonth } from '@angan/domain/rates.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Property } from '../core/database/schema.gen.ts';
-import { knownSizes } from '../properties/index.ts';
+import { sizeColumns, sizesOf } from '../properties/index.ts';
 import { namesOf, rowOf } from './names.ts';
 
 /** Columns that the match rule reads of a property. */
@@ -39,18 +39,8 @@ export const propertyFactColumns = [
   'p.deposit',
   'p.price_negotiable',
   'p.bottom_price',
-  'p.size',
-  'p.size_unit',
-  'p.size_basis',
   'p.size_sqft',
-  'p.carpet_area',
-  'p.carpet_area_unit',
-  'p.built_up_area',
-  'p.built_up_area_unit',
-  'p.super_built_up_area',
-  'p.super_built_up_area_unit',
-  'p.plot_area',
-  'p.plot_area_unit',
+  ...sizeColumns,
   'p.furniture',
   'p.possession',
   'p.possession_date',
@@ -122,7 +112,7 @@ export const propertyFacts = (
     price_negotiable: row.price_negotiable,
     bottom_price: row.bottom_price,
     bottom_rent: row.bottom_rent,
-    sizes: knownSizes(row),
+    sizes: sizesOf(row),
     furniture: row.furniture === null ? null : rowOf(furnitures, row.furniture),
     possession: row.possession === null ? null : rowOf(possessions, row.possession),
     possession_date: row.possession_date,

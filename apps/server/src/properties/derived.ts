@@ -5,10 +5,10 @@ import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { pricePerSqft, rentTotal, salePriceTotal } from '@angan/domain/rates.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { estimateCarpet, type SizeUnit, toSqft } from '@angan/domain/units.ts';
-import { knownSizes, type SizeFields } from './sizes.ts';
+import { type SizedRow, sizesOf } from './sizes.ts';
 
 /** A property's columns as they are written, as far as something follows from them. */
-export interface Facts extends SizeFields {
+export interface Facts extends SizedRow {
   property_subtype?: number;
   deal_type?: readonly number[];
   sale_price?: number | null | undefined;
@@ -49,7 +49,7 @@ export const derivedOf = (facts: Facts, beside: Beside = nothing) => {
   const price = facts.sale_price ?? null;
   const rent = facts.rent ?? null;
   const group = propertySubtypes.find((row) => row.id === facts.property_subtype)?.group;
-  const carpet = group && estimateCarpet(knownSizes(facts), group);
+  const carpet = group && estimateCarpet(sizesOf(facts), group);
   const sale_price_total =
     price === null
       ? null

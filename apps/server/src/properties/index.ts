@@ -7,6 +7,6 @@ export { preleasedHandlers } from './preleased/index.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
-export { knownSizes } from './sizes.ts';
+export { sizeColumns, sizesOf } from './sizes.ts';
 export { deriveAgain } from './stored-property.ts';
-export { findProperty, visibleProperties } from './visible-properties.ts';
+export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';

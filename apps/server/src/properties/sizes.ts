@@ -1,28 +1,33 @@
-import { type KnownSize, type SizeBasis, type SizeUnit, toSqft } from '@angan/domain/units.ts';
+import type { KnownSize, SizeBasis, SizeUnit } from '@angan/domain/units.ts';
+import { toSqft } from '@angan/domain/units.ts';
+import type { Selectable } from 'kysely';
+import type { Property } from '../core/database/schema.gen.ts';
 
+/** Columns of `property as p` that tell its size. */
 export const sizeColumns = [
-  'size',
-  'size_unit',
-  'size_basis',
-  'carpet_area',
-  'carpet_area_unit',
-  'built_up_area',
-  'built_up_area_unit',
-  'super_built_up_area',
-  'super_built_up_area_unit',
-  'plot_area',
-  'plot_area_unit',
+  'p.size',
+  'p.size_unit',
+  'p.size_basis',
+  'p.carpet_area',
+  'p.carpet_area_unit',
+  'p.built_up_area',
+  'p.built_up_area_unit',
+  'p.super_built_up_area',
+  'p.super_built_up_area_unit',
+  'p.plot_area',
+  'p.plot_area_unit',
 ] as const;
-export type SizeFields = {
-  [C in (typeof sizeColumns)[number]]?:
-    | (C extends `${string}_unit` | 'size_basis' ? string : number)
-    | null
-    | undefined;
-};
+type Column = (typeof sizeColumns)[number] extends `p.${infer C}` ? C : never;
+/** Their values; one that is not known may be left out. */
+export type SizedRow = { [C in Column & keyof Property]?: Selectable<Property>[C] | undefined };
 
-/** What is known of a property's sizes, in square feet: the quoted one first, then the others. */
-export const knownSizes = (row: SizeFields): KnownSize[] => {
-  const one = (basis: string | null | undefined, value: number | null | undefined, unit: string | null | undefined) =>
+/** What is known of a property's size, in square feet: the quoted size first. */
+export const sizesOf = (row: SizedRow): KnownSize[] => {
+  const one = (
+    basis: string | null | undefined,
+    value: number | null | undefined,
+    unit: string | null | undefined,
+  ): KnownSize[] =>
     basis && value !== null && value !== undefined && unit
       ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }]
       : [];
