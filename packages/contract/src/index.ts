@@ -20,6 +20,7 @@ import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { societies } from './societies/societies.ts';
 
@@ -40,6 +41,7 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  preleased: preleasedCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
   notes: noteCalls,

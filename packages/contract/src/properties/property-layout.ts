@@ -206,6 +206,7 @@ export const propertyLayout = {
   key_with: access('Key with'),
   key_note: access('About the key', { hint: 'Only you, the Owner and Co-Owners see it' }),
   visiting_hours: access('Visiting hours'),
+  published_on: access('Published on'),
 } as const satisfies Record<PropertyField | VaultField, FieldPlace>;
 
 export type LaidOutField = keyof typeof propertyLayout;
