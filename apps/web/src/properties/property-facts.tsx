@@ -23,6 +23,8 @@ import { furnitureName } from './columns.tsx';
 import { draftOf, gapsOf } from './form/property-draft.ts';
 import { FurtherFacts } from './further-facts.tsx';
 import styles from './property-record.module.css';
+import { Completeness } from './record/completeness.tsx';
+import { PriceHistory } from './record/price-history.tsx';
 
 /** Everything that is known of a property; what only the owner can tell is said to be missing. */
 export const PropertyFacts = ({
@@ -69,6 +71,8 @@ export const PropertyFacts = ({
         )}
       </div>
       <div className={styles.told}>
+        <PriceHistory property={property} />
+        <Completeness property={property} onEdit={onEdit && (() => onEdit(''))} />
         <FactPart title="Description">
           <Prose>{property.description || 'Nothing is written yet.'}</Prose>
         </FactPart>

@@ -59,7 +59,10 @@ const emptyOf: Record<Exclude<FieldKind, 'parts'>, unknown> = {
   flag: false,
   maybe: null,
 };
-const emptyParts = { furnishing_items: {}, brokerage_terms: null } as const satisfies Pick<MoreDraft, Parts>;
+const emptyParts = { furnishing_items: {}, brokerage_terms: null, published_on: {} } as const satisfies Pick<
+  MoreDraft,
+  Parts
+>;
 
 /** What stands where nothing was said: as the table's own defaults have it. */
 export const emptyMore = {

@@ -27,6 +27,7 @@ import {
 import { SocietyField } from '../society-field.tsx';
 import { FurtherSections } from './further-sections.tsx';
 import type { FieldProps } from './layout-field.tsx';
+import { priceWords } from './price-words.ts';
 import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import styles from './property-form.module.css';
 
@@ -152,13 +153,6 @@ const Where = ({ draft, errors, set }: FieldProps) => {
       </FieldPair>
     </FormSection>
   );
-};
-
-/** The fields that carry a price, as forms name them. */
-const priceWords: Record<PriceField, { label: string; per?: string }> = {
-  sale_price: { label: 'Price' },
-  rent: { label: 'Rent', per: 'per month' },
-  deposit: { label: 'Deposit' },
 };
 
 const HowMuch = ({ draft, errors, set }: FieldProps) => {
