@@ -22,6 +22,7 @@ import { Tag } from '../ui/status-badge.tsx';
 import { furnitureName } from './columns.tsx';
 import { draftOf, gapsOf } from './form/property-draft.ts';
 import { FurtherFacts } from './further-facts.tsx';
+import { LeasePart } from './lease/lease-part.tsx';
 import styles from './property-record.module.css';
 import { Completeness } from './record/completeness.tsx';
 import { PriceHistory } from './record/price-history.tsx';
@@ -63,6 +64,7 @@ export const PropertyFacts = ({
             </Tags>
           </FactPart>
         )}
+        <LeasePart property={property} />
         <FurtherFacts property={property} />
         {property.remark && (
           <FactPart title="Remark" note="never printed">

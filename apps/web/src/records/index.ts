@@ -6,6 +6,16 @@ export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } fr
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
+export {
+  type DraftKinds,
+  draftValue,
+  emptyOf,
+  isTyped,
+  type PlainKind,
+  sentValue,
+  unreadableText,
+} from './pair-draft.ts';
+export { PairField } from './pair-field.tsx';
 export { editPropertyPath, inquiryPath, propertyPath } from './paths.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
