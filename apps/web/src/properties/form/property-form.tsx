@@ -27,9 +27,12 @@ import {
 import { SocietyField } from '../society-field.tsx';
 import { FurtherSections } from './further-sections.tsx';
 import type { FieldProps } from './layout-field.tsx';
+import { OtherContacts } from './other-contacts.tsx';
+import { PriceHints } from './price-hint.tsx';
 import { priceWords } from './price-words.ts';
 import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import styles from './property-form.module.css';
+import { SimilarWarning } from './similar-warning.tsx';
 
 /** The short form, which is enough to offer a property, and everything else under it. */
 export const PropertyForm = ({ property, ...props }: FieldProps & { property?: Property }) => {
@@ -38,15 +41,19 @@ export const PropertyForm = ({ property, ...props }: FieldProps & { property?: P
     <>
       <What {...props} />
       <Where {...props} />
-      <HowMuch {...props} />
-      {!property?.contact && (
+      <HowMuch {...props} except={property?.id} />
+      <SimilarWarning draft={props.draft} except={property?.id} />
+      {(!property?.contact || all) && (
         <FormSection title="Owner" hint="Or who speaks for the owner.">
-          <ContactField
-            label="Contact"
-            value={props.draft.contact}
-            error={props.errors.contact}
-            onChange={(contact) => props.set({ contact })}
-          />
+          {!property?.contact && (
+            <ContactField
+              label="Contact"
+              value={props.draft.contact}
+              error={props.errors.contact}
+              onChange={(contact) => props.set({ contact })}
+            />
+          )}
+          {all && <OtherContacts {...props} />}
         </FormSection>
       )}
       {all ? (
@@ -155,7 +162,7 @@ const Where = ({ draft, errors, set }: FieldProps) => {
   );
 };
 
-const HowMuch = ({ draft, errors, set }: FieldProps) => {
+const HowMuch = ({ draft, errors, set, except }: FieldProps & { except: number | undefined }) => {
   const asked = priceFieldsOf(draft.deal_type);
   // A rent has a deposit beside it; it is asked for at once, since both are said in one breath.
   const fields: PriceField[] = asked.includes('rent') && !asked.includes('deposit') ? [...asked, 'deposit'] : asked;
@@ -173,6 +180,7 @@ const HowMuch = ({ draft, errors, set }: FieldProps) => {
           />
         ))}
       </FieldPair>
+      <PriceHints draft={draft} except={except} />
     </FormSection>
   );
 };
