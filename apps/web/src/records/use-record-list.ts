@@ -68,6 +68,8 @@ export const useRecordList = <Row extends Listed>({ list: call, get, filters, us
     retry: () => (isGone(list.error) ? url.filter({}) : void list.refetch()),
     rows,
     search,
+    /** The filters as they are asked for, by the parameter's name. */
+    given,
     isFiltered: search !== undefined || Object.values(given).some((values) => values.length > 0),
     clearFilters: () => url.filter({ search: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),
     ordering: ordering ?? usualOrder,
