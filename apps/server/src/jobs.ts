@@ -13,6 +13,7 @@ import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
+import { resuming, scoring } from './inquiries/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -28,4 +29,6 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   mergingAll,
   undoingAll,
   settling,
+  resuming,
+  scoring,
 ];

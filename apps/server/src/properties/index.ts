@@ -2,4 +2,4 @@ export { derivedOf } from './derived.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
-export { findProperty, visibleProperties } from './visible-properties.ts';
+export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';

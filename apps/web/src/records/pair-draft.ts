@@ -2,7 +2,7 @@ import type { FieldKind, Pair } from '@angan/contract/kit/pairs.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { amountIn, amountUnreadable, countIn, countUnreadable, moneyUnreadable, rupeesIn } from '../ui/form/index.ts';
 
-/** How a field of each kind stands in a form while it is filled in: numbers and days as they were typed. */
+/** How a plain field stands in a form while it is filled in: numbers and days as they were typed. */
 export interface DraftKinds {
   text: string;
   count: string;
@@ -17,10 +17,8 @@ export interface DraftKinds {
   flag: boolean;
   maybe: boolean | null;
 }
-export type PlainKind = keyof DraftKinds;
-type TypedKind = 'count' | 'amount' | 'rupees' | 'percent';
 
-const empty: DraftKinds = {
+const emptyOf: Record<Exclude<FieldKind, 'parts'>, unknown> = {
   text: '',
   count: '',
   amount: '',
@@ -34,34 +32,43 @@ const empty: DraftKinds = {
   flag: false,
   maybe: null,
 };
-const readers: Record<TypedKind, (text: string) => number | null | undefined> = {
+
+/** What stands where nothing was said; of a field that always has a value, the first of its words. */
+export const emptyIn = (
+  pair: Pair & { readonly options?: readonly string[]; readonly isAlwaysSet?: true },
+): unknown => {
+  if (pair.kind === 'parts') return null;
+  return pair.isAlwaysSet ? pair.options?.[0] : emptyOf[pair.kind];
+};
+
+export const isTyped = (kind: FieldKind) =>
+  kind === 'count' || kind === 'amount' || kind === 'rupees' || kind === 'percent';
+
+const readers: Partial<Record<FieldKind, (text: string) => number | null | undefined>> = {
   count: countIn,
   amount: amountIn,
   rupees: rupeesIn,
   percent: amountIn,
 };
-const unreadable: Record<TypedKind, string> = {
+/** A typed number; null for none, undefined for what cannot be read. */
+export const readTyped = (kind: FieldKind, text: string): number | null | undefined => readers[kind]!(text);
+
+/** What is said of a number that cannot be read. */
+export const unreadable: Partial<Record<FieldKind, string>> = {
   count: countUnreadable,
   amount: amountUnreadable,
   rupees: moneyUnreadable,
   percent: amountUnreadable,
 };
 
-export const isTyped = (kind: FieldKind): kind is TypedKind => kind in readers;
-
-/** What stands where nothing was said: the first word where there is always one. */
-export const emptyOf = (pair: Pair & { kind: PlainKind }): DraftKinds[PlainKind] =>
-  'isAlwaysSet' in pair && 'options' in pair ? ((pair.options as string[])[0] ?? null) : empty[pair.kind];
-
-/** A value as the form shows it. */
-export const draftValue = (kind: PlainKind, value: unknown): unknown =>
-  isTyped(kind) && typeof value === 'number' ? formatNumber(value) : value;
-
-/** A value of the form as it is sent; undefined for a number that cannot be read. */
-export const sentValue = (kind: FieldKind, value: unknown): unknown => {
-  if (isTyped(kind)) return readers[kind](value as string);
-  return kind === 'date' ? value || null : value;
+/** A value of a record as its form shows it. */
+export const shownIn = (pair: Pair, value: unknown): unknown => {
+  if (value === undefined || value === null) return emptyIn(pair);
+  return isTyped(pair.kind) ? formatNumber(value as number) : value;
 };
 
-/** What a person is told whose number cannot be read. */
-export const unreadableText = (kind: TypedKind): string => unreadable[kind];
+/** A value of the form as it is sent. */
+export const sentOf = ({ kind }: Pair, value: unknown): unknown => {
+  if (isTyped(kind)) return readTyped(kind, value as string) ?? null;
+  return kind === 'date' ? value || null : value;
+};

@@ -9,6 +9,7 @@ import type { Work } from './work.ts';
 export const places = [
   { table: 'property', column: 'contact', only: '' },
   { table: 'inquiry', column: 'contact', only: '' },
+  { table: 'inquiry', column: 'co_broker', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
 ] as const satisfies readonly { table: keyof Moves; column: string; only: string }[];
 
@@ -53,7 +54,7 @@ export const moveRecords = async (work: Work, into: number, from: readonly numbe
     const { numAffectedRows } = await sql`
       update ${records} t set ${column} = ${into}
        where company_id = ${work.companyId} and ${contact} = any (${from}) ${isOne}`.execute(work.db);
-    moved[place.table] = Number(numAffectedRows);
+    moved[place.table] = (moved[place.table] ?? 0) + Number(numAffectedRows);
   }
   return moved;
 };
@@ -116,7 +117,7 @@ export const recordsOf = async ({ db, companyId }: Pick<Work, 'db' | 'companyId'
     const { rows } = await sql<{ contact: number; count: number }>`
       select ${contact} as contact, count(*) as count from ${records} t
        where company_id = ${companyId} and ${contact} = any (${ids}) ${isOne} group by 1`.execute(db);
-    for (const row of rows) found.get(row.contact)![place.table] = row.count;
+    for (const row of rows) found.get(row.contact)![place.table] += row.count;
   }
   return found;
 };

@@ -432,6 +432,7 @@ export interface Inquiry {
   amenities: Generated<ArrayType<Int8>>;
   any_area: Generated<boolean>;
   area: Generated<ArrayType<Int8>>;
+  asked_property: Int8 | null;
   assigned_to: Generated<ArrayType<Int8>>;
   bhk: Generated<ArrayType<Int8>>;
   brokerage_terms: Json | null;
@@ -442,10 +443,13 @@ export interface Inquiry {
   call_result: string | null;
   ceiling_min: Numeric | null;
   city: Int8 | null;
+  co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   comment: Generated<string>;
   company_id: Int8;
+  connected_at: Timestamp | null;
   contact: Int8;
+  contact_attempts: Generated<number>;
   contact_role: string;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
@@ -456,15 +460,19 @@ export interface Inquiry {
   external_ref: Generated<string>;
   facing: Generated<string[]>;
   features: Generated<ArrayType<Int8>>;
+  first_response_at: Timestamp | null;
   floor_max: number | null;
   floor_min: number | null;
   floor_wish: Generated<string[]>;
   frontage_min: Numeric | null;
   furniture: Generated<ArrayType<Int8>>;
+  hand_stage: string | null;
   has_pets: boolean | null;
+  held_stage: string | null;
   id: Generated<Int8>;
   inquiry_code: string;
   is_deleted: Generated<boolean>;
+  last_contacted_at: Timestamp | null;
   last_updated: Generated<Timestamp>;
   loan_required: boolean | null;
   locked_inquiry: Generated<boolean>;
@@ -482,6 +490,7 @@ export interface Inquiry {
   property_type: Int8;
   purpose: string | null;
   raw_text: Generated<string>;
+  resume_on: Timestamp | null;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
   size_basis: string | null;
@@ -492,6 +501,7 @@ export interface Inquiry {
   source: Int8 | null;
   source_detail: Generated<string>;
   stage: Generated<string>;
+  stage_reason: string | null;
   tenant_category_wish: Generated<string[]>;
   tenant_type: string | null;
   term_months: number | null;
@@ -517,10 +527,30 @@ export interface InquiryFeature {
   inquiry_id: Int8;
 }
 
+export interface InquiryScore {
+  company_id: Int8;
+  id: Int8;
+  rating: Generated<string>;
+  score: Generated<number>;
+}
+
 export interface InquirySociety {
   company_id: Int8;
   inquiry_id: Int8;
   society_name: Int8;
+}
+
+export interface InquiryStageMove {
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  company_id: Generated<Int8>;
+  from_stage: string;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  note: Generated<string>;
+  reason: string | null;
+  to_stage: string;
+  trigger: string | null;
 }
 
 export interface Note {
@@ -878,7 +908,9 @@ export interface DB {
   inquiry_area: InquiryArea;
   inquiry_assignee: InquiryAssignee;
   inquiry_feature: InquiryFeature;
+  inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
+  inquiry_stage_move: InquiryStageMove;
   note: Note;
   one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;

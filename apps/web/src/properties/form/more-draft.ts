@@ -6,16 +6,9 @@ import {
   laidOutFields,
   laidOutPairs,
 } from '@angan/contract/properties/property-layout.ts';
+import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
-import {
-  type DraftKinds,
-  draftValue,
-  emptyOf,
-  isTyped,
-  type PlainKind,
-  sentValue,
-  unreadableText,
-} from '../../records/index.ts';
+import { type DraftKinds, emptyIn, isTyped, readTyped, unreadable } from '../../records/index.ts';
 import { sizeIn, sizeUnreadable } from '../../ui/form/index.ts';
 
 type Kinds = typeof laidOutPairs;
@@ -28,14 +21,18 @@ export type MoreDraft = {
     : DraftKinds[Exclude<Kinds[F]['kind'], 'parts'>];
 } & Required<Pick<Property, Parts>>;
 
-const emptyParts: Pick<MoreDraft, Parts> = { furnishing_items: {}, brokerage_terms: null, published_on: {} };
+const emptyParts = { furnishing_items: {}, brokerage_terms: null, published_on: {} } as const satisfies Pick<
+  MoreDraft,
+  Parts
+>;
 
 /** What stands where nothing was said: as the table's own defaults have it. */
 export const emptyMore = {
   ...Object.fromEntries(
     laidOutFields.map((field) => {
       const pair = laidOutPairs[field];
-      return [field, pair.kind === 'parts' ? emptyParts[field as Parts] : emptyOf(pair as never)];
+      if (pair.kind === 'parts') return [field, emptyParts[field as Parts]];
+      return [field, emptyIn(pair)];
     }),
   ),
   size_unit: 'Sqft',
@@ -48,33 +45,28 @@ export const moreOf = (property: Property): MoreDraft =>
   Object.fromEntries(
     laidOutFields.map((field) => {
       const value = property[field];
-      if (value === undefined || value === null) return [field, emptyMore[field]];
-      return [
-        field,
-        degrees.includes(field) ? String(value) : draftValue(laidOutPairs[field].kind as PlainKind, value),
-      ];
+      if (value === undefined || value === null) return [field, field === 'size_unit' ? 'Sqft' : emptyMore[field]];
+      if (degrees.includes(field)) return [field, String(value)];
+      return [field, isTyped(laidOutPairs[field].kind) ? formatNumber(value as number) : value];
     }),
   ) as unknown as MoreDraft;
 
 const isSize = (field: LaidOutField) => `${field}_unit` in laidOutPairs;
-/** The size that a unit stands beside. */
-const sizeOf = (field: LaidOutField): LaidOutField | undefined => {
-  const size = field.replace(/_unit$/, '') as LaidOutField;
-  return size !== field && size in laidOutPairs ? size : undefined;
-};
 
-/** The fields of a draft's kind of property; the others are not asked for, and emptied. */
+const readField = (field: LaidOutField, text: string) =>
+  isSize(field) ? sizeIn(text) : readTyped(laidOutPairs[field].kind, text);
+
+/** The fields of a draft's kind of property; the others are not asked for, and not sent. */
 export const askedFields = (draft: { property_subtype: number | null; deal_type: readonly number[] }) =>
   laidOutFields.filter((field) => hasField(field, draft.property_subtype ?? 0, draft.deal_type));
 
 /** What cannot be read, by field. */
 export const typingMistakes = (draft: MoreDraft, fields: readonly LaidOutField[]): Record<string, string> =>
   Object.fromEntries(
-    fields.flatMap((field): [string, string][] => {
+    fields.flatMap((field) => {
       const { kind } = laidOutPairs[field];
-      if (!isTyped(kind)) return [];
-      if (isSize(field)) return sizeIn(draft[field] as string) === undefined ? [[field, sizeUnreadable]] : [];
-      return sentValue(kind, draft[field]) === undefined ? [[field, unreadableText(kind)]] : [];
+      if (!isTyped(kind) || readField(field, draft[field] as string) !== undefined) return [];
+      return [[field, isSize(field) ? sizeUnreadable : unreadable[kind]!]];
     }),
   );
 
@@ -82,10 +74,12 @@ export const typingMistakes = (draft: MoreDraft, fields: readonly LaidOutField[]
 export const moreBody = (draft: MoreDraft, asked: readonly LaidOutField[]): Partial<PropertyInput> =>
   Object.fromEntries(
     laidOutFields.map((field) => {
+      const { kind } = laidOutPairs[field];
       const value = (asked.includes(field) ? draft : emptyMore)[field];
-      if (isSize(field)) return [field, sizeIn(value as string) ?? null];
-      const size = sizeOf(field);
-      if (size && !sizeIn(draft[size] as string)) return [field, null];
-      return [field, sentValue(laidOutPairs[field].kind, value) ?? null];
+      if (isTyped(kind)) return [field, readField(field, value as string) ?? null];
+      if (kind === 'date') return [field, value || null];
+      const sized = field.endsWith('_unit') ? (field.slice(0, -'_unit'.length) as LaidOutField) : undefined;
+      if (sized && sized in laidOutPairs && !sizeIn(draft[sized] as string)) return [field, null];
+      return [field, value];
     }),
   );

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { ContactField } from '../../records/index.ts';
 import { SelectField } from '../../ui/form/index.ts';
-import type { FieldProps } from './layout-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import styles from './property-form.module.css';
 
 /** Who else has to do with it: a caretaker with the key, the tenant in place, a second owner. */

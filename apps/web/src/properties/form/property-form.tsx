@@ -25,8 +25,8 @@ import {
   TextField,
 } from '../../ui/form/index.ts';
 import { SocietyField } from '../society-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { FurtherSections } from './further-sections.tsx';
-import type { FieldProps } from './layout-field.tsx';
 import { OtherContacts } from './other-contacts.tsx';
 import { PriceHints } from './price-hint.tsx';
 import { priceWords } from './price-words.ts';

@@ -15,7 +15,7 @@ import { preleasedTexts } from '@angan/contract/properties/texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField, keyOf } from '../../core/api/index.ts';
-import { draftValue, emptyOf, isTyped, PairField, sentValue, unreadableText } from '../../records/index.ts';
+import { isTyped, KindField, readTyped, sentOf, shownIn, unreadable } from '../../records/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { showProperty } from '../property-cache.ts';
@@ -26,16 +26,12 @@ type Draft = Record<PreleasedField, unknown>;
 
 const draftOf = (lease: Preleased | undefined): Draft =>
   Object.fromEntries(
-    preleasedFieldNames.map((field) => {
-      const value = lease?.[field];
-      const pair = preleasedFields[field];
-      return [field, value === undefined || value === null ? emptyOf(pair) : draftValue(pair.kind, value)];
-    }),
+    preleasedFieldNames.map((field) => [field, shownIn(preleasedFields[field], lease?.[field])]),
   ) as Draft;
 
 const bodyOf = (draft: Draft): PreleasedInput =>
   Object.fromEntries(
-    preleasedFieldNames.map((field) => [field, sentValue(preleasedFields[field].kind, draft[field]) ?? null]),
+    preleasedFieldNames.map((field) => [field, sentOf(preleasedFields[field], draft[field])]),
   ) as PreleasedInput;
 
 interface Props {
@@ -71,7 +67,7 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
     );
     for (const field of preleasedFieldNames) {
       const { kind } = preleasedFields[field];
-      if (isTyped(kind) && sentValue(kind, draft[field]) === undefined) wrong[field] = unreadableText(kind);
+      if (isTyped(kind) && readTyped(kind, draft[field] as string) === undefined) wrong[field] = unreadable[kind]!;
     }
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) save.mutate();
@@ -88,7 +84,7 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
     >
       <YieldLine property={property} lease={body as PreleasedGiven} />
       {preleasedFieldNames.map((field) => (
-        <PairField
+        <KindField
           key={field}
           pair={preleasedFields[field]}
           label={preleasedLabels[field]}

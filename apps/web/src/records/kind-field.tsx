@@ -1,4 +1,4 @@
-import type { FieldKind, Pair } from '@angan/contract/kit/pairs.ts';
+import type { Pair } from '@angan/contract/kit/pairs.ts';
 import { Checkbox } from '@mantine/core';
 import {
   AmountField,
@@ -13,34 +13,29 @@ import {
 import { wordChoices } from './choices.ts';
 
 interface Props {
-  pair: Pair;
+  pair: Pair & { readonly max?: number; readonly options?: readonly string[]; readonly isAlwaysSet?: true };
   label: string;
-  /** As it stands in the form; what each kind looks like is told by `DraftKinds`. */
-  value: unknown;
-  onChange: (value: unknown) => void;
-  /** Behind the number: 'ft', 'months', 'per month'. */
   unit?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** As a draft has it: see pair-draft.ts. */
+  value: unknown;
+  onChange: (value: unknown) => void;
 }
 
 /** Words above this many go into the phone's own list; fewer stand in sight. */
 const mostChips = 9;
 /** Texts from this many characters on have several lines. */
-const longText = 300;
+export const longText = 300;
 
-const partOf = <T,>(pair: Pair, name: 'max' | 'options') => (pair as unknown as Record<string, T>)[name]!;
-
-/** The control of a plain field, by its kind. A reference and a value with parts have controls of their own. */
-export const PairField = ({ pair, label, value, onChange, unit, hint, error }: Props) => {
+/** The control of one plain field, by its kind. */
+export const KindField = ({ pair, label, unit, hint, error, value, onChange }: Props) => {
   const shared = { label, error, ...(hint && { hint }) };
   const text = { ...shared, value: value as string, onChange };
-  const kind: FieldKind = pair.kind;
-  switch (kind) {
-    case 'text': {
-      const max = partOf<number>(pair, 'max');
+  const { options = [], max = 0, isAlwaysSet = false } = pair;
+  switch (pair.kind) {
+    case 'text':
       return max >= longText ? <TextAreaField {...text} maxLength={max} /> : <TextField {...text} maxLength={max} />;
-    }
     case 'count':
       return unit ? <AmountField {...text} unit={unit} /> : <CountField {...text} />;
     case 'amount':
@@ -61,18 +56,18 @@ export const PairField = ({ pair, label, value, onChange, unit, hint, error }: P
     case 'maybe':
       return <YesNo {...shared} value={value as boolean | null} onChange={onChange} />;
     case 'choice': {
-      const [options, isAlwaysSet] = [partOf<string[]>(pair, 'options'), 'isAlwaysSet' in pair];
+      const chosen = value as string | null;
       if (options.length > mostChips && !isAlwaysSet)
-        return <SelectField {...shared} words={options} value={value as string | null} onChange={onChange} />;
+        return <SelectField {...shared} words={options} value={chosen} onChange={onChange} />;
       return (
         <ChoiceChips
           label={label}
-          choices={wordChoices(options)}
-          chosen={value === null ? [] : [value as string]}
+          choices={wordChoices<string>(options)}
+          chosen={chosen === null ? [] : [chosen]}
           single
           required={isAlwaysSet}
           error={error}
-          onChange={([chosen]) => onChange(chosen ?? null)}
+          onChange={([next]) => onChange(next ?? null)}
         />
       );
     }
@@ -80,33 +75,32 @@ export const PairField = ({ pair, label, value, onChange, unit, hint, error }: P
       return (
         <ChoiceChips
           label={label}
-          choices={wordChoices(partOf<string[]>(pair, 'options'))}
+          choices={wordChoices<string>(options)}
           chosen={value as string[]}
           error={error}
           onChange={onChange}
         />
       );
     default:
-      throw new RangeError(`${label} needs a control of its own`);
+      throw new RangeError(`The field '${label}' needs a control of its own`);
   }
 };
 
-interface YesNoProps {
+const YesNo = (props: {
   label: string;
   value: boolean | null;
   error?: string | undefined;
   onChange: (value: boolean | null) => void;
-}
-const YesNo = ({ label, value, error, onChange }: YesNoProps) => (
+}) => (
   <ChoiceChips
-    label={label}
+    label={props.label}
     choices={[
       { id: 'yes', label: 'Yes' },
       { id: 'no', label: 'No' },
     ]}
-    chosen={value === null ? [] : [value ? 'yes' : 'no']}
+    chosen={props.value === null ? [] : [props.value ? 'yes' : 'no']}
     single
-    error={error}
-    onChange={([chosen]) => onChange(chosen === undefined ? null : chosen === 'yes')}
+    error={props.error}
+    onChange={([chosen]) => props.onChange(chosen === undefined ? null : chosen === 'yes')}
   />
 );

@@ -1,28 +1,37 @@
 import { type BrokerageBasis, brokerageBases, brokeragePayers } from '@angan/domain/lookups/brokerage.ts';
 import { useState } from 'react';
-import { AmountField, amountIn, FieldPair, SelectField } from '../../ui/form/index.ts';
-import type { FieldProps } from './layout-field.tsx';
+import { AmountField, amountIn, FieldPair, SelectField } from '../ui/form/index.ts';
 
 const units: Record<BrokerageBasis, string> = { Percent: '%', 'Months of rent': 'months', 'Fixed amount': '₹' };
 
-/** What was agreed for the work, on the owner's side. */
-export const BrokerageField = ({ draft, set, errors }: FieldProps) => {
-  const terms = draft.brokerage_terms;
+export interface BrokerageTerms {
+  basis: BrokerageBasis;
+  value: number;
+  payer: (typeof brokeragePayers)[number] | null;
+}
+
+interface Props {
+  value: BrokerageTerms | null;
+  onChange: (terms: BrokerageTerms | null) => void;
+  error?: string | undefined;
+}
+
+/** What was agreed for the work, on the record's side. */
+export const BrokerageField = ({ value: terms, onChange, error }: Props) => {
   const [basis, setBasis] = useState<BrokerageBasis>(terms?.basis ?? 'Percent');
   const [typed, setTyped] = useState(terms ? String(terms.value) : '');
   const value = amountIn(typed);
   const say = (next: { basis?: BrokerageBasis; typed?: string; payer?: (typeof brokeragePayers)[number] | null }) => {
     const amount = amountIn(next.typed ?? typed);
-    set({
-      brokerage_terms:
-        typeof amount === 'number'
-          ? {
-              basis: next.basis ?? basis,
-              value: amount,
-              payer: next.payer === undefined ? (terms?.payer ?? null) : next.payer,
-            }
-          : null,
-    });
+    onChange(
+      typeof amount === 'number'
+        ? {
+            basis: next.basis ?? basis,
+            value: amount,
+            payer: next.payer === undefined ? (terms?.payer ?? null) : next.payer,
+          }
+        : null,
+    );
   };
   return (
     <FieldPair>
@@ -30,7 +39,7 @@ export const BrokerageField = ({ draft, set, errors }: FieldProps) => {
         label="Brokerage"
         value={typed}
         unit={units[basis]}
-        error={errors.brokerage_terms ?? (value === undefined ? 'Write a number, as 1 or 1.5.' : undefined)}
+        error={error ?? (value === undefined ? 'Write a number, as 1 or 1.5.' : undefined)}
         onChange={(text) => {
           setTyped(text);
           say({ typed: text });
