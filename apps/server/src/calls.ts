@@ -1,4 +1,5 @@
-import { areas } from '@angan/contract/areas/areas.ts';
+import { alertCalls } from '@angan/contract/alerts/alerts.ts';
+import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
@@ -10,6 +11,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { featureCalls } from '@angan/contract/features/features.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
@@ -17,8 +19,15 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
+import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
-import { societies } from '@angan/contract/societies/societies.ts';
+import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
+import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -33,15 +42,24 @@ import {
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
+import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { inquiryHandlers } from './inquiries/index.ts';
+import { findInquiry, inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { propertyHandlers } from './properties/index.ts';
+import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
+import {
+  findProperty,
+  preleasedHandlers,
+  propertiesInAlerts,
+  propertyFileHandlers,
+  propertyHandlers,
+} from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { viewedHandlers } from './viewed/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -52,8 +70,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, companyCalls, companyHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
-  serve(door, areas.calls, areaHandlers);
-  serve(door, societies.calls, societyHandlers);
+  serve(door, areaCalls, areaHandlers);
+  serve(door, societyCalls, societyHandlers);
+  serve(door, featureCalls, featureHandlers);
   serve(door, contactGroupCalls, contactGroupHandlers);
   serve(door, sourceCalls, sourceHandlers);
   serve(door, contactCalls, contactHandlers);
@@ -62,10 +81,17 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
+  serve(door, preleasedCalls, preleasedHandlers);
+  serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
+  serve(door, projectCalls, projectHandlers);
+  serve(door, projectUnitCalls, projectUnitHandlers);
+  serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
+  serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
+  serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

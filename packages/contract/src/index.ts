@@ -1,4 +1,5 @@
-import { areas } from './areas/areas.ts';
+import { alertCalls } from './alerts/alerts.ts';
+import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
@@ -11,6 +12,7 @@ import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
+import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
@@ -20,9 +22,14 @@ import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectInquiryCalls } from './projects/project-inquiries.ts';
+import { projectUnitCalls } from './projects/project-units.ts';
+import { projectCalls } from './projects/projects.ts';
 import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
-import { societies } from './societies/societies.ts';
+import { propertyFileCalls } from './properties/property-files.ts';
+import { societyCalls } from './societies/societies.ts';
+import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -31,8 +38,9 @@ export const allCalls = {
   recovery: recoveryCalls,
   company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
-  areas: areas.calls,
-  societies: societies.calls,
+  areas: areaCalls,
+  societies: societyCalls,
+  features: featureCalls,
   contacts: contactCalls,
   contactExports: contactExportCalls,
   contactBulk: contactBulkCalls,
@@ -42,10 +50,16 @@ export const allCalls = {
   sources: sourceCalls,
   properties: propertyCalls,
   preleased: preleasedCalls,
+  propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
+  projects: projectCalls,
+  projectUnits: projectUnitCalls,
+  projectInquiries: projectInquiryCalls,
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  viewed: viewedCalls,
+  alerts: alertCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

@@ -30,6 +30,7 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
       bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
       area: of('inquiry_area', 'area'),
       society_name: of('inquiry_society', 'society_name'),
+      project: of('inquiry_project', 'project'),
       assigned_to: of('inquiry_assignee', 'assigned_to'),
       unassigned: (isSo: boolean) => sql<SqlBool>`(i.assigned_to = '{}') = ${isSo}`,
       budget_max: (from: number) => sql<SqlBool>`i.budget_max >= ${from}`,
@@ -37,7 +38,13 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
       budget_min: (to: number) => sql<SqlBool>`(i.budget_max is not null and coalesce(i.budget_min, 0) <= ${to})`,
       rating: (words: string[]) =>
         sql<SqlBool>`i.id in (select s.id from inquiry_score s where s.company_id = ${actor.companyId} and s.rating = any (${words}))`,
-      follow_up: (asked: FollowUp) => followUpConditions(services.now())[asked],
+      follow_up: (asked: FollowUp[]) => {
+        const known = followUpConditions(services.now());
+        return sql<SqlBool>`(${sql.join(
+          asked.map((one) => known[one]),
+          sql` or `,
+        )})`;
+      },
     }),
     ...searchOf(query.search as string | undefined, context),
   ];

@@ -60,6 +60,7 @@ test('inquiries are found by all that they can be told apart by', async () => {
     ['follow_up=Overdue', ['rent']],
     ['follow_up=Due today', ['rent']],
     ['follow_up=Without next step', ['plain', 'society']],
+    ['follow_up=Without next step&follow_up=Overdue', ['plain', 'rent', 'society']],
     [`next_follow_up__gte=${dayFromNow(1)}`, ['elsewhere']],
     [`co_broker=${of.rent!.co_broker.id}`, ['rent']],
     ['rating=Hot', ['lost']],

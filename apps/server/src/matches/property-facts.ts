@@ -1,3 +1,5 @@
+import { monthsBetween } from '@angan/domain/dates.ts';
+import { type DealStates, openSides } from '@angan/domain/deal-states.ts';
 import { freshnessOf } from '@angan/domain/freshness.ts';
 import {
   amenities,
@@ -12,9 +14,9 @@ import {
 import type { MaintenanceBasis } from '@angan/domain/lookups/property-lists.ts';
 import type { MatchArea, MatchProperty } from '@angan/domain/matching/index.ts';
 import { maintenancePerMonth } from '@angan/domain/rates.ts';
-import { type KnownSize, type SizeBasis, type SizeUnit, toSqft } from '@angan/domain/units.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Property } from '../core/database/schema.gen.ts';
+import { sizeColumns, sizesOf } from '../properties/index.ts';
 import { namesOf, rowOf } from './names.ts';
 
 /** Columns that the match rule reads of a property. */
@@ -37,18 +39,8 @@ export const propertyFactColumns = [
   'p.deposit',
   'p.price_negotiable',
   'p.bottom_price',
-  'p.size',
-  'p.size_unit',
-  'p.size_basis',
   'p.size_sqft',
-  'p.carpet_area',
-  'p.carpet_area_unit',
-  'p.built_up_area',
-  'p.built_up_area_unit',
-  'p.super_built_up_area',
-  'p.super_built_up_area_unit',
-  'p.plot_area',
-  'p.plot_area_unit',
+  ...sizeColumns,
   'p.furniture',
   'p.possession',
   'p.possession_date',
@@ -67,11 +59,31 @@ export const propertyFactColumns = [
   'p.power_load_kw',
   'p.frontage_ft',
   'p.ceiling_height_ft',
+  'p.deal_states',
   'p.last_verified_at',
   'p.created_by',
+  'p.project',
+  sql<Lease | null>`(select json_build_object('current_rent', l.current_rent, 'lock_in_end', l.lock_in_end,
+    'tenant_category', l.tenant_category) from preleased l where l.company_id = p.company_id and l.property_id = p.id)`.as(
+    'lease',
+  ),
 ] as const;
-type Column = (typeof propertyFactColumns)[number] extends `p.${infer C}` ? C : never;
-export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & { society: string | null };
+/** The lease that a property is sold with. */
+interface Lease {
+  current_rent: number | null;
+  lock_in_end: string | null;
+  tenant_category: string | null;
+}
+type Column = (typeof propertyFactColumns)[number] extends infer Each
+  ? Each extends `p.${infer C}`
+    ? C
+    : never
+  : never;
+export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & {
+  society: string | null;
+  project_name: string | null;
+  lease: Lease | null;
+};
 
 /** A property as the match rule reads it. `today` as YYYY-MM-DD. */
 export const propertyFacts = (
@@ -81,7 +93,8 @@ export const propertyFacts = (
   today: string,
 ): MatchProperty => {
   const subtype = rowOf(propertySubtypes, row.property_subtype);
-  const deal_types = namesOf(dealTypes, row.deal_type, 'deal_type');
+  const open = openSides(row.deal_type, row.deal_states as DealStates);
+  const deal_types = namesOf(dealTypes, open, 'deal_type');
   return {
     contact: row.contact,
     status: row.status as MatchProperty['status'],
@@ -91,7 +104,7 @@ export const propertyFacts = (
     city: rowOf(cities, row.city),
     areas: row.area.map(areaOf),
     society: row.society_name === null ? null : { id: row.society_name, name: row.society ?? '' },
-    project: null,
+    project: row.project === null ? null : { id: row.project, name: row.project_name ?? '' },
     bhk: row.bhk === null ? null : rowOf(bhkRows, row.bhk).value,
     sale_price_total: row.sale_price_total,
     rent_total: row.rent_total,
@@ -119,7 +132,11 @@ export const propertyFacts = (
     power_load_kw: row.power_load_kw,
     frontage_ft: row.frontage_ft,
     ceiling_height_ft: row.ceiling_height_ft,
-    preleased: null,
+    preleased: row.lease && {
+      current_rent: row.lease.current_rent,
+      lock_in_left_months: row.lease.lock_in_end === null ? null : monthsBetween(today, row.lease.lock_in_end),
+      tenant_category: row.lease.tenant_category,
+    },
     freshness: freshnessOf(row.last_verified_at, deal_types, today),
     last_verified_at: row.last_verified_at,
   };
@@ -129,16 +146,3 @@ const maintenanceOf = (row: PropertyFactRow): number | null =>
   row.maintenance === null
     ? null
     : (maintenancePerMonth(row.maintenance, row.maintenance_basis as MaintenanceBasis, row.size_sqft) ?? null);
-
-/** The quoted size first, then what else is known. */
-const sizesOf = (row: PropertyFactRow): KnownSize[] => {
-  const one = (basis: string | null, value: number | null, unit: string | null): KnownSize[] =>
-    basis && value !== null && unit ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }] : [];
-  return [
-    ...one(row.size_basis, row.size, row.size_unit),
-    ...one('Carpet', row.carpet_area, row.carpet_area_unit),
-    ...one('Built-up', row.built_up_area, row.built_up_area_unit),
-    ...one('Super Built-up', row.super_built_up_area, row.super_built_up_area_unit),
-    ...one('Plot', row.plot_area, row.plot_area_unit),
-  ];
-};

@@ -54,8 +54,18 @@ export const routes = [
     screen: ExpiryScreen,
   },
   { path: '/profile', title: 'Profile', guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
-  { path: '/arealist', title: 'Areas', guard: 'any' },
-  { path: '/featureList', title: 'Features', guard: 'any' },
+  {
+    path: '/arealist',
+    title: 'Areas',
+    guard: 'any',
+    screen: screen(() => import('../areas/index.ts'), 'AreasScreen'),
+  },
+  {
+    path: '/featureList',
+    title: 'Features',
+    guard: 'any',
+    screen: screen(() => import('../features/index.ts'), 'FeaturesScreen'),
+  },
   {
     path: '/sources',
     title: 'Sources',
@@ -137,8 +147,18 @@ export const routes = [
   { path: '/deal', title: 'Deal', guard: 'owner-co-owner-active' },
   { path: '/deals', title: 'Deals', guard: 'owner-co-owner-active' },
   { path: '/dashboard', title: 'Dashboard', guard: 'owner-co-owner-active' },
-  { path: '/viewInquiry', title: 'Viewed Inquiries', guard: 'owner-co-owner-active' },
-  { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
+  {
+    path: '/viewInquiry',
+    title: 'Viewed Inquiries',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../viewed/index.ts'), 'ViewedInquiriesScreen'),
+  },
+  {
+    path: '/viewProperty',
+    title: 'Viewed Properties',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../viewed/index.ts'), 'ViewedPropertiesScreen'),
+  },
 
   {
     path: '/datamigration',
@@ -159,13 +179,25 @@ export const routes = [
     screen: screen(() => import('../properties/index.ts'), 'PropertiesScreen'),
   },
   { path: '/bulkproperty', title: 'Bulk properties', guard: 'active' },
-  { path: '/societyList', title: 'Societies', guard: 'active' },
+  {
+    path: '/societyList',
+    title: 'Societies',
+    guard: 'active',
+    screen: screen(() => import('../societies/index.ts'), 'SocietiesScreen'),
+  },
   { path: '/contactList', title: 'Contacts', guard: 'active', screen: contacts },
   {
     path: '/addInquiry',
     title: 'Add inquiry',
     guard: 'active',
     screen: screen(() => import('../inquiries/index.ts'), 'AddInquiryScreen'),
+  },
+  // Ours, not the specification's.
+  {
+    path: '/paste',
+    title: 'Paste message',
+    guard: 'active',
+    screen: screen(() => import('../paste/index.ts'), 'PasteScreen'),
   },
   { path: '/bulkInquiry', title: 'Bulk inquiries', guard: 'active' },
   {
@@ -184,8 +216,18 @@ export const routes = [
     screen: { Component: AddContactScreen, prefetch: contacts.prefetch },
   },
   { path: '/tasks', title: 'Tasks', guard: 'active' },
-  { path: '/projects', title: 'Projects', guard: 'active' },
-  { path: '/addproject', title: 'Add project', guard: 'active' },
+  {
+    path: '/projects',
+    title: 'Projects',
+    guard: 'active',
+    screen: screen(() => import('../projects/index.ts'), 'ProjectsScreen'),
+  },
+  {
+    path: '/addproject',
+    title: 'Add project',
+    guard: 'active',
+    screen: screen(() => import('../projects/index.ts'), 'ProjectFormScreen'),
+  },
   { path: '/addunit/:area/:society', title: 'Add unit', guard: 'active' },
   { path: '/addloan', title: 'Add loan', guard: 'active' },
   { path: '/loans', title: 'Loans', guard: 'active' },

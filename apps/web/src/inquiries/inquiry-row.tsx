@@ -1,11 +1,12 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Link } from 'react-router';
 import { StageBadge } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import styles from './inquiries.module.css';
+import { RatingMark } from './rating-mark.tsx';
+import { NextStepLine } from './stages/next-step-line.tsx';
 
 interface Props {
   row: Inquiry;
@@ -13,7 +14,7 @@ interface Props {
   onApproach: () => void;
 }
 
-/** An inquiry on a phone: who, how far, what is wanted; call and WhatsApp under the thumb. */
+/** An inquiry on a phone or a card: who, how far, what is wanted, what is next; call and WhatsApp under the thumb. */
 export const InquiryRow = ({ row, href, onApproach }: Props) => (
   <article className={styles.row}>
     <div className={styles.words}>
@@ -25,7 +26,8 @@ export const InquiryRow = ({ row, href, onApproach }: Props) => (
       </div>
       <span className={styles.wish}>{row.requirement_summary}</span>
       <span className={styles.when}>
-        {row.inquiry_code}, added {formatDate(row.created_date)}
+        <RatingMark rating={row.rating} score={row.score} />
+        <NextStepLine inquiry={row} />
       </span>
     </div>
     <div className={styles.call}>

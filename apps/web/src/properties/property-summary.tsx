@@ -4,10 +4,10 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
 import { FactStrip, floorText, homeName, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { PersonChip } from '../ui/person.tsx';
-import { MissingPicture } from '../ui/picture.tsx';
 import { usePhone } from '../ui/screen.ts';
+import { RecordPerson } from '../viewed/index.ts';
 import { shortFurnitureOf } from './columns.tsx';
+import { Gallery } from './gallery/index.ts';
 import styles from './property-record.module.css';
 import { StatusButton } from './record/status-button.tsx';
 
@@ -24,7 +24,7 @@ export const PropertySummary = ({ property, onAddOwner, onMove }: Props) => {
   const phone = usePhone();
   return (
     <div className={styles.summary}>
-      <MissingPicture size="record" />
+      <Gallery property={property} />
       <div className={styles.heading}>
         <div className={styles.what}>
           <div className={styles.priceLine}>
@@ -71,12 +71,7 @@ const whereOf = (property: Property) =>
 
 const Owner = ({ property, onAdd }: { property: Property; onAdd: Props['onAddOwner'] }) =>
   property.contact ? (
-    <PersonChip
-      name={property.contact.name}
-      number={property.contact.mobile_number_1}
-      contact={property.contact.id}
-      role={property.contact_role}
-    />
+    <RecordPerson record={{ ...property, kind: 'property', contact: property.contact }} role={property.contact_role} />
   ) : (
     <span className={styles.noOwner}>
       {propertyTexts.ownerUnknownShort}

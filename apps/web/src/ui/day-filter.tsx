@@ -1,4 +1,6 @@
 import { formatDate } from '@angan/domain/dates.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
 import { DayField, FieldPair } from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';
@@ -12,22 +14,24 @@ interface Props {
   startsOpen?: boolean | undefined;
 }
 
-/** From a day to a day, or by a day: 'Added 01/11/2026 to 21/11/2026'. */
+/** From one day to another, or by a day: a chip that reads '01/11/2026 to 21/11/2026'. */
 export const DayFilter = ({ url, label, from, to, startsOpen }: Props) => {
   const [first, last] = [from && url.get(from), to && url.get(to)];
-  const words = [first && formatDate(first), last && `${first || !from ? 'to' : 'up to'} ${formatDate(last)}`];
+  const apply = useDebouncedCallback((change: Record<string, string | null>) => url.filter(change), filterSettles);
+  const both = [first && formatDate(first), last && formatDate(last)].filter(Boolean).join(' to ');
+  const word = first ? 'from ' : 'until ';
   return (
     <FilterChip
       label={label}
-      value={words.filter(Boolean).join(' ')}
+      value={both && (first && last ? both : `${word}${both}`)}
       startsOpen={startsOpen}
       onClear={() => url.filter({ ...(from && { [from]: null }), ...(to && { [to]: null }) })}
     >
       <FieldPair>
         {from && (
-          <DayField label={`${label} from`} value={first ?? ''} onChange={(day) => url.filter({ [from]: day })} />
+          <DayField label={`${label} from`} value={first ?? ''} onChange={(day) => apply({ [from]: day || null })} />
         )}
-        {to && <DayField label={`${label} by`} value={last ?? ''} onChange={(day) => url.filter({ [to]: day })} />}
+        {to && <DayField label={`${label} to`} value={last ?? ''} onChange={(day) => apply({ [to]: day || null })} />}
       </FieldPair>
     </FilterChip>
   );

@@ -31,6 +31,8 @@ interface Props {
   sideCount?: number | undefined;
   /** What stands beside the facts, each behind its own tab. */
   more?: readonly { tab: string; count?: number | undefined; content: ReactNode }[];
+  /** The tab of a narrow screen that one comes to first: the pane's, where nothing is said. */
+  firstTab?: 'side' | 'facts';
   /** What spans the bottom of a phone. */
   footer?: ReactNode;
   onBack: () => void;
@@ -99,6 +101,7 @@ export const RecordView = (props: Props) => {
           <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
             {summary}
             <DetailTabs
+              {...(props.firstTab === 'facts' && { first: 'Facts' })}
               tabs={[
                 { tab: props.sideTab, count: props.sideCount, content: side },
                 { tab: 'Facts', content: facts },
@@ -113,8 +116,8 @@ export const RecordView = (props: Props) => {
   );
 };
 
-const DetailTabs = ({ tabs }: { tabs: NonNullable<Props['more']> }) => (
-  <Tabs defaultValue={tabs[0]!.tab} keepMounted={false}>
+const DetailTabs = ({ tabs, first }: { tabs: NonNullable<Props['more']>; first?: string }) => (
+  <Tabs defaultValue={first ?? tabs[0]!.tab} keepMounted={false}>
     <Tabs.List className={styles.tabs ?? ''}>
       {tabs.map(({ tab, count }) => (
         <Tabs.Tab key={tab} className={styles.tab ?? ''} value={tab}>

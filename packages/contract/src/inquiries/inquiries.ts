@@ -25,6 +25,30 @@ export const inquiries = resource({
 /** Cards that a column of the board holds at first; more of them come from the list. */
 export const boardCards = 20;
 
+/** An inquiry as the board and its cards need it; the rest is read when it is opened. */
+export const InquiryCard = Inquiry.pick({
+  id: true,
+  inquiry_code: true,
+  contact: true,
+  requirement_summary: true,
+  deal_type: true,
+  budget_min: true,
+  budget_max: true,
+  stage: true,
+  resume_on: true,
+  next_follow_up: true,
+  call_result: true,
+  first_response_at: true,
+  rating: true,
+  score: true,
+  assigned_to: true,
+  date_time: true,
+  created_date: true,
+  may_edit: true,
+  may_move_to: true,
+});
+export type InquiryCard = z.infer<typeof InquiryCard>;
+
 /** A column of the board: the open inquiries at a stage. */
 export const BoardColumn = z.object({
   stage: z.enum(stageChoices),
@@ -32,11 +56,9 @@ export const BoardColumn = z.object({
   /** What they could come to, in rupees: the highest budgets of those who buy, and per month of those who rent. */
   sum_total: z.number(),
   sum_monthly: z.number(),
-  results: z.array(Inquiry),
+  results: z.array(InquiryCard),
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
-
-const { page: _page, page_size: _size, cursor: _cursor, ...listed } = inquiries.calls.list.query.shape;
 
 export const inquiryCalls = {
   ...inquiries.calls,
@@ -53,7 +75,7 @@ export const inquiryCalls = {
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
-    query: z.object(listed),
+    query: inquiries.calls.list.query.omit({ page: true, page_size: true, cursor: true }),
     answer: z.object({ columns: z.array(BoardColumn) }),
   }),
   similar: call({

@@ -1,6 +1,6 @@
 import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
-import { anyOf, anyWord, atLeast, atMost, type Filter, fromDay, isSo, oneWord, toDay } from '../kit/filters.ts';
+import { anyOf, anyWord, atLeast, atMost, type Filter, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { stageChoices } from './inquiry-fields.ts';
 
 /** What a list asks of the next step. 'Due today' has the overdue ones of today too; New needs no next step. */
@@ -30,6 +30,7 @@ export const inquiryFilters = {
   deal_type: anyOf('deal_type'),
   area: anyOf('area'),
   society_name: anyOf('society_name'),
+  project: anyOf('project'),
   bhk: anyOf('bhk'),
   /** What the person can pay reaches from one amount to another; who said no budget is left out. */
   budget__gte: atLeast('budget_max'),
@@ -39,7 +40,7 @@ export const inquiryFilters = {
   source: anyOf('source'),
   /** As it is rated, by hand or by the score. */
   rating: anyWord('rating', priorities),
-  follow_up: oneWord('follow_up', followUps),
+  follow_up: anyWord('follow_up', followUps),
   contact: anyOf('contact'),
   co_broker: anyOf('co_broker'),
   locked_inquiry: isSo('locked_inquiry'),
@@ -59,5 +60,7 @@ export const inquiryOrders = [
   'budget_max',
   '-budget_max',
   '-score',
+  'score',
   'next_follow_up',
+  '-next_follow_up',
 ] as const;

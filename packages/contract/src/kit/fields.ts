@@ -99,6 +99,13 @@ export const maybeFlag = () =>
     )
     .optional();
 
+/** Short texts of people's own, each once whatever its case. */
+export const words = (max: number, most: number, of: z.ZodType<string, string> = z.string().trim().min(1).max(max)) =>
+  z
+    .union([z.array(of).max(most), of.transform((one) => [one])], oneOf)
+    .transform((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
+    .optional();
+
 /** A mobile number that has to be there: ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
 export const requiredMobile = (missing: string, invalid: string) =>
   z
@@ -196,9 +203,9 @@ export const oneOf = {
   },
 };
 
-export const idParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
-});
+/** An id as it stands in a path. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+export const idParams = z.object({ id: pathId });

@@ -7,11 +7,12 @@ import {
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
-import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { propertyCheckCalls, SimilarProperty } from './property-checks.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
+import { filesOfProperty } from './property-files.ts';
 import { countedFields, propertyFilters } from './property-filters.ts';
 import { propertyHistoryCalls } from './property-history.ts';
 import { PropertyInput } from './property-input.ts';
@@ -89,11 +90,14 @@ export const Property = z.object({
   warnings: z.record(z.string(), z.array(z.string())),
   assigned_to: z.array(Assignee),
   locked_property: z.boolean(),
+  /** Where it was bought from a builder. */
+  project: ProjectRef.nullable(),
   /** Whether the reader may change it. */
   may_edit: z.boolean(),
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
+  ...filesOfProperty,
 });
 export type Property = z.infer<typeof Property>;
 
@@ -184,7 +188,7 @@ export const propertyCalls = {
   askStatus: call({
     method: 'POST',
     path: '/properties/property/:id/ask_status/',
-    access: 'property:view',
+    access: 'property:ask',
     summary: 'Ask the Owner for a move that is theirs to make; they are told by an alert',
     params: idParams,
     body: PropertyMove,

@@ -36,6 +36,7 @@ export const propertyFilters = {
   city: anyOf('city'),
   area: anyOf('area'),
   society_name: anyOf('society_name'),
+  project: anyOf('project'),
 
   bhk: anyOf('bhk'),
   furniture: anyOf('furniture'),
@@ -91,6 +92,7 @@ export const propertyFilters = {
   clear_title: isSo('clear_title'),
   has_loan: isSo('has_loan'),
   has_fire_noc: isSo('has_fire_noc'),
+  has_pictures: isSo('has_pictures'),
 
   mandate: anyWord('mandate', mandates),
   mandate_to__lte: onOrBefore('mandate_to'),

@@ -6,7 +6,7 @@ import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
-import { unlikeRera } from '@angan/domain/rera.ts';
+import { unlikeProjectRera } from '@angan/domain/rera.ts';
 import type { z } from 'zod';
 import { type Mistakes, unknownIds } from '../kit/mistakes.ts';
 import type { PropertyInput } from './property-input.ts';
@@ -80,7 +80,7 @@ const mistakesOfTerms = (property: PropertyFields): Mistakes => {
 /** What is unusual without being wrong, by field. `state`: the name of the state that it lies in. */
 export const propertyWarnings = (property: PropertyFields, state: string | null): Mistakes => {
   const found: Mistakes = {};
-  const written = unlikeRera(property.rera_no ?? '', state, 'project');
+  const written = unlikeProjectRera(property.rera_no ?? '', state);
   if (written) found.rera_no = [propertyTexts.reraUnlike(written)];
   const isHome = propertyTypes.find((row) => row.id === property.property_type)?.property_type === 'Residential';
   const months = depositCapMonths(state, isHome);

@@ -7,6 +7,7 @@ const zeros = [0x0966, 0x0ae6];
 const isBlank = /^(?:\s|[*_~`|•●▪◆#]|\u200b|\u200e|\u200f|\u2060|\ufe0f|(?!\d)\p{Extended_Pictographic})$/u;
 
 const plainSign = (sign: string): string => {
+  if (/^[a-z0-9 ,./]$/.test(sign)) return sign;
   const code = sign.codePointAt(0)!;
   const zero = zeros.find((start) => code >= start && code < start + 10);
   if (zero !== undefined) return String(code - zero);
@@ -27,6 +28,10 @@ export const plainText = (text: string): string => Array.from(text, plainSign).j
 /** A rule of words: any of them, as whole words in any script. */
 export const words = (...list: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+
+/** Left over from what was read: 'budget' of a budget, 'call' of a number. */
+const saysNothing =
+  /^(?:(?:budget|price|rate|rent|deposit|demand|asking|call|contact|mob(?:ile)?|mo|m|ph|phone|no|number|whatsapp|wa|msg|on|at|in|for|to|of|the|a|is|and|or|with|area|location|loc|carpet|size|plot|floor|flr|facing|parking|only|per|month|pm|me|ma|mein|ka|ki|ke|na|ni|nu|pe|par|ho|hai|he|che|chhe|regards|thanks|pls|please|urgent|now|or|side|માં|છે|ફોન|મો|में|है|का|की|के|से|फोन)[\s.,:;/&+()-]*)+$/iu;
 
 export interface Span {
   readonly start: number;
@@ -94,12 +99,17 @@ export class Message {
       const text = this.original.slice(start, at);
       const lead = text.length - text.trimStart().length;
       const clean = text.replace(/^[\s,.;:/()*+|&-]+|[\s,;:/(*+|&-]+$/g, '');
-      if (/[\p{L}\p{N}]/u.test(clean)) rest.push({ start: start + lead, end: at, text: clean });
+      if (/[\p{L}\p{N}]/u.test(clean) && !saysNothing.test(clean))
+        rest.push({ start: start + lead, end: at, text: clean });
       start = at + 1;
     }
     return rest;
   }
 }
+
+/** The places of a reading, from left to right. */
+export const placesOf = (found: Found<unknown>): readonly Span[] =>
+  found.parts ? [...found.parts].sort((a, b) => a.start - b.start) : [{ start: found.start, end: found.end }];
 
 /** One value of several places: the span from the first to the last. */
 export const together = <V>(value: V, parts: readonly Found<unknown>[]): Found<V> => ({
@@ -107,4 +117,5 @@ export const together = <V>(value: V, parts: readonly Found<unknown>[]): Found<V
   start: Math.min(...parts.map((part) => part.start)),
   end: Math.max(...parts.map((part) => part.end)),
   confidence: parts.every((part) => part.confidence === 'High') ? 'High' : 'Medium',
+  parts: parts.flatMap((part) => placesOf(part)),
 });

@@ -16,6 +16,8 @@ const words = {
   property: ['property', 'properties'],
   inquiry: ['inquiry', 'inquiries'],
   note: ['note', 'notes'],
+  society: ['society', 'societies'],
+  project_contact: ['project', 'projects'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */

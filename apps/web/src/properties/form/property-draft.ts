@@ -22,6 +22,7 @@ export interface PropertyDraft extends MoreDraft {
   /** The main area first. */
   area: number[];
   society_name: number | null;
+  project: number | null;
   contact: ContactChoice;
   co_broker: ContactChoice;
   other_contacts: { contact: ContactChoice; role: Property['other_contacts'][number]['role'] }[];
@@ -33,6 +34,7 @@ export const emptyDraft: PropertyDraft = {
   deal_type: [dealTypes.find((row) => row.deal_type === 'Sale')!.id],
   area: [],
   society_name: null,
+  project: null,
   contact: { kind: 'none' },
   co_broker: { kind: 'none' },
   other_contacts: [],
@@ -45,6 +47,7 @@ export const draftOf = (property: Property): PropertyDraft => ({
   deal_type: property.deal_type,
   area: property.area.map(({ id }) => id),
   society_name: property.society_name?.id ?? null,
+  project: property.project?.id ?? null,
   contact: property.contact ? knownContact(property.contact) : { kind: 'none' },
   co_broker: property.co_broker ? knownContact(property.co_broker) : { kind: 'none' },
   other_contacts: property.other_contacts.map(({ contact, role }) => ({ contact: knownContact(contact), role })),
@@ -73,6 +76,7 @@ const fieldsOf = (draft: PropertyDraft) =>
     area: draft.area,
     society_name: draft.society_name,
     co_broker: contactBody(draft.co_broker) ?? null,
+    project: draft.project,
   }) as PropertyFields;
 
 /** What has to be mended before it can be saved, by field. `owned`: the record has its contact already. */
@@ -114,6 +118,7 @@ export const changesOf = (property: Property, draft: PropertyDraft): Partial<Pro
     'society_name',
     'co_broker',
     'other_contacts',
+    'project',
     ...laidOutFields,
   ] as const;
   const changed = names.filter((name) => name in after && !isSame(before[name], after[name]));

@@ -8,6 +8,7 @@ import {
   IconHandStop,
   IconHomePlus,
   IconNote,
+  IconPhoto,
   IconTrash,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ const kinds: Record<PropertyTimelineEntry['kind'], { icon: ReactNode; did: strin
   deleted: { icon: <IconTrash />, did: 'deleted the property' },
   restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
   note: { icon: <IconNote />, did: 'noted' },
+  file: { icon: <IconPhoto />, did: 'changed the files' },
 };
 
 /** What happened with the property, page by page. */

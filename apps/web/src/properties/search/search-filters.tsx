@@ -15,13 +15,13 @@ import {
 import { facings, preferredTenants, propertyAges } from '@angan/domain/lookups/small-lists.ts';
 import type { ReactNode } from 'react';
 import { useNames } from '../../core/names/index.ts';
-import { furnitureChoices, possessionChoices, useMyTypes, wordChoices } from '../../records/index.ts';
+import { furnitureChoices, possessionChoices, SocietyFilter, useMyTypes, wordChoices } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { DayFilter } from '../../ui/day-filter.tsx';
 import type { Choice } from '../../ui/form/index.ts';
 import { LeastFilter } from '../../ui/least-filter.tsx';
 import { RangeFilter } from '../../ui/range-filter.tsx';
-import { SocietyFilter } from '../society-filter.tsx';
+
 import type { PropertyList } from '../use-property-list.ts';
 import type { useCounts } from './use-counts.ts';
 
