@@ -160,8 +160,7 @@ export const propertyCalls = {
     access: 'property:view',
     summary:
       'How many properties there are of each value of some fields, `by=status,bhk`, under the filters of the list',
-    query: z.object({
-      ...properties.calls.list.query.shape,
+    query: properties.calls.list.query.extend({
       by: z
         .string()
         .regex(counted)
