@@ -14,6 +14,7 @@ import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
+import { leadExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
@@ -35,4 +36,5 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   deriving,
   resuming,
   scoring,
+  leadExpiry,
 ];

@@ -62,6 +62,7 @@ export const propertyFactColumns = [
   'p.deal_states',
   'p.last_verified_at',
   'p.created_by',
+  'p.project',
   sql<Lease | null>`(select json_build_object('current_rent', l.current_rent, 'lock_in_end', l.lock_in_end,
     'tenant_category', l.tenant_category) from preleased l where l.company_id = p.company_id and l.property_id = p.id)`.as(
     'lease',
@@ -80,6 +81,7 @@ type Column = (typeof propertyFactColumns)[number] extends infer Each
   : never;
 export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & {
   society: string | null;
+  project_name: string | null;
   lease: Lease | null;
 };
 
@@ -102,7 +104,7 @@ export const propertyFacts = (
     city: rowOf(cities, row.city),
     areas: row.area.map(areaOf),
     society: row.society_name === null ? null : { id: row.society_name, name: row.society ?? '' },
-    project: null,
+    project: row.project === null ? null : { id: row.project, name: row.project_name ?? '' },
     bhk: row.bhk === null ? null : rowOf(bhkRows, row.bhk).value,
     sale_price_total: row.sale_price_total,
     rent_total: row.rent_total,

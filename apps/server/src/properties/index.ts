@@ -1,3 +1,4 @@
+export { cityOf } from './check-property.ts';
 export { deriving } from './derive-job.ts';
 export { derivedOf, type Facts } from './derived.ts';
 export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';

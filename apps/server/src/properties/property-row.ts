@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
 import { coverOf, type FileColumns } from './files/file-columns.ts';
+import { personalClose } from './moves/may-make.ts';
 
 /** What is made of a row when a role looks at it. */
 type Shown =
@@ -33,6 +34,8 @@ export type PropertyRow = Omit<Property, Shown> &
   FileColumns &
   Vault & {
     assigned_ids: number[];
+    /** Of the reader: see moves/may-make.ts. */
+    personal_close: boolean | null;
     others: (ContactColumns & { role: Role })[];
     broker: ContactColumns | null;
     asked: AskedMove | null;
@@ -61,6 +64,9 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
     .leftJoin('society as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
     )
+    .leftJoin('project as pj', (join) =>
+      join.onRef('pj.company_id', '=', 'p.company_id').onRef('pj.id', '=', 'p.project'),
+    )
     .where('p.company_id', '=', companyId)
     .select(columns)
     .select([
@@ -76,6 +82,9 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       sql`case when s.id is null then null else json_build_object('id', s.id, 'society_name', s.society_name) end`.as(
         'society_name',
       ),
+      sql`case when pj.id is null then null else json_build_object('id', pj.id, 'project_name', pj.project_name) end`.as(
+        'project',
+      ),
       areasOf('p').as('area'),
       assigneesOf('p').as('assigned_to'),
       others.as('others'),
@@ -84,6 +93,7 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       hasLease.as('has_lease'),
       coverOf('p').as('cover_file'),
     ])
+    .select(personalClose.as('personal_close'))
     .$castTo<PropertyRow>();
 
 const columns = [

@@ -11,6 +11,7 @@ import type { Actor, Context } from '../core/context.ts';
 import { mayChange, showContactRef } from '../records/index.ts';
 import { type Facts, knownOf } from './derived.ts';
 import { showCover, showFiles } from './files/show-files.ts';
+import { mayMake } from './moves/may-make.ts';
 import type { PropertyRow } from './property-row.ts';
 import { ratesOf } from './rates-of.ts';
 
@@ -25,7 +26,7 @@ const movesOf = (row: PropertyRow, actor: Actor): Property['moves'] => {
   const deals = dealTypes.filter(({ id }) => row.deal_type.includes(id)).map(({ deal_type }) => deal_type);
   return movesFrom(row.status)
     .filter(({ to }) => fitsDeals(to, deals))
-    .map(({ to, permission }) => ({ to, ask: !mayChange(actor, permission, row) }))
+    .map(({ to, permission }) => ({ to, ask: !mayMake(actor, permission, row, row.personal_close) }))
     .filter(({ ask }) => !ask || actor.scope('property:ask') !== 'none');
 };
 
@@ -41,6 +42,7 @@ const rowOnly = [
   'has_lease',
   'cover_file',
   'files',
+  'personal_close',
 ] as const satisfies readonly Exclude<keyof PropertyRow, keyof Property>[];
 type RowOnly = (typeof rowOnly)[number];
 

@@ -47,6 +47,6 @@ const gone = async (context: Context, row: StoredProperty, body: Body): Promise<
   const { answer: _, sale_price, rent, deposit, ...said } = body;
   const move = { ...said, status: said.status ?? ('Withdrawn' as const) };
   const whole = { ...move, reason: move.reason ?? (move.status === 'Withdrawn' ? 'Other' : undefined) };
-  if (mayMove(context, row, whole) === false) await askMove(context, row, whole);
+  if ((await mayMove(context, row, whole)) === false) await askMove(context, row, whole);
   else await applyMove(context, row, whole);
 };

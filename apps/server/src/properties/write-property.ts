@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { named, withoutNulls } from '../core/named.ts';
-import { checkAssignment, contactOf, mayChange, nextCodes } from '../records/index.ts';
+import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes } from '../records/index.ts';
 import { checkChange, checkRights, cityOf, statusOfNew } from './check-property.ts';
 import { derivedOf, type Facts } from './derived.ts';
 import { applyMove } from './moves/apply-move.ts';
@@ -22,6 +22,7 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
   checkAssignment(actor, 'property:assign', [], given.assigned_to);
   const status = statusOfNew(body);
   const city = await cityOf(context, given.area);
+  if (given.project) await namedProjects(context, [given.project]);
   const source = given.source ?? null;
   const people = {
     contact: await contactOf(context, contact, source),
@@ -61,6 +62,7 @@ export const updateProperty = async (context: Context, id: number, body: Partial
   if (!takes && !moves && !mayChange(actor, 'property:edit', whose)) throw forbidden();
   checkRights(actor, given, before);
   checkAssignment(actor, 'property:assign', before.assigned_to, given.assigned_to);
+  if (given.project) await namedProjects(context, [given.project]);
   checkChange(fieldsOf(before), { ...fieldsOf(before), ...body, status: before.status } as PropertyFields, body);
   const people = {
     ...(contact !== undefined && { contact: await contactOf(context, contact, before.source) }),

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
-import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { propertyCheckCalls, SimilarProperty } from './property-checks.ts';
@@ -90,6 +90,8 @@ export const Property = z.object({
   warnings: z.record(z.string(), z.array(z.string())),
   assigned_to: z.array(Assignee),
   locked_property: z.boolean(),
+  /** Where it was bought from a builder. */
+  project: ProjectRef.nullable(),
   /** Whether the reader may change it. */
   may_edit: z.boolean(),
   created_by: z.number().nullable(),

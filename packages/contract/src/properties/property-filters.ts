@@ -36,6 +36,7 @@ export const propertyFilters = {
   city: anyOf('city'),
   area: anyOf('area'),
   society_name: anyOf('society_name'),
+  project: anyOf('project'),
 
   bhk: anyOf('bhk'),
   furniture: anyOf('furniture'),

@@ -8,12 +8,12 @@ import { moveOf } from '@angan/domain/property-status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
-import { mayChange } from '../../records/index.ts';
 import { refuseMistakes } from '../check-property.ts';
 import { keepLease } from '../preleased/keep-lease.ts';
 import { deriveAgain, fieldsOf, type StoredProperty } from '../stored-property.ts';
 import { changesOf } from './changes-of.ts';
 import { comeBack } from './come-back.ts';
+import { mayMake, personalClose } from './may-make.ts';
 
 const standing = (row: StoredProperty) => ({
   status: row.status as PropertyStatus,
@@ -30,16 +30,27 @@ export const checkMove = (row: StoredProperty, move: ReadMove, today: string): v
 };
 
 /** Whether the actor may make a move; undefined where there is no such move. */
-export const mayMove = ({ actor }: Context, row: StoredProperty, move: ReadMove): boolean | undefined => {
+export const mayMove = async (
+  { actor, db }: Context,
+  row: StoredProperty,
+  move: ReadMove,
+): Promise<boolean | undefined> => {
   const found = moveOf(startOf(standing(row), move.deal_type), move.status);
-  return found && mayChange(actor, found.permission, { created_by: row.created_by, assigned_ids: row.assigned_to });
+  if (!found) return undefined;
+  const { personal_close } = await db.selectNoFrom(personalClose.as('personal_close')).executeTakeFirstOrThrow();
+  return mayMake(
+    actor,
+    found.permission,
+    { created_by: row.created_by, assigned_ids: row.assigned_to },
+    personal_close,
+  );
 };
 
 /** Makes a move on a property that is held, with everything that goes with it. */
 export const applyMove = async (context: Context, row: StoredProperty, move: ReadMove): Promise<void> => {
   const { actor, db, services } = context;
   const today = dayInIndia(services.now());
-  if (mayMove(context, row, move) === false) {
+  if ((await mayMove(context, row, move)) === false) {
     const isClosing = moveOf(startOf(standing(row), move.deal_type), move.status)!.permission === 'property:close';
     throw forbidden(isClosing ? propertyTexts.closeByOwner : undefined);
   }
