@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredMobile, requiredReference, requiredReferences, text } from '../kit/fields.ts';
-import { listQuery, queryOf, resource } from '../kit/resource.ts';
+import { listQuery, resource } from '../kit/resource.ts';
 import { inquiryLimits, stageChoices } from './inquiry-fields.ts';
 import { inquiryFilters, inquiryOrders } from './inquiry-filters.ts';
 import { InquiryInput } from './inquiry-input.ts';
@@ -75,7 +75,7 @@ export const inquiryCalls = {
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
-    query: z.object({ search: listQuery.search, ordering: listQuery.ordering, ...queryOf(inquiryFilters) }),
+    query: inquiries.calls.list.query.omit({ page: true, page_size: true, cursor: true }),
     answer: z.object({ columns: z.array(BoardColumn) }),
   }),
   similar: call({

@@ -5,6 +5,7 @@ import {
   AreasField,
   bhkChoices,
   dealTypeChoices,
+  ProjectsField,
   SocietyField,
   subtypeChoices,
   useMyTypes,
@@ -97,6 +98,7 @@ const Where = (props: FieldProps) => {
         onChange={(event) => set({ any_area: event.currentTarget.checked, area: [] })}
       />
       <Societies {...props} />
+      <ProjectsField chosen={draft.project} error={errors.project} onChange={(project) => set({ project })} />
     </FormSection>
   );
 };
