@@ -93,8 +93,11 @@ test('a second wish of the same person is added to the first, and a card is drag
     .getByRole('region', { name: 'Qualified', exact: true })
     .getByRole('listitem')
     .filter({ hasText: name });
-  await card.dragTo(page.getByRole('region', { name: 'Visit Done', exact: true }));
-  await tells(page, `${made.inquiry_code} is Visit Done`);
-  await page.getByRole('region', { name: 'Visit Done', exact: true }).getByRole('link', { name, exact: true }).click();
+  await card.dragTo(page.getByRole('region', { name: 'Options Shared', exact: true }));
+  await tells(page, `${made.inquiry_code} is Options Shared`);
+  await page
+    .getByRole('region', { name: 'Options Shared', exact: true })
+    .getByRole('link', { name, exact: true })
+    .click();
   await says(page, made.inquiry_code);
 });
