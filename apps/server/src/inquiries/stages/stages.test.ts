@@ -232,6 +232,8 @@ describe('on hold', () => {
       by: '',
       text: 'day to go on',
     });
+    const { results } = (await server.ask('GET', '/properties/user_alerts/', office.owner.token)).body;
+    expect(results[0].alert).toMatchObject({ title: 'Inquiry goes on', inquiry: [{ id }] });
     await worker.stop();
   });
 });
