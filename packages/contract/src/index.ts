@@ -23,6 +23,7 @@ import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
+import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -46,6 +47,8 @@ export const allCalls = {
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
+  shares: shareCalls,
+  sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,
   events: eventCalls,
