@@ -20,6 +20,7 @@ import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -44,6 +45,7 @@ import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { propertyFileHandlers, propertyHandlers } from './properties/index.ts';
+import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
@@ -69,6 +71,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, matchCalls, matchHandlers);
+  serve(door, shareCalls, shareHandlers);
+  serveSharePages(door, newLimits(door.services.apartPool));
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);

@@ -37,6 +37,9 @@ const lessThanAll: Record<string, string> = {
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  share: '', // is told by its entries in the ledger; an ended link names who ended it
+  share_chain: '', // follows from the ledger
+  share_entry: '', // is the ledger, which nothing changes
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

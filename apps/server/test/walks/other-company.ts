@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { TestServer } from '../support.ts';
 
 /**
@@ -64,6 +64,17 @@ export const recordAt: Record<string, Make> = {
       contact_role: 'Buyer',
       property_type: 1,
       deal_type: [1],
+    })(server, company, user),
+  '/properties/shares/': (server, company, user) =>
+    insert('share', {
+      code: randomBytes(10).toString('hex'),
+      channel: 'Link',
+      format: 'Single',
+      show_unit: false,
+      show_society: false,
+      content: { properties: [] },
+      expires_at: '2100-01-01',
+      created_by: user,
     })(server, company, user),
   '/files/': (server, company, user) =>
     insert('stored_file', {

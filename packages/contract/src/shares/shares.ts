@@ -174,7 +174,12 @@ export const sharePageCalls = {
     method: 'GET',
     path: '/s/:code/pictures/:number/',
     summary: 'A picture of a share, by the expiring links of its page',
-    params: code.extend({ number: z.string().regex(/^\d{1,3}$/).transform(Number) }),
+    params: code.extend({
+      number: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+    }),
     query: z.object({ t: z.string().max(100).optional() }),
   }),
 };
