@@ -1,3 +1,4 @@
+import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
@@ -18,10 +19,16 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
+import { projectCalls } from '@angan/contract/projects/projects.ts';
+import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -38,15 +45,23 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { inquiryHandlers } from './inquiries/index.ts';
+import { findInquiry, inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { propertyFileHandlers, propertyHandlers } from './properties/index.ts';
+import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
+import {
+  findProperty,
+  preleasedHandlers,
+  propertiesInAlerts,
+  propertyFileHandlers,
+  propertyHandlers,
+} from './properties/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { viewedHandlers } from './viewed/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -68,13 +83,19 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
+  serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
+  serve(door, projectCalls, projectHandlers);
+  serve(door, projectUnitCalls, projectUnitHandlers);
+  serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, shareCalls, shareHandlers);
   serveSharePages(door, newLimits(door.services.apartPool));
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
+  serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
+  serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

@@ -1,3 +1,4 @@
+import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
@@ -21,10 +22,15 @@ import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectInquiryCalls } from './projects/project-inquiries.ts';
+import { projectUnitCalls } from './projects/project-units.ts';
+import { projectCalls } from './projects/projects.ts';
+import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
+import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -44,13 +50,19 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
+  projects: projectCalls,
+  projectUnits: projectUnitCalls,
+  projectInquiries: projectInquiryCalls,
   matches: matchCalls,
   shares: shareCalls,
   sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  viewed: viewedCalls,
+  alerts: alertCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

@@ -2,7 +2,7 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFieldNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
+import { areasOf, assigneesOf, type ContactColumns, isInReach } from '../records/index.ts';
 
 /** The property of an advertisement as it is read, with what decides who may see it. */
 export interface AskedPropertyRow {
@@ -14,6 +14,7 @@ export interface AskedPropertyRow {
   bhk: number | null;
   area: string | null;
   locked_property: boolean;
+  in_reach: boolean;
   is_deleted: boolean;
 }
 
@@ -60,6 +61,8 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
       sql`case when ct.id is null then null else json_build_object('id', ct.id, 'city', ct.city) end`.as('city'),
       sql`(select coalesce(json_agg(json_build_object('id', s.id, 'society_name', s.society_name) order by s.society_name), '[]')
         from society s where s.company_id = i.company_id and s.id = any (i.society_name))`.as('society_name'),
+      sql`(select coalesce(json_agg(json_build_object('id', pj.id, 'project_name', pj.project_name) order by pj.project_name), '[]')
+        from project pj where pj.company_id = i.company_id and pj.id = any (i.project))`.as('project'),
       areasOf('i').as('area'),
       assigneesOf('i').as('assigned_to'),
       sql`(select json_build_object('contact_id', b.id, 'contact_name', b.name, 'contact_number', b.mobile_number_1,
@@ -67,7 +70,7 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
         from contact b where b.company_id = i.company_id and b.id = i.co_broker)`.as('co_broker_row'),
       sql`(select json_build_object('id', p.id, 'property_code', p.property_code, 'property_type', p.property_type,
           'property_subtype', p.property_subtype, 'deal_type', p.deal_type, 'bhk', p.bhk, 'area', a.area,
-          'locked_property', p.locked_property, 'is_deleted', p.is_deleted)
+          'locked_property', p.locked_property, 'is_deleted', p.is_deleted, 'in_reach', ${isInReach('p')})
         from property p left join area a on a.company_id = p.company_id and a.id = p.area[1]
         where p.company_id = i.company_id and p.id = i.asked_property)`.as('asked_property_row'),
     ])

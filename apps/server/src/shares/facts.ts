@@ -33,7 +33,7 @@ export const readShareables = async (context: Context, ids: readonly number[]): 
   const rows = await propertyRows(db, actor.companyId)
     .where(visibleProperties(actor))
     .where('p.id', 'in', [...ids])
-    .select(picturesOf.as('pictures'))
+    .select([picturesOf.as('pictures'), leaseOf.as('lease'), projectOf.as('project_facts')])
     .execute();
   if (rows.length < ids.length) throw notFound();
   const features = await featureNames(
@@ -47,6 +47,17 @@ const picturesOf = sql<number[]>`(select coalesce(json_agg(f.file order by f.is_
   from (select * from property_file where company_id = p.company_id and property_id = p.id and kind = 'image' and not is_deleted
     order by is_cover desc, sort, id limit ${sql.lit(mostPictures)}) f)`;
 
+/** The lease that it is sold with: of the tenant no more than the kind. */
+const leaseOf = sql<
+  BrochureFacts['preleased']
+>`(select json_build_object('tenant_category', coalesce(l.tenant_category, ''),
+    'current_rent', l.current_rent, 'lease_end', l.lease_end, 'lock_in_end', l.lock_in_end,
+    'escalation_percent', l.escalation_percent, 'escalation_every_months', l.escalation_every_months)
+  from preleased l where l.company_id = p.company_id and l.property_id = p.id and l.current_rent is not null)`;
+
+const projectOf = sql<ShareFacts['project']>`(select json_build_object('status', j.status, 'rera_no', j.rera_no)
+  from project j where j.company_id = p.company_id and j.id = p.project)`;
+
 const featureNames = async ({ actor, db }: Context, ids: number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -58,7 +69,9 @@ const featureNames = async ({ actor, db }: Context, ids: number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row.feature]));
 };
 
-const shareable = (row: PropertyRow & { pictures: number[] }, features: Map<number, string>): Shareable => {
+type Beside = { pictures: number[]; lease: BrochureFacts['preleased']; project_facts: ShareFacts['project'] };
+
+const shareable = (row: PropertyRow & Beside, features: Map<number, string>): Shareable => {
   const city = row.city && rowOf(cities, row.city.id);
   const deal_types = namesOf(dealTypes, row.deal_type, 'deal_type');
   // What may be printed is picked name by name: a field that is added to properties does not slip into a brochure.
@@ -120,17 +133,17 @@ const shareable = (row: PropertyRow & { pictures: number[] }, features: Map<numb
     possession_date: row.possession_date,
     property_age: row.property_age,
     ownership: row.ownership,
-    rera_no: row.rera_no,
+    rera_no: row.rera_no || (row.project_facts?.rera_no ?? ''),
     amenities: namesOf(amenities, row.amenities, 'amenity'),
     features: row.features.map((id) => features.get(id) ?? ''),
     description: row.description,
-    preleased: null,
+    preleased: deal_types.includes('Pre-leased') ? row.lease : null,
   };
   const { status, last_verified_at, rera_no } = row;
   return {
     id: row.id,
     facts,
-    gate: { status, deal_types, rera_no, project: null, last_verified_at },
+    gate: { status, deal_types, rera_no, project: row.project_facts, last_verified_at },
     pictures: row.pictures,
   };
 };

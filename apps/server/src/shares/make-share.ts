@@ -6,6 +6,7 @@ import { findContact } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import { findInquiry, moveStage } from '../inquiries/index.ts';
+import { noteViewed } from '../viewed/index.ts';
 import { newShareCode } from './codes.ts';
 import { compose, textOf } from './compose.ts';
 import { readShareables, type Shareable, type ShareContent } from './facts.ts';
@@ -46,6 +47,8 @@ export const makeShare = async (context: Context, body: Given): Promise<MadeShar
     .returning('id')
     .executeTakeFirstOrThrow();
   if (to.inquiry !== null) await moveStage(db, { company_id: actor.companyId, id: to.inquiry }, 'share');
+  const { companyId, userId, deviceId } = actor;
+  await noteViewed(db, { kind: 'property', ids: body.properties, action: 'PDF', at: now, companyId, userId, deviceId });
   await writeLedger(context, { id, code, at: now.toISOString(), ...to, ...body }, shown, properties);
   const link = `${services.settings.publicUrl}${sharePath(code)}`;
   return {

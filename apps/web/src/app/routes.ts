@@ -147,8 +147,18 @@ export const routes = [
   { path: '/deal', title: 'Deal', guard: 'owner-co-owner-active' },
   { path: '/deals', title: 'Deals', guard: 'owner-co-owner-active' },
   { path: '/dashboard', title: 'Dashboard', guard: 'owner-co-owner-active' },
-  { path: '/viewInquiry', title: 'Viewed Inquiries', guard: 'owner-co-owner-active' },
-  { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
+  {
+    path: '/viewInquiry',
+    title: 'Viewed Inquiries',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../viewed/index.ts'), 'ViewedInquiriesScreen'),
+  },
+  {
+    path: '/viewProperty',
+    title: 'Viewed Properties',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../viewed/index.ts'), 'ViewedPropertiesScreen'),
+  },
 
   {
     path: '/datamigration',
@@ -206,8 +216,18 @@ export const routes = [
     screen: { Component: AddContactScreen, prefetch: contacts.prefetch },
   },
   { path: '/tasks', title: 'Tasks', guard: 'active' },
-  { path: '/projects', title: 'Projects', guard: 'active' },
-  { path: '/addproject', title: 'Add project', guard: 'active' },
+  {
+    path: '/projects',
+    title: 'Projects',
+    guard: 'active',
+    screen: screen(() => import('../projects/index.ts'), 'ProjectsScreen'),
+  },
+  {
+    path: '/addproject',
+    title: 'Add project',
+    guard: 'active',
+    screen: screen(() => import('../projects/index.ts'), 'ProjectFormScreen'),
+  },
   { path: '/addunit/:area/:society', title: 'Add unit', guard: 'active' },
   { path: '/addloan', title: 'Add loan', guard: 'active' },
   { path: '/loans', title: 'Loans', guard: 'active' },
