@@ -64,6 +64,7 @@ create table share_entry (
   foreign key (company_id, property) references property (company_id, id)
 );
 create index share_entry_of_property on share_entry (company_id, property, id desc);
+create index share_entry_of_inquiry on share_entry (company_id, inquiry, property) where inquiry is not null;
 create index share_entry_of_share on share_entry (company_id, share);
 call secure_company_table('share_entry', false);
 revoke update, delete on share_entry from angan_app, angan_platform;
