@@ -26,6 +26,7 @@ import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
+import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -60,6 +61,7 @@ import {
   propertyHandlers,
 } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
+import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 
@@ -91,6 +93,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
+  serve(door, shareCalls, shareHandlers);
+  serveSharePages(door, newLimits(door.services.apartPool));
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);

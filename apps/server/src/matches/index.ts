@@ -7,3 +7,4 @@ export const matchHandlers: Handlers<typeof matchCalls> = {
   ofInquiry: matchesOfInquiry,
   ofProperty: matchesOfProperty,
 };
+export { namesOf, rowOf } from './names.ts';

@@ -11,6 +11,7 @@ import { inquiryFactColumns, inquiryFacts } from './inquiry-facts.ts';
 import { mostCandidates, pageOfMatches } from './page-of-matches.ts';
 import { readPlaces } from './places.ts';
 import { propertyFactColumns, propertyFacts } from './property-facts.ts';
+import { sharedBefore } from './shared-before.ts';
 
 /** The properties that fit an inquiry: gated by the database, scored by the domain's rule, best first. */
 export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ params, query }, context) => {
@@ -69,6 +70,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
   const found = {
     pairs,
     ofType: await countOf(context, inquiry.property_type),
+    shared: sharedBefore(context, { inquiry: params.id }),
     capped: candidates.length > mostCandidates,
     note: asksEnough(inquiry) ? null : tooLittleAsked,
   };

@@ -11,6 +11,7 @@ import { inquiryFactColumns, inquiryFacts } from './inquiry-facts.ts';
 import { mostCandidates, pageOfMatches } from './page-of-matches.ts';
 import { readPlaces } from './places.ts';
 import { propertyFactColumns, propertyFacts } from './property-facts.ts';
+import { sharedBefore } from './shared-before.ts';
 
 /** The inquiries that a property fits: the other side of the same rule, with the same score for the same pair. */
 export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({ params, query }, context) => {
@@ -79,6 +80,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
   const found = {
     pairs,
     ofType: await countOf(context, property.property_type),
+    shared: sharedBefore(context, { property: params.id }),
     capped: candidates.length > mostCandidates,
     note: isOffered ? null : `Property is ${property.status}`,
   };

@@ -20,6 +20,9 @@ interface Query {
 /** What `shown` makes of the ids of a page, by id. */
 type Cards<C> = (ids: number[]) => Promise<Map<number, C>>;
 
+/** When each of these was last shared with the record that the list is of. */
+type SharedOn = (ids: number[]) => Promise<Map<number, string>>;
+
 /**
  * A page of scored pairs, best first. `ofType` is how many records of the property type the reader sees at all: what is
  * not on the list is either weak or hidden by a gate.
@@ -27,9 +30,9 @@ type Cards<C> = (ids: number[]) => Promise<Map<number, C>>;
 export const pageOfMatches = async <C, R>(
   context: Context,
   query: Query,
-  found: { pairs: readonly Pair[]; ofType: number; capped: boolean; note: string | null },
+  found: { pairs: readonly Pair[]; ofType: number; capped: boolean; note: string | null; shared: SharedOn },
   cards: Cards<C>,
-  show: (card: C, match: ReturnType<typeof showMatch>) => R,
+  show: (card: C, match: ReturnType<typeof showMatch> & { shared_before: string | null }) => R,
 ) => {
   const fitting = found.pairs.filter(({ match }) => match.gates.length === 0);
   const weak = fitting.filter(({ match }) => match.label === 'Weak').length;
@@ -40,13 +43,14 @@ export const pageOfMatches = async <C, R>(
   const paging = await readPaging(query, ['score'], async () => best.length);
   const page = best.slice(paging.offset, paging.offset + paging.size + 1);
   const cardOf = await cards(page.map((pair) => pair.id));
+  const sharedOn = await found.shared(page.map((pair) => pair.id));
   const answer = envelope(
     context,
     paging,
     best.length,
     page,
     (pair) => String(pair.match.exact),
-    (pair) => show(cardOf.get(pair.id)!, showMatch(pair.match)),
+    (pair) => show(cardOf.get(pair.id)!, { ...showMatch(pair.match), shared_before: sharedOn.get(pair.id) ?? null }),
   );
   return { ...answer, weak, hidden: found.ofType - fitting.length, note: found.note ?? noteOf(found) };
 };
@@ -69,8 +73,7 @@ const showMatch = ({ score, best, worst, confidence, label, criteria, ask, gates
   ask,
   gates,
   summary,
-  // Shares, visits and what came of them are not recorded yet, so nothing was.
-  shared_before: null,
+  // Visits and what came of them are not recorded yet, so nothing was.
   visited_before: null,
   rejected_before: null,
 });

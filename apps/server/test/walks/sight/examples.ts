@@ -46,6 +46,12 @@ export const examples: Record<string, Example> = {
   }),
   'POST /properties/property/:id/reveal/': () => ({ body: { action: 'Reveal' } }),
   'POST /properties/inquiry/:id/reveal/': () => ({ body: { action: 'Reveal' } }),
+  'POST /properties/shares/check/': ({ properties }) => ({
+    body: { properties: [Object.values(properties)[used++ % 2]] },
+  }),
+  'POST /properties/shares/': ({ properties }) => ({
+    body: { properties: [Object.values(properties)[used++ % 2]], channel: 'Link' },
+  }),
   'PATCH /properties/user_alerts/:id/': () => ({ body: { read: true } }),
   'POST /properties/user_alerts/read_all/': () => ({ body: { up_to: 1 } }),
   'POST /properties/datamigration/': () => ({
@@ -53,8 +59,14 @@ export const examples: Record<string, Example> = {
   }),
 };
 
-/** Calls that want a password, or a picture that nobody has; they answer nothing of a company without. */
-export const neverAnswered: readonly string[] = ['POST /auth/users/set_password/', 'GET /files/:id/:variant/'];
+/** Calls that want a password, a picture that nobody has, or a stranger's code; they answer nothing of a company without. */
+export const neverAnswered: readonly string[] = [
+  'POST /auth/users/set_password/',
+  'GET /files/:id/:variant/',
+  'GET /s/:code/',
+  'GET /s/:code/pdf/',
+  'GET /s/:code/pictures/:number/',
+];
 
 /** Calls after which the session is over: they come last, and it is opened again after each. */
 export const endings: readonly string[] = [
@@ -75,6 +87,10 @@ export const tableOf: Record<string, string> = {
   '/properties/source/': 'source',
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
+  '/properties/features/': 'feature',
+  '/properties/project/': 'project',
+  '/properties/shares/': 'share',
+  '/s/': 'share',
   '/files/': 'stored_file',
   '/properties/datamigration/': 'data_migration',
   '/properties/user_alerts/': 'user_alert',
