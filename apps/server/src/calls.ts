@@ -25,6 +25,7 @@ import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -58,6 +59,7 @@ import {
   propertyFileHandlers,
   propertyHandlers,
 } from './properties/index.ts';
+import { savedViewHandlers } from './saved-views/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 
@@ -71,6 +73,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
+  serve(door, savedViewCalls, savedViewHandlers);
   serve(door, societyCalls, societyHandlers);
   serve(door, featureCalls, featureHandlers);
   serve(door, contactGroupCalls, contactGroupHandlers);

@@ -1029,6 +1029,16 @@ export interface RevealedNumber {
   user_id: Int8;
 }
 
+export interface SavedView {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  list: string;
+  name: string;
+  query: string;
+  user_id: Int8;
+}
+
 export interface Society {
   address: Generated<string>;
   aliases: Generated<string[]>;
@@ -1255,6 +1265,7 @@ export interface DB {
   property_type: PropertyType;
   rate_limit: RateLimit;
   revealed_number: RevealedNumber;
+  saved_view: SavedView;
   society: Society;
   source: Source;
   state: State;
