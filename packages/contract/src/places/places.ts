@@ -19,6 +19,8 @@ export interface Uses {
   readonly property: number;
   readonly inquiry: number;
   readonly society: number;
+  /** Records that keep a person to it. */
+  readonly user_permission: number;
   /** Deleted properties and inquiries, which can be restored. */
   readonly deleted: number;
 }
@@ -30,6 +32,7 @@ export const placeTexts = {
       ...count(uses.property, 'property', 'properties'),
       ...count(uses.inquiry, 'inquiry', 'inquiries'),
       ...count(uses.society, 'society', 'societies'),
+      ...count(uses.user_permission, 'permission record', 'permission records'),
       ...count(uses.deleted, 'deleted record', 'deleted records'),
     ];
     if (said.length === 0) return undefined;
