@@ -19,6 +19,10 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
+import { projectCalls } from '@angan/contract/projects/projects.ts';
+import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
@@ -46,7 +50,14 @@ import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { findProperty, propertiesInAlerts, propertyFileHandlers, propertyHandlers } from './properties/index.ts';
+import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
+import {
+  findProperty,
+  preleasedHandlers,
+  propertiesInAlerts,
+  propertyFileHandlers,
+  propertyHandlers,
+} from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 
@@ -70,8 +81,12 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
+  serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
+  serve(door, projectCalls, projectHandlers);
+  serve(door, projectUnitCalls, projectUnitHandlers);
+  serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);

@@ -30,6 +30,7 @@ const lessThanAll: Record<string, string> = {
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
   inquiry_feature: '',
+  inquiry_project: '',
   inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
@@ -37,6 +38,9 @@ const lessThanAll: Record<string, string> = {
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  project_area: '',
+  project_feature: '',
+  property_price_change: '', // is a history itself; the property's own trail says the same
   user_alert: '', // tells people of what stands on the trail of its records
   user_permission_area: '', // repeats a list that the record itself holds
   viewed_inquiry: '', // is its own log, as are the two after it

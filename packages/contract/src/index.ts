@@ -22,6 +22,10 @@ import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectInquiryCalls } from './projects/project-inquiries.ts';
+import { projectUnitCalls } from './projects/project-units.ts';
+import { projectCalls } from './projects/projects.ts';
+import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { societyCalls } from './societies/societies.ts';
@@ -45,8 +49,12 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
+  projects: projectCalls,
+  projectUnits: projectUnitCalls,
+  projectInquiries: projectInquiryCalls,
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,

@@ -67,3 +67,7 @@ export const monthsBetween = (from: string, to: string): number => {
   const months = (y2 - y1) * 12 + (m2 - m1);
   return addMonths(from, months) > to ? months - 1 : months;
 };
+
+/** `days` later than a YYYY-MM-DD; earlier for a negative number. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -24,7 +24,14 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     .executeTakeFirstOrThrow();
   const places = await readPlaces(context);
   const societies = new Map(shown.society_name.map((society) => [society.id, society.society_name]));
-  const inquiry = inquiryFacts(row, places.areaOf, (id) => societies.get(id) ?? '', places.featureOf);
+  const projects = new Map(shown.project.map((project) => [project.id, project.project_name]));
+  const inquiry = inquiryFacts(
+    row,
+    places.areaOf,
+    (id) => societies.get(id) ?? '',
+    places.featureOf,
+    (id) => projects.get(id) ?? '',
+  );
   const today = dayInIndia(services.now());
   const ctx = matchContext({
     today,
@@ -37,8 +44,11 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     .leftJoin('society as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
     )
+    .leftJoin('project as pj', (join) =>
+      join.onRef('pj.company_id', '=', 'p.company_id').onRef('pj.id', '=', 'p.project'),
+    )
     .select(propertyFactColumns)
-    .select('s.society_name as society')
+    .select(['s.society_name as society', 'pj.project_name'])
     .where(visibleProperties(actor))
     .where(
       query.why_not

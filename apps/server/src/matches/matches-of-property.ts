@@ -21,8 +21,11 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
     .leftJoin('society as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
     )
+    .leftJoin('project as pj', (join) =>
+      join.onRef('pj.company_id', '=', 'p.company_id').onRef('pj.id', '=', 'p.project'),
+    )
     .select(propertyFactColumns)
-    .select('s.society_name as society')
+    .select(['s.society_name as society', 'pj.project_name'])
     .where('p.company_id', '=', actor.companyId)
     .where('p.id', '=', params.id)
     .executeTakeFirstOrThrow();
@@ -46,11 +49,28 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
     .limit(mostCandidates + 1)
     .execute();
   const compared = candidates.slice(0, mostCandidates);
-  const societies = await societyNames(context, [...new Set(compared.flatMap((inquiry) => inquiry.society_name))]);
+  const societies = await namesById(
+    context,
+    'society',
+    'society_name',
+    compared.flatMap((one) => one.society_name),
+  );
+  const projects = await namesById(
+    context,
+    'project',
+    'project_name',
+    compared.flatMap((one) => one.project),
+  );
   const pairs = compared.map((inquiry) => ({
     id: inquiry.id,
     match: match(
-      inquiryFacts(inquiry, places.areaOf, (id) => societies.get(id) ?? '', places.featureOf),
+      inquiryFacts(
+        inquiry,
+        places.areaOf,
+        (id) => societies.get(id) ?? '',
+        places.featureOf,
+        (id) => projects.get(id) ?? '',
+      ),
       property,
       ctx,
     ),
@@ -69,15 +89,18 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
   }));
 };
 
-const societyNames = async ({ actor, db }: Context, ids: number[]): Promise<Map<number, string>> => {
+/** Names of the company's societies or projects. */
+const namesById = async (
+  { actor, db }: Context,
+  table: 'society' | 'project',
+  column: 'society_name' | 'project_name',
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('society')
-    .select(['id', 'society_name'])
-    .where('company_id', '=', actor.companyId)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.society_name]));
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, ${sql.ref(column)} as name from ${sql.table(table)}
+     where company_id = ${actor.companyId} and id = any (${[...new Set(ids)]})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.name]));
 };
 
 const countOf = async ({ actor, db }: Context, propertyType: string) =>

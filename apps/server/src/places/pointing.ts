@@ -9,7 +9,7 @@ export type Kind = 'area' | 'society' | 'feature';
 export interface Pointing {
   readonly table: string;
   readonly column: string;
-  readonly of: 'property' | 'inquiry' | 'society' | 'user_permission';
+  readonly of: 'property' | 'inquiry' | 'society' | 'project' | 'user_permission';
   readonly key: string;
 }
 
@@ -19,6 +19,7 @@ export const pointing: Readonly<Record<Kind, readonly Pointing[]>> = {
     { table: 'inquiry_area', column: 'area', of: 'inquiry', key: 'inquiry_id' },
     { table: 'society', column: 'area', of: 'society', key: 'id' },
     { table: 'user_permission_area', column: 'areas', of: 'user_permission', key: 'permission_id' },
+    { table: 'project_area', column: 'area', of: 'project', key: 'project_id' },
   ],
   society: [
     { table: 'property', column: 'society_name', of: 'property', key: 'id' },
@@ -27,6 +28,7 @@ export const pointing: Readonly<Record<Kind, readonly Pointing[]>> = {
   feature: [
     { table: 'property_feature', column: 'features', of: 'property', key: 'property_id' },
     { table: 'inquiry_feature', column: 'features', of: 'inquiry', key: 'inquiry_id' },
+    { table: 'project_feature', column: 'features', of: 'project', key: 'project_id' },
   ],
 };
 

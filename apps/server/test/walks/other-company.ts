@@ -21,7 +21,36 @@ const insert =
 
 const area = insert('area', { area: 'Walk', city: 1 });
 
+const project = insert('project', {
+  project_name: 'Walk',
+  builder_name: 'Walk',
+  property_type: 1,
+  property_subtype: [1],
+  city: 1,
+  area: [],
+  status: 'Ready',
+});
+
 const contact = insert('contact', { name: 'Walk', mobile_number_1: '9824011768' });
+
+const inquiry: Make = async (server, company, user) =>
+  insert('inquiry', {
+    inquiry_code: `Q-${randomUUID()}`,
+    contact: await contact(server, company, user),
+    contact_role: 'Buyer',
+    property_type: 1,
+    deal_type: [1],
+  })(server, company, user);
+
+const property: Make = (server, company, user) =>
+  insert('property', {
+    property_code: `P-${randomUUID()}`,
+    property_type: 1,
+    property_subtype: 1,
+    deal_type: [1],
+    city: 1,
+    area: [],
+  })(server, company, user);
 
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
@@ -49,22 +78,21 @@ export const recordAt: Record<string, Make> = {
     insert('user_permission', { user_id: user, ...usualRights('Owner') })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
-  '/properties/property/': (server, company, user) =>
-    insert('property', {
-      property_code: `P-${randomUUID()}`,
-      property_type: 1,
-      property_subtype: 1,
-      deal_type: [1],
-      city: 1,
-      area: [],
+  '/properties/property/': property,
+  '/properties/preleased/': property,
+  '/properties/inquiry/': inquiry,
+  '/properties/projects/': project,
+  '/properties/projectunits/': async (server, company, user) =>
+    insert('projectunit', {
+      project: await project(server, company, user),
+      unit_name: 'Walk',
+      rera_carpet: 1,
     })(server, company, user),
-  '/properties/inquiry/': async (server, company, user) =>
-    insert('inquiry', {
-      inquiry_code: `Q-${randomUUID()}`,
-      contact: await contact(server, company, user),
-      contact_role: 'Buyer',
-      property_type: 1,
-      deal_type: [1],
+  '/properties/project_inquiries/': async (server, company, user) =>
+    insert('project_inquiry', {
+      project: await project(server, company, user),
+      inquiry: await inquiry(server, company, user),
+      registered_on: '2026-11-21',
     })(server, company, user),
   '/files/': (server, company, user) =>
     insert('stored_file', {
@@ -102,6 +130,8 @@ export const validBody: Record<string, object> = {
   'POST /properties/society/:id/merge/': { into: 1 },
   'POST /properties/features/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
+  'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },

@@ -4,6 +4,7 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatRupees } from '@angan/domain/money.ts';
+import { Link } from 'react-router';
 import { useName, useNames } from '../core/names/index.ts';
 import {
   amenityNames,
@@ -15,6 +16,7 @@ import {
   OrAsk,
   Prose,
   parkingText,
+  projectPath,
   sizeText,
   Tags,
 } from '../records/index.ts';
@@ -22,7 +24,10 @@ import { Tag } from '../ui/status-badge.tsx';
 import { furnitureName } from './columns.tsx';
 import { draftOf, gapsOf } from './form/property-draft.ts';
 import { FurtherFacts } from './further-facts.tsx';
+import { LeasePart } from './lease/lease-part.tsx';
 import styles from './property-record.module.css';
+import { Completeness } from './record/completeness.tsx';
+import { PriceHistory } from './record/price-history.tsx';
 
 /** Everything that is known of a property; what only the owner can tell is said to be missing. */
 export const PropertyFacts = ({
@@ -61,6 +66,7 @@ export const PropertyFacts = ({
             </Tags>
           </FactPart>
         )}
+        <LeasePart property={property} />
         <FurtherFacts property={property} />
         {property.remark && (
           <FactPart title="Remark" note="never printed">
@@ -69,6 +75,8 @@ export const PropertyFacts = ({
         )}
       </div>
       <div className={styles.told}>
+        <PriceHistory property={property} />
+        <Completeness property={property} onEdit={onEdit && (() => onEdit(''))} />
         <FactPart title="Description">
           <Prose>{property.description || 'Nothing is written yet.'}</Prose>
         </FactPart>
@@ -128,6 +136,11 @@ const Grid = ({ property }: { property: Property }) => {
       <GridFact label="Maintenance">
         <OrAsk field="maintenance" text={maintenanceText(property)} />
       </GridFact>
+      {property.project && (
+        <GridFact label="Project">
+          <Link to={projectPath(property.project.id)}>{property.project.project_name}</Link>
+        </GridFact>
+      )}
       {source && <GridFact label="Source">{source}</GridFact>}
       {property.external_ref && <GridFact label="Listing no.">{property.external_ref}</GridFact>}
       <GridFact label="Added">{formatDate(property.created_date)}</GridFact>

@@ -19,9 +19,10 @@ export interface Uses {
   readonly property: number;
   readonly inquiry: number;
   readonly society: number;
+  readonly project: number;
   /** Records that keep a person to it. */
   readonly user_permission: number;
-  /** Deleted properties and inquiries, which can be restored. */
+  /** Deleted properties, inquiries and projects, which can be restored. */
   readonly deleted: number;
 }
 
@@ -32,6 +33,7 @@ export const placeTexts = {
       ...count(uses.property, 'property', 'properties'),
       ...count(uses.inquiry, 'inquiry', 'inquiries'),
       ...count(uses.society, 'society', 'societies'),
+      ...count(uses.project, 'project', 'projects'),
       ...count(uses.user_permission, 'permission record', 'permission records'),
       ...count(uses.deleted, 'deleted record', 'deleted records'),
     ];

@@ -5,7 +5,7 @@ import { type Access, call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, fromDay, toDay } from '../kit/filters.ts';
 import { AreaRef, ContactRef } from '../kit/nested.ts';
-import { listQuery, optional, pageOf } from '../kit/resource.ts';
+import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 
 /** Where in the product something was looked at: a route without its query, '/searchProperty'. */
 const screen = z
@@ -88,7 +88,7 @@ const logQuery = {
   page: listQuery.page,
   page_size: listQuery.page_size,
   cursor: listQuery.cursor,
-  ...optional(viewedFilters),
+  ...queryOf(viewedFilters),
 };
 
 const revealing = <const P extends `/${string}`, const A extends Access>(path: P, access: A) =>

@@ -509,6 +509,7 @@ export interface Inquiry {
   power_kw_min: Numeric | null;
   preapproved_amount: Numeric | null;
   priority: string | null;
+  project: Generated<ArrayType<Int8>>;
   property_subtype: Generated<ArrayType<Int8>>;
   property_type: Int8;
   purpose: string | null;
@@ -548,6 +549,12 @@ export interface InquiryFeature {
   company_id: Int8;
   features: Int8;
   inquiry_id: Int8;
+}
+
+export interface InquiryProject {
+  company_id: Int8;
+  inquiry_id: Int8;
+  project: Int8;
 }
 
 export interface InquiryScore {
@@ -641,12 +648,148 @@ export interface Possession {
   sort: number;
 }
 
+export interface Preleased {
+  cam_amount: Numeric | null;
+  cam_payer: string | null;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  current_rent: Numeric | null;
+  deposit: Numeric | null;
+  escalation_every_months: number | null;
+  escalation_percent: Numeric | null;
+  gst_on_rent: Generated<boolean>;
+  id: Generated<Int8>;
+  insurance_year: Numeric | null;
+  last_updated: Generated<Timestamp>;
+  lease_end: Timestamp | null;
+  lease_start: Timestamp | null;
+  lock_in_end: Timestamp | null;
+  notice_months: number | null;
+  property_id: Int8;
+  property_tax_year: Numeric | null;
+  purchase_cost_percent: Numeric | null;
+  tenant_category: string | null;
+  tenant_lock_in_end: Timestamp | null;
+  tenant_name: Generated<string>;
+}
+
+export interface Project {
+  address: Generated<string>;
+  amenities: Generated<ArrayType<Int8>>;
+  approved_banks: Generated<ArrayType<Int8>>;
+  area: ArrayType<Int8>;
+  brokerage_terms: Json | null;
+  builder_name: string;
+  city: Int8;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal_type: Generated<ArrayType<Int8>>;
+  description: Generated<string>;
+  features: Generated<ArrayType<Int8>>;
+  floors: number | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  land_area: Numeric | null;
+  land_unit: string | null;
+  last_updated: Generated<Timestamp>;
+  latitude: Numeric | null;
+  launch_date: Timestamp | null;
+  lead_lock_days: number | null;
+  lead_registration: Generated<boolean>;
+  longitude: Numeric | null;
+  other_charges: Generated<Json>;
+  payment_plan: Generated<Json>;
+  payout_rule: Generated<string>;
+  pincode: Generated<string>;
+  possession_date: Timestamp | null;
+  price_from: Numeric | null;
+  price_to: Numeric | null;
+  project_name: string;
+  property_subtype: ArrayType<Int8>;
+  property_type: Int8;
+  remark: Generated<string>;
+  rera_no: Generated<string>;
+  rera_possession_date: Timestamp | null;
+  rera_valid_to: Timestamp | null;
+  site_contact: Generated<string>;
+  site_visit_hours: Generated<string>;
+  status: string;
+  towers: number | null;
+  units_left: number | null;
+  units_total: number | null;
+}
+
+export interface ProjectArea {
+  area: Int8;
+  company_id: Int8;
+  project_id: Int8;
+}
+
+export interface ProjectContact {
+  company_id: Int8;
+  contact: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  is_main: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  project: Int8;
+  role: string;
+}
+
+export interface ProjectFeature {
+  company_id: Int8;
+  features: Int8;
+  project_id: Int8;
+}
+
+export interface ProjectInquiry {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  last_updated: Generated<Timestamp>;
+  lead_lock_until: Timestamp | null;
+  project: Int8;
+  ref_no: Generated<string>;
+  registered_on: Timestamp;
+  registered_with: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface Projectunit {
+  bhk: Int8 | null;
+  carpet_unit: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  price_basis: Generated<string>;
+  price_from: Numeric | null;
+  price_from_total: Numeric | null;
+  price_to: Numeric | null;
+  price_to_total: Numeric | null;
+  project: Int8;
+  rera_carpet: Numeric;
+  super_built_up: Numeric | null;
+  unit_name: string;
+  units_left: number | null;
+  units_total: number | null;
+}
+
 export interface Property {
   additional_rooms: Generated<string[]>;
   address: Generated<string>;
   agreement_form: string | null;
   amenities: Generated<ArrayType<Int8>>;
   area: ArrayType<Int8>;
+  asked: Json | null;
   assigned_to: Generated<ArrayType<Int8>>;
   available_from: Timestamp | null;
   balconies: number | null;
@@ -662,16 +805,24 @@ export interface Property {
   cabins: number | null;
   carpet_area: Numeric | null;
   carpet_area_unit: string | null;
+  carpet_is_estimate: Generated<boolean>;
+  carpet_sqft: Numeric | null;
   ceiling_height_ft: Numeric | null;
   city: Int8;
   clear_title: boolean | null;
+  closed_by: string | null;
+  closed_on: Timestamp | null;
+  closed_price: Numeric | null;
+  co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   company_id: Int8;
+  completeness: Generated<number>;
   contact: Int8 | null;
   contact_role: Generated<string>;
   crane_ton: Numeric | null;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  deal_states: Generated<Json>;
   deal_type: ArrayType<Int8>;
   deposit: Numeric | null;
   description: Generated<string>;
@@ -697,6 +848,7 @@ export interface Property {
   has_pantry: Generated<boolean>;
   has_reception: Generated<boolean>;
   has_server_room: Generated<boolean>;
+  hold_until: Timestamp | null;
   id: Generated<Int8>;
   is_corner: Generated<boolean>;
   is_deleted: Generated<boolean>;
@@ -708,6 +860,7 @@ export interface Property {
   last_updated: Generated<Timestamp>;
   last_verified_at: Timestamp | null;
   latitude: Numeric | null;
+  lease_end: Timestamp | null;
   loan_bank: Int8 | null;
   loan_outstanding: Numeric | null;
   lock_in_months: number | null;
@@ -728,6 +881,7 @@ export interface Property {
   occupancy: string | null;
   open_sides: number | null;
   ownership: string | null;
+  parking: Generated<number | null>;
   parking_bike: number | null;
   parking_covered: number | null;
   parking_open: number | null;
@@ -745,10 +899,13 @@ export interface Property {
   preferred_tenants: Generated<string[]>;
   price_includes: Generated<string[]>;
   price_negotiable: Generated<boolean>;
+  price_per_sqft: Numeric | null;
+  project: Int8 | null;
   property_age: string | null;
   property_code: string;
   property_subtype: Int8;
   property_type: Int8;
+  published_on: Generated<Json>;
   remark: Generated<string>;
   rent: Numeric | null;
   rent_basis: Generated<string>;
@@ -771,12 +928,14 @@ export interface Property {
   society_noc: boolean | null;
   source: Int8 | null;
   status: Generated<string>;
+  status_reason: string | null;
   suitable_for: Generated<string[]>;
   super_built_up_area: Numeric | null;
   super_built_up_area_unit: string | null;
   survey_no: Generated<string>;
   total_floors: number | null;
   tp_no: Generated<string>;
+  unit_key: Generated<string>;
   unit_no: Generated<string>;
   verified_by: Int8 | null;
   visiting_hours: Generated<string>;
@@ -795,6 +954,17 @@ export interface PropertyAssignee {
   assigned_to: Int8;
   company_id: Int8;
   property_id: Int8;
+}
+
+export interface PropertyContact {
+  company_id: Int8;
+  contact: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  property_id: Int8;
+  role: string;
 }
 
 export interface PropertyFeature {
@@ -817,6 +987,17 @@ export interface PropertyFile {
   property_id: Int8;
   sort: number;
   upload_key: string | null;
+}
+
+export interface PropertyPriceChange {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  field: string;
+  id: Generated<Int8>;
+  new_price: Numeric | null;
+  old_price: Numeric | null;
+  property_id: Int8;
 }
 
 export interface PropertySubtype {
@@ -1047,6 +1228,7 @@ export interface DB {
   inquiry_area: InquiryArea;
   inquiry_assignee: InquiryAssignee;
   inquiry_feature: InquiryFeature;
+  inquiry_project: InquiryProject;
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
@@ -1055,11 +1237,20 @@ export interface DB {
   outbox_message: OutboxMessage;
   pending_registration: PendingRegistration;
   possession: Possession;
+  preleased: Preleased;
+  project: Project;
+  project_area: ProjectArea;
+  project_contact: ProjectContact;
+  project_feature: ProjectFeature;
+  project_inquiry: ProjectInquiry;
+  projectunit: Projectunit;
   property: Property;
   property_area: PropertyArea;
   property_assignee: PropertyAssignee;
+  property_contact: PropertyContact;
   property_feature: PropertyFeature;
   property_file: PropertyFile;
+  property_price_change: PropertyPriceChange;
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;

@@ -22,7 +22,10 @@ export interface PropertyDraft extends MoreDraft {
   /** The main area first. */
   area: number[];
   society_name: number | null;
+  project: number | null;
   contact: ContactChoice;
+  co_broker: ContactChoice;
+  other_contacts: { contact: ContactChoice; role: Property['other_contacts'][number]['role'] }[];
 }
 
 export const emptyDraft: PropertyDraft = {
@@ -31,7 +34,10 @@ export const emptyDraft: PropertyDraft = {
   deal_type: [dealTypes.find((row) => row.deal_type === 'Sale')!.id],
   area: [],
   society_name: null,
+  project: null,
   contact: { kind: 'none' },
+  co_broker: { kind: 'none' },
+  other_contacts: [],
 };
 
 /** A record as it stands, to be changed. */
@@ -41,7 +47,10 @@ export const draftOf = (property: Property): PropertyDraft => ({
   deal_type: property.deal_type,
   area: property.area.map(({ id }) => id),
   society_name: property.society_name?.id ?? null,
+  project: property.project?.id ?? null,
   contact: property.contact ? knownContact(property.contact) : { kind: 'none' },
+  co_broker: property.co_broker ? knownContact(property.co_broker) : { kind: 'none' },
+  other_contacts: property.other_contacts.map(({ contact, role }) => ({ contact: knownContact(contact), role })),
 });
 
 export const subtypeOf = (id: number | null) => propertySubtypes.find((row) => row.id === id);
@@ -66,6 +75,8 @@ const fieldsOf = (draft: PropertyDraft) =>
     deal_type: draft.deal_type,
     area: draft.area,
     society_name: draft.society_name,
+    co_broker: contactBody(draft.co_broker) ?? null,
+    project: draft.project,
   }) as PropertyFields;
 
 /** What has to be mended before it can be saved, by field. `owned`: the record has its contact already. */
@@ -76,6 +87,8 @@ export const draftMistakes = (draft: PropertyDraft, owned = false): Record<strin
   if (draft.area.length === 0) found.area = 'Choose the area.';
   const contact = owned ? undefined : contactMistake(draft.contact);
   if (contact) found.contact = contact;
+  if (draft.other_contacts.some((other) => contactMistake(other.contact)))
+    found.other_contacts = 'Choose each person, or take the line out.';
   return { ...found, ...typingMistakes(draft, askedFields(draft)) };
 };
 
@@ -84,7 +97,12 @@ export const gapsOf = (draft: PropertyDraft): string[] => Object.values(missingF
 
 /** The draft as it is posted: the fields of its subtype and deal types alone. */
 export const bodyOf = (draft: PropertyDraft): PropertyInput =>
-  ({ ...fieldsOf(draft), contact: contactBody(draft.contact) }) as PropertyInput;
+  ({
+    ...fieldsOf(draft),
+    contact: contactBody(draft.contact),
+    co_broker: draft.mandate === "Co-broker's listing" ? (contactBody(draft.co_broker) ?? null) : null,
+    other_contacts: draft.other_contacts.map(({ contact, role }) => ({ contact: contactBody(contact), role })),
+  }) as PropertyInput;
 
 /**
  * The changes to a record as they are sent: what the form shows otherwise than the record. A Draft that lacks nothing any
@@ -92,7 +110,17 @@ export const bodyOf = (draft: PropertyDraft): PropertyInput =>
  */
 export const changesOf = (property: Property, draft: PropertyDraft): Partial<PropertyInput> => {
   const [before, after] = [bodyOf(draftOf(property)), bodyOf(draft)];
-  const names = ['property_subtype', 'property_type', 'deal_type', 'area', 'society_name', ...laidOutFields] as const;
+  const names = [
+    'property_subtype',
+    'property_type',
+    'deal_type',
+    'area',
+    'society_name',
+    'co_broker',
+    'other_contacts',
+    'project',
+    ...laidOutFields,
+  ] as const;
   const changed = names.filter((name) => name in after && !isSame(before[name], after[name]));
   return {
     ...Object.fromEntries(changed.map((name) => [name, after[name]])),
