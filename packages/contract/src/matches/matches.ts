@@ -56,13 +56,16 @@ export type InquiryMatch = z.infer<typeof InquiryMatch>;
 export const PropertyMatch = z.object({ property: z.number(), inquiry: InquiryCard, ...scored });
 export type PropertyMatch = z.infer<typeof PropertyMatch>;
 
+/** The number of a list stops here: `count` 501 says 'more than 500'. */
+export const matchCountCap = 500;
+
 const page = <R extends z.ZodType>(row: R) =>
   pageOf(row).extend({
-    /** Pairs below 50, which `show_weak` lists. */
+    /** Pairs below 50 among those that were scored, which `show_weak` lists. */
     weak: z.number(),
-    /** Others of the same property type that a gate keeps off the list; `why_not` lists them with the reason. */
+    /** Others of the same property type that a gate keeps off the list, 501 for more; `why_not` lists them with the reason. */
     hidden: z.number(),
-    /** A sentence to show in place of, or above, the list: too little asked, or more candidates than were scored. */
+    /** A sentence to show in place of, or above, the list: too little asked, not on offer, too many to compare. */
     note: z.string().nullable(),
   });
 

@@ -1,0 +1,43 @@
+import type { MatchProperty } from '@angan/domain/matching/index.ts';
+import { sql } from 'kysely';
+import type { Condition } from '../core/big-list.ts';
+import type { Ranked } from './best-first.ts';
+import { inquiryCeiling } from './inquiry-ceiling.ts';
+import { type InquiryFactRow, inquiryFactColumns } from './inquiry-facts.ts';
+import type { Search } from './properties-for.ts';
+
+/** An inquiry's facts with the names of the societies that it asks for, in the order of their ids. */
+export type InquiryWithNames = InquiryFactRow & { societies: string[] };
+
+/** Inquiries for which `where` holds and that can score `least` or more, at most `most`, those first that can score most. */
+export const rankInquiries = async (
+  { db, companyId, ctx, places }: Search,
+  property: MatchProperty,
+  where: Condition,
+  { most, least }: { most: number; least: number },
+): Promise<Ranked> => {
+  const { joins, score } = inquiryCeiling(property, ctx, companyId, places);
+  const found = await sql<Ranked>`
+    select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(ceiling), '{}') as ceilings, coalesce(max(total), 0) as total
+      from (select i.id, i.ceiling, count(*) over () as total
+              from (select i.id, ${score} as ceiling from inquiry i ${joins} where ${where}) i
+             where i.ceiling >= ${least} order by i.ceiling desc, i.id desc limit ${most}) i`.execute(db);
+  return found.rows[0]!;
+};
+
+/** The facts of some inquiries, in the order of the ids. */
+export const readInquiryFacts = async (
+  { db, companyId }: Search,
+  ids: readonly number[],
+): Promise<InquiryWithNames[]> => {
+  if (ids.length === 0) return [];
+  const found = await sql<InquiryWithNames>`
+    select ${societyNames} as societies, ${sql.join(inquiryFactColumns.map((column) => sql.ref(column)))}
+      from unnest(${ids}::bigint[]) with ordinality wanted (id, place)
+      join inquiry i on i.company_id = ${companyId} and i.id = wanted.id order by wanted.place`.execute(db);
+  return found.rows;
+};
+
+export const societyNames = sql<string[]>`case when i.society_name = '{}' then '{}' else
+  array(select coalesce(s.society_name, '') from unnest(i.society_name) with ordinality x (id, place)
+    left join society s on s.company_id = i.company_id and s.id = x.id order by x.place) end`;
