@@ -29,6 +29,7 @@ const lessThanAll: Record<string, string> = {
   contact_unmerged: '', // is what it takes to undo merges
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
+  inquiry_feature: '',
   inquiry_society: '',
   outbox_message: '', // is its own log
   property_area: '',

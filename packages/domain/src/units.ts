@@ -22,7 +22,7 @@ export const sizeUnits = {
   Perch: 272.25,
 } as const;
 export type SizeUnit = keyof typeof sizeUnits;
-export const sizeUnitNames = Object.keys(sizeUnits) as SizeUnit[];
+export const sizeUnitNames = Object.keys(sizeUnits) as [SizeUnit, ...SizeUnit[]];
 
 /** Square feet a company or state counts differently from the table, e.g. its own bigha. */
 export type UnitOverrides = Partial<Record<SizeUnit, number>>;

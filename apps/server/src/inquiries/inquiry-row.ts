@@ -1,4 +1,5 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryFieldNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
@@ -36,36 +37,14 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
 const columns = [
   'i.id',
   'i.inquiry_code',
-  'i.contact_role',
   'i.date_time',
   'i.property_type',
-  'i.property_subtype',
   'i.deal_type',
-  'i.any_area',
-  'i.bhk',
-  'i.budget_min',
-  'i.budget_max',
-  'i.size_min',
-  'i.size_max',
-  'i.size_unit',
-  'i.size_basis',
-  'i.furniture',
-  'i.possession',
-  'i.needed_by',
-  'i.timeline',
-  'i.facing',
-  'i.parking_cars',
-  'i.floor_min',
-  'i.floor_max',
-  'i.amenities',
-  'i.must_have',
-  'i.purpose',
-  'i.source',
   'i.stage',
   'i.next_follow_up',
   'i.locked_inquiry',
-  'i.comment',
   'i.created_by',
   'i.created_date',
   'i.last_updated',
+  ...inquiryFieldNames.map((name) => `i.${name}` as const),
 ] as const;

@@ -1,4 +1,5 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryTextNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { bhkRows, possessions, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { requirementSummary } from '@angan/domain/requirement.ts';
@@ -22,11 +23,12 @@ const summaryOf = (row: InquiryRow): string =>
 export const showInquiry = (row: InquiryRow, { actor }: Context): Inquiry => {
   const whole = actor.scope('inquiry:number') === 'all';
   const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, ...plain } = row;
-  return {
+  const shown: Inquiry = {
     ...plain,
     contact: showContactRef({ contact_id, contact_name, contact_number, contact_is_locked }, actor, whole)!,
-    comment: whole ? row.comment : maskNumbersIn(row.comment),
     requirement_summary: summaryOf(row),
     may_edit: mayChange(actor, 'inquiry:edit', { created_by: row.created_by, assigned_ids }),
   };
+  if (!whole) for (const field of inquiryTextNames) shown[field] = maskNumbersIn(shown[field]);
+  return shown;
 };

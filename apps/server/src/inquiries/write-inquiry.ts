@@ -1,3 +1,4 @@
+import { inquiryAlwaysSet } from '@angan/contract/inquiries/inquiry-fields.ts';
 import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
 import type { InquiryFields } from '@angan/contract/inquiries/inquiry-rules.ts';
 import { dealTypes } from '@angan/domain/lookups/index.ts';
@@ -12,7 +13,6 @@ import { checkInquiry, checkRights, cityOf } from './check-inquiry.ts';
 import { visibleInquiries } from './visible-inquiries.ts';
 
 type Fields = z.output<typeof InquiryInput>;
-const alwaysSet = ['contact_role', 'date_time', 'size_unit', 'stage'] as const;
 
 /** Who asks is a tenant or an investor where the first deal type says so. */
 export const roleFor = (deals: readonly number[]) => {
@@ -34,7 +34,7 @@ const walkIn = async ({ actor, db }: Context): Promise<number | null> => {
 /** Adds an inquiry; answers its id. */
 export const insertInquiry = async (context: Context, body: Fields): Promise<number> => {
   const { actor, db } = context;
-  const { contact, ...given } = named(withoutNulls(body, alwaysSet)) as Fields;
+  const { contact, ...given } = named(withoutNulls(body, inquiryAlwaysSet)) as Fields;
   checkRights(actor, given, undefined);
   checkAssignment(actor, 'inquiry:assign', [], given.assigned_to);
   checkInquiry(given);
@@ -70,7 +70,7 @@ export const updateInquiry = async (context: Context, id: number, body: Partial<
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
-  const { contact, ...given } = named(withoutNulls(body, alwaysSet)) as Partial<Fields>;
+  const { contact, ...given } = named(withoutNulls(body, inquiryAlwaysSet)) as Partial<Fields>;
   const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };
   const takes = Object.keys(body).every((field) => field === 'assigned_to');
   if (!takes && !mayChange(actor, 'inquiry:edit', whose)) throw forbidden();

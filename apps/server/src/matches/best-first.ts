@@ -15,7 +15,6 @@ export interface Ranked {
 
 /** Records that are scored for one answer at most. */
 export const mostScored = 5000;
-const batch = 500;
 /** The database counts in binary fractions, and the rule sweeps their dust away. */
 const dust = 1e-6;
 
@@ -25,18 +24,25 @@ export const inOrder = (a: Pair, b: Pair): number => byBest(a.match, b.match) ||
 /**
  * Scores records, in the order of what they can score at most, until the best are known for certain: those that are left
  * cannot score more than the first of them can. `lists` tells which pairs belong on the list, `needed` how many of its
- * first must be certain. It also goes on until `counted` are listed or nothing is left that can score `least`.
+ * first must be certain. It also goes on until `counted` are listed or nothing is left that can score `least`. Records are
+ * scored `batch` at a time.
  */
 export const bestFirst = async (
   ranked: Ranked,
   score: (ids: readonly number[]) => Promise<Pair[]>,
-  wanted: { needed: number; counted: number; least: number; lists: (match: MatchResult) => boolean },
+  wanted: {
+    needed: number;
+    counted: number;
+    least: number;
+    batch: number;
+    lists: (match: MatchResult) => boolean;
+  },
 ) => {
   const scored: Pair[] = [];
   const ceilingOf = new Map(ranked.ids.map((id, at) => [id, ranked.ceilings[at]!]));
   for (;;) {
     const from = scored.length;
-    const size = from === 0 ? Math.max(wanted.needed, wanted.counted) : batch;
+    const size = from === 0 ? Math.max(wanted.needed, wanted.counted) : wanted.batch;
     scored.push(...(await score(ranked.ids.slice(from, from + size))));
     const listed = scored.filter(({ match }) => wanted.lists(match)).sort(inOrder);
     const left = ranked.ceilings[scored.length] ?? (ranked.total > scored.length ? ranked.ceilings.at(-1)! : 0);

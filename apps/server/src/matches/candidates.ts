@@ -20,6 +20,7 @@ const subtypeIds = (groups: readonly string[]) =>
 const subtypesOf = (propertyType: string) =>
   propertySubtypes.filter((row) => row.property_type === typeId(propertyType)).map((row) => row.id);
 
+const bottomColumns = { sale_price: 'p.bottom_price', rent: 'p.bottom_rent' } as const;
 const priceColumns = { sale_price: 'p.sale_price_total', rent: 'p.rent_total', deposit: 'p.deposit' } as const;
 
 /**
@@ -48,8 +49,8 @@ export const propertyCandidates = (bounds: CandidateBounds, includeUnderOffer: b
         const affordable = [
           sql<SqlBool>`${price} is null`,
           ...(ceiling === null ? [sql<SqlBool>`true`] : [sql<SqlBool>`${price} <= ${ceiling}`]),
-          ...(bottom_ceiling !== null && price_field === 'sale_price'
-            ? [sql<SqlBool>`p.bottom_price <= ${bottom_ceiling}`]
+          ...(bottom_ceiling !== null && price_field !== 'deposit'
+            ? [sql<SqlBool>`${sql.ref(bottomColumns[price_field])} <= ${bottom_ceiling}`]
             : []),
         ];
         return sql<SqlBool>`(p.deal_type @> array[${dealId(deal_type)}]::bigint[] and ${or(affordable)})`;

@@ -27,10 +27,13 @@ export const asked: Partial<Record<CriterionKey, Condition>> = {
   subtype: sql<SqlBool>`i.property_subtype <> '{}'`,
   possession: sql<SqlBool>`(i.needed_by is not null or i.timeline is not null or i.possession <> '{}')`,
   furniture: sql<SqlBool>`i.furniture <> '{}'`,
-  floor: sql<SqlBool>`(i.floor_min is not null or i.floor_max is not null)`,
+  floor: sql<SqlBool>`(i.floor_min is not null or i.floor_max is not null or i.floor_wish <> '{}')`,
   facing: sql<SqlBool>`i.facing <> '{}'`,
   parking: sql<SqlBool>`i.parking_cars > 0`,
-  features: sql<SqlBool>`i.amenities <> '{}'`,
+  features: sql<SqlBool>`(i.amenities <> '{}' or i.features <> '{}')`,
+  specs: sql<SqlBool>`(i.workstations_min is not null or i.power_kw_min is not null or i.frontage_min is not null or i.ceiling_min is not null)`,
+  roi: sql<SqlBool>`i.expected_roi is not null`,
+  lease_terms: sql<SqlBool>`(i.min_lock_in_months is not null or i.tenant_category_wish <> '{}')`,
 };
 
 /** Asked for at least two of budget, area, and size or rooms: with less there are no matches. */

@@ -9,6 +9,7 @@ import {
   propertySubtypes,
 } from '@angan/domain/lookups/index.ts';
 import {
+  bottomLimit,
   columnOf,
   type DealPair,
   dealPairs,
@@ -72,7 +73,7 @@ const offersOf = (inquiry: MatchInquiry) => {
 };
 
 const priceColumns = { sale_price: 'p.sale_price_total', rent: 'p.rent_total', deposit: 'p.deposit' } as const;
-const bottomColumns = { sale_price: 'p.bottom_price', rent: null, deposit: null } as const;
+const bottomColumns = { sale_price: 'p.bottom_price', rent: 'p.bottom_rent', deposit: null } as const;
 const priceField = (deal: DealType) => dealTypes.find((row) => row.deal_type === deal)!.price_field;
 
 const budgetShare = (inquiry: MatchInquiry, pair: DealPair, ctx: MatchContext): Expression => {
@@ -84,8 +85,9 @@ const budgetShare = (inquiry: MatchInquiry, pair: DealPair, ctx: MatchContext): 
   const plain = at(shareByPrice(inquiry, pair, false, ctx));
   const asked = sql<number>`case when ${price} is null then ${shareBy('budget', inquiry, {}, ctx)}::float8
     when p.price_negotiable then ${at(shareByPrice(inquiry, pair, true, ctx))} else ${plain} end`;
-  if (!bottom || inquiry.budget_max === null) return asked;
-  return sql<number>`greatest(${asked}, case when ${sql.ref(bottom)} <= ${inquiry.budget_max} then ${FLOOR_WITH_BOTTOM}::float8 end)`;
+  const limit = bottomLimit(inquiry, pair, ctx);
+  if (!bottom || limit === null) return asked;
+  return sql<number>`greatest(${asked}, case when ${sql.ref(bottom)} <= ${limit} then ${FLOOR_WITH_BOTTOM}::float8 end)`;
 };
 
 const sharesOf = (inquiry: MatchInquiry, ctx: MatchContext, places: Places) => {

@@ -26,4 +26,4 @@ export const readInquiry = async (
 
 /** The facts of a row that brings the names of its societies along. */
 export const factsOf = (row: InquiryWithNames, places: Places): MatchInquiry =>
-  inquiryFacts(row, places.areaOf, (id) => row.societies[row.society_name.indexOf(id)] ?? '');
+  inquiryFacts(row, places.areaOf, (id) => row.societies[row.society_name.indexOf(id)] ?? '', places.featureOf);

@@ -1,4 +1,5 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import {
   missingForAvailable,
   type PropertyFields,
@@ -17,8 +18,8 @@ export const checkRights = (actor: Actor, given: PropertyFields, row: { created_
   const refuse = (field: string) => fieldErrors({ [field]: [drf.forbidden] });
   if (given.property_type && !typeIdsOf(actor).includes(given.property_type)) throw refuse('property_type');
   if (given.locked_property && actor.scope('contact:locked') === 'none') throw refuse('locked_property');
-  if (given.bottom_price !== undefined && given.bottom_price !== null && !seesVault(actor, row))
-    throw refuse('bottom_price');
+  const secret = vaultFieldNames.find((field) => given[field] !== undefined && given[field] !== null);
+  if (secret && !seesVault(actor, row)) throw refuse(secret);
 };
 
 /** The status a new property gets: what was said, else Available where nothing is missing for it. */

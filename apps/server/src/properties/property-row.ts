@@ -1,12 +1,13 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyFieldNames, type VaultField, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
 
-type Shown = 'contact' | 'bottom_price' | 'price_per_sqft' | 'freshness' | 'may_edit';
+type Shown = 'contact' | VaultField | 'price_per_sqft' | 'freshness' | 'may_edit';
+type Vault = Required<Pick<Property, VaultField>>;
 /** A property as it is read, before a role looks at it. */
-export type PropertyRow = Omit<Property, Shown> &
-  ContactColumns & { bottom_price: number | null; assigned_ids: number[] };
+export type PropertyRow = Omit<Property, Shown> & ContactColumns & Vault & { assigned_ids: number[] };
 
 /** Properties of a company with what stands inside them, as `p`. */
 export const propertyRows = (db: Kysely<DB>, companyId: number) =>
@@ -42,56 +43,9 @@ const columns = [
   'p.property_type',
   'p.property_subtype',
   'p.deal_type',
-  'p.contact_role',
-  'p.unit_no',
-  'p.wing',
-  'p.address',
-  'p.landmark',
-  'p.bhk',
-  'p.bathrooms',
-  'p.balconies',
-  'p.additional_rooms',
-  'p.furniture',
-  'p.furnishing_items',
-  'p.floor_no',
-  'p.total_floors',
-  'p.facing',
-  'p.parking_open',
-  'p.parking_covered',
-  'p.size',
-  'p.size_unit',
-  'p.size_basis',
-  'p.carpet_area',
-  'p.carpet_area_unit',
-  'p.built_up_area',
-  'p.built_up_area_unit',
-  'p.super_built_up_area',
-  'p.super_built_up_area_unit',
-  'p.plot_area',
-  'p.plot_area_unit',
   'p.size_sqft',
-  'p.sale_price',
-  'p.sale_price_basis',
   'p.sale_price_total',
-  'p.rent',
-  'p.rent_basis',
   'p.rent_total',
-  'p.deposit',
-  'p.maintenance',
-  'p.maintenance_basis',
-  'p.maintenance_included',
-  'p.price_negotiable',
-  'p.bottom_price',
-  'p.available_from',
-  'p.possession',
-  'p.possession_date',
-  'p.property_age',
-  'p.ownership',
-  'p.amenities',
-  'p.features',
-  'p.description',
-  'p.remark',
-  'p.source',
   'p.external_ref',
   'p.status',
   'p.last_verified_at',
@@ -99,4 +53,6 @@ const columns = [
   'p.created_by',
   'p.created_date',
   'p.last_updated',
+  ...propertyFieldNames.map((name) => `p.${name}` as const),
+  ...vaultFieldNames.map((name) => `p.${name}` as const),
 ] as const;

@@ -1,4 +1,5 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyTextNames, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { freshnessOf } from '@angan/domain/freshness.ts';
 import { dealTypes } from '@angan/domain/lookups/index.ts';
@@ -14,12 +15,10 @@ export const seesVault = (actor: Actor, row: { created_by: number | null }): boo
   return scope === 'all' || (scope === 'own' && row.created_by === actor.userId);
 };
 
-const freeTexts = ['unit_no', 'wing', 'address', 'landmark', 'description', 'remark'] as const;
-
 /** A property as the reader may see it. A number also hides in free text, so every one is read for numbers. */
 export const showProperty = (row: PropertyRow, { actor, services }: Context): Property => {
   const whole = actor.scope('property:owner_number') === 'all';
-  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, bottom_price, ...plain } = row;
+  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, ...plain } = row;
   const deals = dealTypes.filter((deal) => row.deal_type.includes(deal.id)).map((deal) => deal.deal_type);
   const shown: Property = {
     ...plain,
@@ -30,9 +29,9 @@ export const showProperty = (row: PropertyRow, { actor, services }: Context): Pr
         : null,
     freshness: freshnessOf(row.last_verified_at, deals, dayInIndia(services.now())),
     may_edit: mayChange(actor, 'property:edit', { created_by: row.created_by, assigned_ids }),
-    ...(seesVault(actor, row) && { bottom_price }),
   };
+  if (!seesVault(actor, row)) for (const field of vaultFieldNames) delete shown[field];
   if (whole) return shown;
-  for (const field of freeTexts) shown[field] = maskNumbersIn(shown[field]);
+  for (const field of propertyTextNames) shown[field] = maskNumbersIn(shown[field]);
   return shown;
 };

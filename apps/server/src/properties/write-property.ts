@@ -1,3 +1,4 @@
+import { propertyAlwaysSet } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
 import type { PropertyFields } from '@angan/contract/properties/property-rules.ts';
 import type { z } from 'zod';
@@ -10,12 +11,11 @@ import { derivedOf } from './derived.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 type Fields = z.output<typeof PropertyInput>;
-const alwaysSet = ['contact_role', 'sale_price_basis', 'rent_basis', 'maintenance_basis', 'status'] as const;
 
 /** Adds a property; answers its id. */
 export const insertProperty = async (context: Context, body: Fields): Promise<number> => {
   const { actor, db, services } = context;
-  const { contact, ...given } = named(withoutNulls(body, alwaysSet)) as Fields;
+  const { contact, ...given } = named(withoutNulls(body, propertyAlwaysSet)) as Fields;
   checkRights(actor, body, { created_by: actor.userId });
   checkAssignment(actor, 'property:assign', [], given.assigned_to);
   const status = statusOfNew({ ...body, contact: null } as PropertyFields);
@@ -25,7 +25,7 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
   const { id } = await db
     .insertInto('property')
     .values({
-      ...(given as Omit<typeof given, keyof typeof alwaysSet>),
+      ...(given as Omit<typeof given, (typeof propertyAlwaysSet)[number]>),
       ...derivedOf(given),
       status,
       city,
@@ -52,7 +52,7 @@ export const updateProperty = async (context: Context, id: number, body: Partial
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
-  const { contact, ...given } = named(withoutNulls(body, alwaysSet)) as Partial<Fields>;
+  const { contact, ...given } = named(withoutNulls(body, propertyAlwaysSet)) as Partial<Fields>;
   const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };
   const takes = Object.keys(body).every((field) => field === 'assigned_to');
   if (!takes && !mayChange(actor, 'property:edit', whose)) throw forbidden();

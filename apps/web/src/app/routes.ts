@@ -150,7 +150,7 @@ export const routes = [
     path: '/addProperty',
     title: 'Add property',
     guard: 'active',
-    screen: screen(() => import('../properties/index.ts'), 'AddPropertyScreen'),
+    screen: screen(() => import('../properties/index.ts'), 'PropertyFormScreen'),
   },
   {
     path: '/searchProperty',

@@ -1,4 +1,4 @@
-import { inquiryLimits } from '@angan/contract/inquiries/inquiry-input.ts';
+import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { mustHaves } from '@angan/domain/lookups/inquiries.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { Checkbox } from '@mantine/core';

@@ -1,2 +1,2 @@
-export { AddPropertyScreen } from './add-property-screen.tsx';
+export { PropertyFormScreen } from './form/property-form-screen.tsx';
 export { PropertiesScreen } from './properties-screen.tsx';

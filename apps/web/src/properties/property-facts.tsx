@@ -4,7 +4,7 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatRupees } from '@angan/domain/money.ts';
-import { useName } from '../core/names/index.ts';
+import { useName, useNames } from '../core/names/index.ts';
 import {
   amenityNames,
   FactGrid,
@@ -20,13 +20,22 @@ import {
 } from '../records/index.ts';
 import { Tag } from '../ui/status-badge.tsx';
 import { furnitureName } from './columns.tsx';
-import { gapsIn } from './facts-draft.ts';
+import { draftOf, gapsOf } from './form/property-draft.ts';
+import { FurtherFacts } from './further-facts.tsx';
 import styles from './property-record.module.css';
 
 /** Everything that is known of a property; what only the owner can tell is said to be missing. */
-export const PropertyFacts = ({ property, onEdit }: { property: Property; onEdit: (() => void) | undefined }) => {
+export const PropertyFacts = ({
+  property,
+  onEdit,
+}: {
+  property: Property;
+  onEdit: ((field: string) => void) | undefined;
+}) => {
   const amenities = [...amenityNames(property.amenities), ...property.additional_rooms.map((room) => `${room} room`)];
-  const gaps = property.status === 'Draft' ? gapsIn(property) : [];
+  const names = useNames((all) => all.features);
+  const features = names.filter(({ id }) => property.features.includes(id)).map(({ feature }) => feature);
+  const gaps = property.status === 'Draft' ? gapsOf(draftOf(property)) : [];
   return (
     <div className={styles.columns}>
       <div className={styles.known}>
@@ -43,6 +52,16 @@ export const PropertyFacts = ({ property, onEdit }: { property: Property; onEdit
             </Tags>
           </FactPart>
         )}
+        {features.length > 0 && (
+          <FactPart title="Features">
+            <Tags>
+              {features.map((name) => (
+                <Tag key={name}>{name}</Tag>
+              ))}
+            </Tags>
+          </FactPart>
+        )}
+        <FurtherFacts property={property} />
         {property.remark && (
           <FactPart title="Remark" note="never printed">
             <Prose>{property.remark}</Prose>
@@ -73,7 +92,7 @@ const Grid = ({ property }: { property: Property }) => {
       <GridFact label="Type">{subtype?.property_subtype}</GridFact>
       <GridFact label="Deal">{deals.join(', ')}</GridFact>
       <GridFact label="Size">
-        <OrAsk text={basisText(property)} />
+        <OrAsk field="size" text={basisText(property)} />
       </GridFact>
       {otherSizes(property).map(([label, text]) => (
         <GridFact key={label} label={label}>
@@ -81,33 +100,33 @@ const Grid = ({ property }: { property: Property }) => {
         </GridFact>
       ))}
       <GridFact label="Floor">
-        <OrAsk text={floorText(property)} />
+        <OrAsk field="floor_no" text={floorText(property)} />
       </GridFact>
       {isHome && (
         <GridFact label="Bathrooms">
-          <OrAsk text={bathText(property)} />
+          <OrAsk field="bathrooms" text={bathText(property)} />
         </GridFact>
       )}
       <GridFact label="Furnishing">
-        <OrAsk text={furnitureName(property.furniture)} />
+        <OrAsk field="furniture" text={furnitureName(property.furniture)} />
       </GridFact>
       <GridFact label="Parking">
-        <OrAsk text={parkingText(property)} />
+        <OrAsk field="parking_covered" text={parkingText(property)} />
       </GridFact>
       <GridFact label="Facing">
-        <OrAsk text={property.facing === 'Not known' ? '' : (property.facing ?? '')} />
+        <OrAsk field="facing" text={property.facing === 'Not known' ? '' : (property.facing ?? '')} />
       </GridFact>
       <GridFact label="Possession">
-        <OrAsk text={possessionText(property)} />
+        <OrAsk field="possession" text={possessionText(property)} />
       </GridFact>
       <GridFact label="Age">
-        <OrAsk text={ageText(property)} />
+        <OrAsk field="property_age" text={ageText(property)} />
       </GridFact>
       <GridFact label="Ownership">
-        <OrAsk text={property.ownership ?? ''} />
+        <OrAsk field="ownership" text={property.ownership ?? ''} />
       </GridFact>
       <GridFact label="Maintenance">
-        <OrAsk text={maintenanceText(property)} />
+        <OrAsk field="maintenance" text={maintenanceText(property)} />
       </GridFact>
       {source && <GridFact label="Source">{source}</GridFact>}
       {property.external_ref && <GridFact label="Listing no.">{property.external_ref}</GridFact>}

@@ -5,17 +5,17 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconEdit, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
-import { PropertyStatusBadge, propertyPath, useWayBack } from '../records/index.ts';
+import { editPropertyPath, PropertyStatusBadge, propertyPath, useWayBack } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { CallLinks } from '../ui/person.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { AddOwner } from './add-owner.tsx';
-import { EditFacts } from './edit-facts.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
 import { useVerify } from './use-verify.ts';
@@ -41,7 +41,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const verify = useVerify();
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
-  const [doing, setDoing] = useState<'owner' | 'facts'>();
+  const navigate = useNavigate();
+  const [doing, setDoing] = useState<'owner'>();
   const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
   const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
@@ -69,7 +70,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
 
   const origin = { to: propertyPath(id), label: property.property_code };
   const addOwner = property.may_edit && !property.contact ? () => setDoing('owner') : undefined;
-  const edit = property.may_edit ? () => setDoing('facts') : undefined;
+  const edit = property.may_edit ? (field?: string) => navigate(editPropertyPath(id, field)) : undefined;
   const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
   const verifyButton = mayVerify && !isVerified && (
     <Button
@@ -82,7 +83,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     </Button>
   );
   const editButton = edit && (
-    <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={edit}>
+    <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={() => edit()}>
       Edit
     </Button>
   );
@@ -115,7 +116,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         phoneActions={
           edit &&
           phoneMain !== editButton && (
-            <ActionIcon aria-label="Edit" onClick={edit}>
+            <ActionIcon aria-label="Edit" onClick={() => edit()}>
               <IconEdit size={20} aria-hidden />
             </ActionIcon>
           )
@@ -139,7 +140,6 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         }
       />
       {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
-      {doing === 'facts' && <EditFacts property={property} onClose={stop} />}
     </>
   );
 };

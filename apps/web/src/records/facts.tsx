@@ -12,15 +12,16 @@ export const GridFact = ({ label, children }: { label: string; children: ReactNo
 );
 
 /** What is done about a fact that only the owner can tell; undefined for who may not write it down. */
-export const OnAsk = createContext<(() => void) | undefined>(undefined);
+export const OnAsk = createContext<((field: string) => void) | undefined>(undefined);
 
-/** The text, or that the owner has to be asked. */
-export const OrAsk = ({ text }: { text: string }) => (text === '' ? <AskOwner /> : text);
+/** The text, or that the owner has to be asked; `field` is where the answer is written down. */
+export const OrAsk = ({ field, text }: { field: string; text: string }) =>
+  text === '' ? <AskOwner field={field} /> : text;
 
-const AskOwner = () => {
+const AskOwner = ({ field }: { field: string }) => {
   const onAsk = use(OnAsk);
   return onAsk ? (
-    <button type="button" className={styles.ask} onClick={onAsk}>
+    <button type="button" className={styles.ask} onClick={() => onAsk(field)}>
       Ask owner
     </button>
   ) : (

@@ -6,7 +6,7 @@ export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } fr
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
-export { inquiryPath, propertyPath } from './paths.ts';
+export { editPropertyPath, inquiryPath, propertyPath } from './paths.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
 export { SourceField } from './source-field.tsx';

@@ -1,3 +1,6 @@
 /** Where a record is read. The list stands under it. */
 export const propertyPath = (id: number) => `/searchProperty?id=${id}`;
+/** Where a property is changed, beginning at one field of the form. */
+export const editPropertyPath = (id: number, field?: string) =>
+  `/addProperty?id=${id}${field ? `&field=${field}` : ''}`;
 export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import { choice, choices, date, email, oneOf, reference, requiredText, text, tidyText } from '../kit/fields.ts';
-import { sizeUnit } from '../properties/property-input.ts';
 
 /** Characters that a company's texts may have. Numbers may be typed with spaces, which are taken off. */
 export const companyLimits = {
@@ -50,8 +49,8 @@ export const CompanyInput = z.object({
   rera_valid_to: date(),
   default_city: reference(),
   /** What sizes of homes and premises are typed in, and those of land. */
-  default_size_unit: sizeUnit(),
-  default_land_unit: sizeUnit(),
+  default_size_unit: choice(sizeUnitNames),
+  default_land_unit: choice(sizeUnitNames),
   working_hours: z.union([WorkingHours, z.literal('').transform(() => null), z.null()], oneOf).optional(),
   weekly_off: choices(weekdays),
 });

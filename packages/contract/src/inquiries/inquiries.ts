@@ -1,16 +1,12 @@
-import { inquiryContactRoles, mustHaves, purposes } from '@angan/domain/lookups/inquiries.ts';
-import { facings } from '@angan/domain/lookups/small-lists.ts';
-import { sizeBases, sizeUnits } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
-import { InquiryInput, stageChoices, timelineChoices } from './inquiry-input.ts';
-
-const ids = z.array(z.number());
-const amount = z.number().nullable();
+import { inquiryFields, stageChoices } from './inquiry-fields.ts';
+import { InquiryInput } from './inquiry-input.ts';
 
 /** An inquiry as a role may see it. Empty lists and null: not asked. Rupees: in all for a sale, per month for rent. */
 export const Inquiry = z.object({
@@ -18,39 +14,17 @@ export const Inquiry = z.object({
   /** Q-000123, counted within the company. */
   inquiry_code: z.string(),
   contact: ContactRef,
-  contact_role: z.enum(inquiryContactRoles),
   date_time: z.string(),
   property_type: z.number(),
-  property_subtype: ids,
-  deal_type: ids,
+  deal_type: z.array(z.number()),
   city: CityRef.nullable(),
   area: z.array(AreaRef),
-  any_area: z.boolean(),
   society_name: z.array(SocietyRef),
-  bhk: ids,
-  budget_min: amount,
-  budget_max: amount,
-  size_min: amount,
-  size_max: amount,
-  size_unit: z.enum(Object.keys(sizeUnits) as (keyof typeof sizeUnits)[]),
-  size_basis: z.enum(sizeBases).nullable(),
-  furniture: ids,
-  possession: ids,
-  needed_by: z.string().nullable(),
-  timeline: z.enum(timelineChoices).nullable(),
-  facing: z.array(z.enum(facings)),
-  parking_cars: amount,
-  floor_min: amount,
-  floor_max: amount,
-  amenities: ids,
-  must_have: z.array(z.enum(mustHaves)),
-  purpose: z.enum(purposes).nullable(),
-  source: z.number().nullable(),
+  ...shownOf(inquiryFields),
   assigned_to: z.array(Assignee),
   stage: z.enum(stageChoices),
   next_follow_up: z.string().nullable(),
   locked_inquiry: z.boolean(),
-  comment: z.string(),
   /** '4 BHK house, Sector 57, up to 6.00 Cr' */
   requirement_summary: z.string(),
   may_edit: z.boolean(),

@@ -85,6 +85,20 @@ export const flag = () =>
     })
     .optional();
 
+/** A yes or a no, or null where nobody asked. */
+export const maybeFlag = () =>
+  z
+    .union(
+      [
+        z.boolean(),
+        z.literal('').transform(() => null),
+        z.null(),
+        z.stringbool({ truthy: ['true', '1', 'on', 'yes'], falsy: ['false', '0', 'off', 'no'] }),
+      ],
+      { error: () => drf.notABoolean },
+    )
+    .optional();
+
 /** A mobile number that has to be there: ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
 export const requiredMobile = (missing: string, invalid: string) =>
   z

@@ -1,27 +1,16 @@
-import {
-  additionalRooms,
-  freshnessStates,
-  furnishingItems,
-  maintenanceBases,
-  ownerships,
-  propertyContactRoles,
-  propertyStatuses,
-  rentBases,
-  salePriceBases,
-} from '@angan/domain/lookups/property-lists.ts';
-import { facings, propertyAges } from '@angan/domain/lookups/small-lists.ts';
-import { sizeBases, sizeUnits } from '@angan/domain/units.ts';
+import { freshnessStates, propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
+import { facings } from '@angan/domain/lookups/small-lists.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, atLeast, atMost, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
+import { propertyFields, vaultFields } from './property-fields.ts';
 import { PropertyInput } from './property-input.ts';
 
-const sizeUnit = z.enum(Object.keys(sizeUnits) as (keyof typeof sizeUnits)[]);
 const amount = z.number().nullable();
-const count = z.number().int().nullable();
 
 /** A property as a role may see it. '' and null: not known. Rupees; sizes in their own unit; days as YYYY-MM-DD. */
 export const Property = z.object({
@@ -33,65 +22,20 @@ export const Property = z.object({
   deal_type: z.array(z.number()),
   /** null: imported, and the owner is not known yet. */
   contact: ContactRef.nullable(),
-  contact_role: z.enum(propertyContactRoles),
   city: CityRef.nullable(),
   area: z.array(AreaRef),
   society_name: SocietyRef.nullable(),
-  unit_no: z.string(),
-  wing: z.string(),
-  address: z.string(),
-  landmark: z.string(),
-  bhk: z.number().nullable(),
-  bathrooms: count,
-  balconies: count,
-  additional_rooms: z.array(z.enum(additionalRooms)),
-  furniture: z.number().nullable(),
-  furnishing_items: z.partialRecord(z.enum(furnishingItems), z.number()),
-  floor_no: count,
-  total_floors: count,
-  facing: z.enum(facings).nullable(),
-  parking_open: count,
-  parking_covered: count,
-  size: amount,
-  size_unit: sizeUnit.nullable(),
-  size_basis: z.enum(sizeBases).nullable(),
-  carpet_area: amount,
-  carpet_area_unit: sizeUnit.nullable(),
-  built_up_area: amount,
-  built_up_area_unit: sizeUnit.nullable(),
-  super_built_up_area: amount,
-  super_built_up_area_unit: sizeUnit.nullable(),
-  plot_area: amount,
-  plot_area_unit: sizeUnit.nullable(),
+  ...shownOf(propertyFields),
+  /** Left out for roles that may not see it. */
+  ...shownAtTimes(vaultFields),
   /** `size` in square feet. */
   size_sqft: amount,
-  sale_price: amount,
-  sale_price_basis: z.enum(salePriceBases),
   /** For the whole property. */
   sale_price_total: amount,
-  rent: amount,
-  rent_basis: z.enum(rentBases),
   /** Per month; of one bed where it is let by the bed. */
   rent_total: amount,
-  deposit: amount,
-  maintenance: amount,
-  maintenance_basis: z.enum(maintenanceBases),
-  maintenance_included: z.boolean(),
-  price_negotiable: z.boolean(),
-  /** Left out for roles that may not see it. */
-  bottom_price: amount.optional(),
   /** `sale_price_total` by `size_sqft`. */
   price_per_sqft: amount,
-  available_from: z.string().nullable(),
-  possession: z.number().nullable(),
-  possession_date: z.string().nullable(),
-  property_age: z.enum(propertyAges).nullable(),
-  ownership: z.enum(ownerships).nullable(),
-  amenities: z.array(z.number()),
-  features: z.array(z.number()),
-  description: z.string(),
-  remark: z.string(),
-  source: z.number().nullable(),
   /** The number of the listing where it was imported from. */
   external_ref: z.string(),
   status: z.enum(propertyStatuses),

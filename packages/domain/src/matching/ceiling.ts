@@ -108,6 +108,10 @@ export const shareByPrice = (inquiry: MatchInquiry, deal: DealPair, negotiable: 
   });
 };
 
+/** How low the owner's lowest price must come, in the property's own terms, to be within the budget; null: no budget. */
+export const bottomLimit = ({ budget_max }: MatchInquiry, deal: DealPair, ctx: MatchContext): number | null =>
+  budget_max === null ? null : inOffered(budget_max, deal, ctx.deposit_rate) * (1 + dust);
+
 /** The size's share by square feet in the basis that the person asked in, or in any where they named none. */
 export const shareBySize = (inquiry: MatchInquiry, ctx: MatchContext): Steps => {
   const basis = inquiry.size_basis ?? 'Carpet';

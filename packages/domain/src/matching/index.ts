@@ -1,7 +1,16 @@
 /** Which property fits which inquiry, and why. */
 export * from './bounds.ts';
 export { FLOOR_WITH_BOTTOM } from './budget.ts';
-export { columnOf, pointsOf, type Steps, shareBy, shareByBudget, shareByPrice, shareBySize } from './ceiling.ts';
+export {
+  bottomLimit,
+  columnOf,
+  pointsOf,
+  type Steps,
+  shareBy,
+  shareByBudget,
+  shareByPrice,
+  shareBySize,
+} from './ceiling.ts';
 export { DEFAULT_DEPOSIT_RATE, matchContext, neighboursFrom } from './context.ts';
 export { dealPairs } from './deals.ts';
 export type { DealPair } from './draft.ts';

@@ -1,4 +1,4 @@
-import { propertyLimits } from '@angan/contract/properties/property-input.ts';
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { type PropertySubtype, propertySubtypes } from '@angan/domain/lookups/property-types.ts';

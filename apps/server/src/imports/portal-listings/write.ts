@@ -1,4 +1,4 @@
-import { propertyLimits } from '@angan/contract/properties/property-input.ts';
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { missingForAvailable } from '@angan/contract/properties/property-rules.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';

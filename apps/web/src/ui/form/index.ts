@@ -1,3 +1,4 @@
+export { AmountField, amountIn, amountUnreadable } from './amount-field.tsx';
 export { type Choice, ChoiceChips } from './choice-chips.tsx';
 export { CountField, countIn, countUnreadable } from './count-field.tsx';
 export { DateField, dayUnreadable } from './date-field.tsx';

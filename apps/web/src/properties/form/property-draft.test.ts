@@ -1,7 +1,10 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
 import { expect, it } from 'vitest';
 import {
   bodyOf,
+  changesOf,
   draftMistakes,
+  draftOf,
   emptyDraft,
   gapsOf,
   type PropertyDraft,
@@ -13,7 +16,7 @@ const [flat, shop, threeBhk] = [1, 29, 6];
 const flatDraft: PropertyDraft = {
   ...emptyDraft,
   property_subtype: flat,
-  area: 121,
+  area: [121],
   society_name: 5,
   unit_no: 'A-1204',
   bhk: threeBhk,
@@ -56,4 +59,24 @@ it('does not save what names nothing, or what cannot be read', () => {
 
 it('reads back what was written', () => {
   expect(summaryOf(flatDraft, 'Sector 57')).toBe('3 BHK flat for sale in Sector 57, 1.85 Cr');
+});
+
+it('changes only what was changed, and forgets what the new kind of property does not have', () => {
+  const property = { ...bodyOf(flatDraft), id: 7, status: 'Available', area: [{ id: 121, area: 'Sector 57' }] };
+  const record = {
+    ...property,
+    society_name: { id: 5, society_name: 'Orchid Heights' },
+    contact: { id: 9, name: 'Meera', mobile_number_1: '9811020178' },
+  } as unknown as Property;
+  const draft = draftOf(record);
+  expect(changesOf(record, draft)).toEqual({});
+  expect(changesOf(record, { ...draft, floor_no: '7', latitude: '23.033863' })).toEqual({
+    floor_no: 7,
+    latitude: 23.033863,
+  });
+  expect(changesOf(record, { ...draft, property_subtype: shop })).toEqual({
+    property_subtype: shop,
+    property_type: 2,
+    bhk: null,
+  });
 });

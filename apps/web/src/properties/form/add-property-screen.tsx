@@ -3,25 +3,25 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
-import { useName } from '../core/names/index.ts';
-import { propertyPath, useRecordForm, useUsualUnit } from '../records/index.ts';
-import { FormPage } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
-import { showProperty } from './property-cache.ts';
-import { bodyOf, draftMistakes, emptyDraft, gapsOf, summaryOf } from './property-draft.ts';
-import { PropertyFields } from './property-fields.tsx';
+import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { useName } from '../../core/names/index.ts';
+import { propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import { FormPage } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { showProperty } from '../property-cache.ts';
+import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
+import { PropertyForm } from './property-form.tsx';
 
 const api = client(propertyCalls);
 
-/** The few facts that put a property on offer; everything else can follow. */
-export const AddPropertyScreen = () => {
+/** The few facts that put a property on offer; everything else is asked for where somebody wants to say it. */
+export const AddProperty = () => {
   const unitOf = useUsualUnit();
-  const [empty] = useState(() => ({ ...emptyDraft, size_unit: unitOf() }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm('property:new', empty);
+  const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
+  const { draft, set, errors, refuse, ...form } = useRecordForm('property:add', empty);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const area = useName('areas', draft.area);
+  const area = useName('areas', draft.area[0] ?? null);
   const add = useMutation({
     mutationFn: () => api.create({ body: bodyOf(draft) }),
     onSuccess: (property) => {
@@ -53,7 +53,7 @@ export const AddPropertyScreen = () => {
       onSubmit={submit}
       onCancel={() => navigate('/searchProperty')}
     >
-      <PropertyFields draft={draft} errors={errors} set={set} />
+      <PropertyForm draft={draft} errors={errors} set={set} />
     </FormPage>
   );
 };

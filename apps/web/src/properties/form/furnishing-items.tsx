@@ -1,0 +1,47 @@
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
+import { furnishingItems } from '@angan/domain/lookups/property-lists.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { FieldProps } from './layout-field.tsx';
+import styles from './property-form.module.css';
+
+type Item = (typeof furnishingItems)[number];
+
+/** What stands in it, each with how many: one tap more, one tap fewer. */
+export const FurnishingItems = ({ draft, set, errors }: FieldProps) => {
+  const counts = draft.furnishing_items;
+  const change = (item: Item, count: number) => {
+    const { [item]: _, ...others } = counts;
+    set({
+      furnishing_items: count > 0 ? { ...others, [item]: Math.min(count, propertyLimits.furnishingItems) } : others,
+    });
+  };
+  return (
+    <fieldset className={styles.items}>
+      <legend>Furnished with</legend>
+      <div className={styles.itemGrid}>
+        {furnishingItems.map((item) => {
+          const count = counts[item] ?? 0;
+          return (
+            <div key={item} className={styles.item} data-some={count > 0 || undefined}>
+              <span>{item}</span>
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Fewer: ${item}`}
+                disabled={count === 0}
+                onClick={() => change(item, count - 1)}
+              >
+                <IconMinus size={16} aria-hidden />
+              </ActionIcon>
+              <output aria-label={item}>{count}</output>
+              <ActionIcon variant="subtle" aria-label={`More: ${item}`} onClick={() => change(item, count + 1)}>
+                <IconPlus size={16} aria-hidden />
+              </ActionIcon>
+            </div>
+          );
+        })}
+      </div>
+      {errors.furnishing_items && <p className={styles.error}>{errors.furnishing_items}</p>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
+import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
+import {
+  missingForAvailable,
+  type PropertyFields,
+  propertyMistakes,
+} from '@angan/contract/properties/property-rules.ts';
+import { bhkRows } from '@angan/domain/lookups/bhk.ts';
+import { type DealType, dealTypes, type PriceField } from '@angan/domain/lookups/deal-types.ts';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { formatPrice } from '@angan/domain/money.ts';
+import { propertyTitle } from '@angan/domain/requirement.ts';
+import { type ContactChoice, contactBody, contactMistake, knownContact } from '../../records/index.ts';
+import { rupeesIn } from '../../ui/form/index.ts';
+import { askedFields, emptyMore, type MoreDraft, moreBody, moreOf, typingMistakes } from './more-draft.ts';
+
+/** What stands in the form of a property while it is filled in. */
+export interface PropertyDraft extends MoreDraft {
+  property_subtype: number | null;
+  deal_type: number[];
+  /** The main area first. */
+  area: number[];
+  society_name: number | null;
+  contact: ContactChoice;
+}
+
+export const emptyDraft: PropertyDraft = {
+  ...emptyMore,
+  property_subtype: null,
+  deal_type: [dealTypes.find((row) => row.deal_type === 'Sale')!.id],
+  area: [],
+  society_name: null,
+  contact: { kind: 'none' },
+};
+
+/** A record as it stands, to be changed. */
+export const draftOf = (property: Property): PropertyDraft => ({
+  ...moreOf(property),
+  property_subtype: property.property_subtype,
+  deal_type: property.deal_type,
+  area: property.area.map(({ id }) => id),
+  society_name: property.society_name?.id ?? null,
+  contact: property.contact ? knownContact(property.contact) : { kind: 'none' },
+});
+
+export const subtypeOf = (id: number | null) => propertySubtypes.find((row) => row.id === id);
+
+/** Whether a subtype is a home, which is told by its BHK. */
+export const hasRooms = (id: number | null): boolean => {
+  const group = subtypeOf(id)?.group;
+  return group === 'Apartment' || group === 'House';
+};
+
+/** The fields that carry the price of some deal types, in the order of the list. */
+export const priceFieldsOf = (deals: readonly number[]): PriceField[] => [
+  ...new Set(dealTypes.filter(({ id }) => deals.includes(id)).map(({ price_field }) => price_field)),
+];
+
+/** The draft as the rules read it: what cannot be read is null here and told by `draftMistakes`. */
+const fieldsOf = (draft: PropertyDraft) =>
+  ({
+    ...moreBody(draft, askedFields(draft)),
+    property_subtype: draft.property_subtype,
+    property_type: subtypeOf(draft.property_subtype)?.property_type ?? null,
+    deal_type: draft.deal_type,
+    area: draft.area,
+    society_name: draft.society_name,
+  }) as PropertyFields;
+
+/** What has to be mended before it can be saved, by field. `owned`: the record has its contact already. */
+export const draftMistakes = (draft: PropertyDraft, owned = false): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (const [field, [text]] of Object.entries(propertyMistakes(fieldsOf(draft)))) if (text) found[field] = text;
+  if (draft.property_subtype === null) found.property_subtype = 'Choose the subtype.';
+  if (draft.area.length === 0) found.area = 'Choose the area.';
+  const contact = owned ? undefined : contactMistake(draft.contact);
+  if (contact) found.contact = contact;
+  return { ...found, ...typingMistakes(draft, askedFields(draft)) };
+};
+
+/** What it still lacks to be offered: with such gaps it is saved as a Draft. Sentences. */
+export const gapsOf = (draft: PropertyDraft): string[] => Object.values(missingForAvailable(fieldsOf(draft))).flat();
+
+/** The draft as it is posted: the fields of its subtype and deal types alone. */
+export const bodyOf = (draft: PropertyDraft): PropertyInput =>
+  ({ ...fieldsOf(draft), contact: contactBody(draft.contact) }) as PropertyInput;
+
+/**
+ * The changes to a record as they are sent: what the form shows otherwise than the record. A Draft that lacks nothing any
+ * more goes on offer.
+ */
+export const changesOf = (property: Property, draft: PropertyDraft): Partial<PropertyInput> => {
+  const [before, after] = [bodyOf(draftOf(property)), bodyOf(draft)];
+  const names = ['property_subtype', 'property_type', 'deal_type', 'area', 'society_name', ...laidOutFields] as const;
+  const changed = names.filter((name) => name in after && !isSame(before[name], after[name]));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, after[name]])),
+    ...(property.status === 'Draft' && gapsOf(draft).length === 0 && { status: 'Available' as const }),
+  };
+};
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** '3 BHK flat for sale in Bopal, 95.00 Lakhs' while it is written down. */
+export const summaryOf = (draft: PropertyDraft, area: string): string => {
+  const subtype = subtypeOf(draft.property_subtype);
+  if (!subtype) return '';
+  const title = propertyTitle({
+    subtype: subtype.property_subtype,
+    bhk: hasRooms(draft.property_subtype) ? (bhkRows.find((row) => row.id === draft.bhk)?.value ?? null) : null,
+    deal_types: dealTypes.filter(({ id }) => draft.deal_type.includes(id)).map((row): DealType => row.deal_type),
+    area: area || null,
+  });
+  const amounts = priceFieldsOf(draft.deal_type).flatMap((field) => {
+    const rupees = rupeesIn(draft[field]);
+    return typeof rupees === 'number' ? [formatPrice(rupees)] : [];
+  });
+  return [title, ...amounts].join(', ');
+};

@@ -1,0 +1,184 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
+import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMay } from '../../core/session/index.ts';
+import {
+  AddArea,
+  bhkChoices,
+  ContactField,
+  dealTypeChoices,
+  subtypeChoices,
+  useAreaChoices,
+  useMyTypes,
+  useUsualUnit,
+} from '../../records/index.ts';
+import {
+  ChoiceChips,
+  FieldPair,
+  FormSection,
+  LookupField,
+  MoneyField,
+  SizeField,
+  TextField,
+} from '../../ui/form/index.ts';
+import { SocietyField } from '../society-field.tsx';
+import { FurtherSections } from './further-sections.tsx';
+import type { FieldProps } from './layout-field.tsx';
+import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
+import styles from './property-form.module.css';
+
+/** The short form, which is enough to offer a property, and everything else under it. */
+export const PropertyForm = ({ property, ...props }: FieldProps & { property?: Property }) => {
+  const [all, setAll] = useState(property !== undefined);
+  return (
+    <>
+      <What {...props} />
+      <Where {...props} />
+      <HowMuch {...props} />
+      {!property?.contact && (
+        <FormSection title="Owner" hint="Or who speaks for the owner.">
+          <ContactField
+            label="Contact"
+            value={props.draft.contact}
+            error={props.errors.contact}
+            onChange={(contact) => props.set({ contact })}
+          />
+        </FormSection>
+      )}
+      {all ? (
+        <FurtherSections {...props} />
+      ) : (
+        props.draft.property_subtype !== null && (
+          <div className={styles.more}>
+            <Button
+              variant="subtle"
+              rightSection={<IconChevronDown size={16} aria-hidden />}
+              onClick={() => setAll(true)}
+            >
+              More details
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+};
+
+const What = ({ draft, errors, set }: FieldProps) => {
+  const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
+  const unitOf = useUsualUnit();
+  return (
+    <FormSection title="What it is">
+      <LookupField
+        label="Subtype"
+        placeholder="Flat, house, shop, plot"
+        choices={choices}
+        value={draft.property_subtype}
+        required
+        autoFocus
+        error={errors.property_subtype ?? errors.property_type}
+        onChange={(property_subtype) => {
+          const isUnmeasured = draft.size === '';
+          set({ property_subtype, ...(isUnmeasured && { size_unit: unitOf(subtypeOf(property_subtype)?.group) }) });
+        }}
+      />
+      <ChoiceChips
+        label="Deal type"
+        choices={dealTypeChoices}
+        chosen={draft.deal_type}
+        error={errors.deal_type}
+        onChange={(deal_type) => deal_type.length > 0 && set({ deal_type })}
+      />
+      {hasRooms(draft.property_subtype) && (
+        <ChoiceChips
+          label="BHK"
+          choices={bhkChoices}
+          chosen={draft.bhk === null ? [] : [draft.bhk]}
+          single
+          error={errors.bhk}
+          onChange={([bhk]) => set({ bhk: bhk ?? null })}
+        />
+      )}
+      <SizeField
+        label="Size"
+        value={draft.size}
+        unit={draft.size_unit ?? 'Sqft'}
+        onUnit={(size_unit) => set({ size_unit })}
+        error={errors.size ?? errors.size_unit}
+        onChange={(size) => set({ size })}
+      />
+    </FormSection>
+  );
+};
+
+const Where = ({ draft, errors, set }: FieldProps) => {
+  const [adding, setAdding] = useState<string>();
+  const mayAddArea = useMay('area:create');
+  return (
+    <FormSection title="Where">
+      <LookupField
+        label="Area"
+        placeholder="Find an area"
+        choices={useAreaChoices()}
+        value={draft.area[0] ?? null}
+        required
+        error={errors.area}
+        onChange={(area) => set({ area: area === null ? [] : [area], society_name: null })}
+        {...(mayAddArea && { onCreate: setAdding })}
+      />
+      <AddArea
+        name={adding}
+        onClose={() => setAdding(undefined)}
+        onAdded={({ id }) => set({ area: [id], society_name: null })}
+      />
+      <FieldPair>
+        <SocietyField
+          area={draft.area[0] ?? null}
+          value={draft.society_name}
+          error={errors.society_name}
+          onChange={(society_name) => set({ society_name })}
+        />
+        <TextField
+          label="Unit"
+          placeholder="A-1204"
+          value={draft.unit_no}
+          maxLength={propertyLimits.unit_no}
+          error={errors.unit_no}
+          onChange={(unit_no) => set({ unit_no })}
+        />
+      </FieldPair>
+    </FormSection>
+  );
+};
+
+/** The fields that carry a price, as forms name them. */
+const priceWords: Record<PriceField, { label: string; per?: string }> = {
+  sale_price: { label: 'Price' },
+  rent: { label: 'Rent', per: 'per month' },
+  deposit: { label: 'Deposit' },
+};
+
+const HowMuch = ({ draft, errors, set }: FieldProps) => {
+  const asked = priceFieldsOf(draft.deal_type);
+  // A rent has a deposit beside it; it is asked for at once, since both are said in one breath.
+  const fields: PriceField[] = asked.includes('rent') && !asked.includes('deposit') ? [...asked, 'deposit'] : asked;
+  return (
+    <FormSection title="How much">
+      <FieldPair>
+        {fields.map((field) => (
+          <MoneyField
+            key={field}
+            {...priceWords[field]}
+            hint="As 85 L, 1.25 Cr or 95,00,000"
+            value={draft[field]}
+            error={errors[field]}
+            onChange={(text) => set({ [field]: text })}
+          />
+        ))}
+      </FieldPair>
+    </FormSection>
+  );
+};

@@ -1,0 +1,101 @@
+import type { LaidOutField } from '@angan/contract/properties/property-layout.ts';
+import { amenities } from '@angan/domain/lookups/amenities.ts';
+import { banks } from '@angan/domain/lookups/banks.ts';
+import type { ComponentType } from 'react';
+import { useNames } from '../../core/names/index.ts';
+import { bhkChoices, furnitureChoices, possessionChoices, SourceField } from '../../records/index.ts';
+import { ChoiceChips, LookupField, ManyField } from '../../ui/form/index.ts';
+import { BrokerageField } from './brokerage-field.tsx';
+import { FurnishingItems } from './furnishing-items.tsx';
+import type { FieldProps } from './layout-field.tsx';
+import { PinField } from './pin-field.tsx';
+import { subtypeOf } from './property-draft.ts';
+
+const amenityChoices = amenities.map(({ id, amenity }) => ({ id, label: amenity }));
+const bankChoices = banks.map(({ id, bank }) => ({ id, label: bank }));
+
+const Bhk = ({ draft, set, errors }: FieldProps) => (
+  <ChoiceChips
+    label="BHK"
+    choices={bhkChoices}
+    chosen={draft.bhk === null ? [] : [draft.bhk]}
+    single
+    error={errors.bhk}
+    onChange={([bhk]) => set({ bhk: bhk ?? null })}
+  />
+);
+
+const Furniture = ({ draft, set, errors }: FieldProps) => (
+  <ChoiceChips
+    label="Furnishing"
+    choices={furnitureChoices([subtypeOf(draft.property_subtype)?.property_type ?? 1])}
+    chosen={draft.furniture === null ? [] : [draft.furniture]}
+    single
+    error={errors.furniture}
+    onChange={([furniture]) => set({ furniture: furniture ?? null })}
+  />
+);
+
+const Possession = ({ draft, set, errors }: FieldProps) => (
+  <ChoiceChips
+    label="Possession"
+    choices={possessionChoices}
+    chosen={draft.possession === null ? [] : [draft.possession]}
+    single
+    error={errors.possession}
+    onChange={([possession]) => set({ possession: possession ?? null })}
+  />
+);
+
+const Bank = ({ draft, set, errors }: FieldProps) => (
+  <LookupField
+    label="Bank"
+    choices={bankChoices}
+    value={draft.loan_bank}
+    error={errors.loan_bank}
+    onChange={(loan_bank) => set({ loan_bank })}
+  />
+);
+
+const Amenities = ({ draft, set, errors }: FieldProps) => (
+  <ManyField
+    label="Amenities"
+    placeholder="Lift, garden, security"
+    choices={amenityChoices}
+    chosen={draft.amenities}
+    error={errors.amenities}
+    onChange={(chosen) => set({ amenities: chosen })}
+  />
+);
+
+const Features = ({ draft, set, errors }: FieldProps) => {
+  const features = useNames((names) => names.features);
+  return (
+    <ManyField
+      label="Features"
+      placeholder="Corner, main road, park facing"
+      choices={features.map(({ id, feature }) => ({ id, label: feature }))}
+      chosen={draft.features}
+      error={errors.features}
+      onChange={(chosen) => set({ features: chosen })}
+    />
+  );
+};
+
+const Source = ({ draft, set, errors }: FieldProps) => (
+  <SourceField value={draft.source} error={errors.source} onChange={(source) => set({ source })} />
+);
+
+/** Fields whose control is more than their kind tells. */
+export const specialFields: Partial<Record<LaidOutField, ComponentType<FieldProps>>> = {
+  bhk: Bhk,
+  furniture: Furniture,
+  possession: Possession,
+  loan_bank: Bank,
+  amenities: Amenities,
+  features: Features,
+  source: Source,
+  latitude: PinField,
+  furnishing_items: FurnishingItems,
+  brokerage_terms: BrokerageField,
+};

@@ -1,0 +1,70 @@
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { fieldsBySection, type LaidOutField, propertyLayout } from '@angan/contract/properties/property-layout.ts';
+import { FactGrid, FactPart, GridFact } from '../records/index.ts';
+import { factText } from './fact-words.ts';
+
+/** Fields that the head of the record and its first facts say already, or that say how another one is meant. */
+const said: readonly LaidOutField[] = [
+  'unit_no',
+  'wing',
+  'address',
+  'landmark',
+  'longitude',
+  'bhk',
+  'bathrooms',
+  'balconies',
+  'additional_rooms',
+  'furniture',
+  'floor_no',
+  'total_floors',
+  'facing',
+  'parking_covered',
+  'parking_open',
+  'size',
+  'size_basis',
+  'carpet_area',
+  'built_up_area',
+  'super_built_up_area',
+  'plot_area',
+  'sale_price',
+  'sale_price_basis',
+  'rent',
+  'rent_basis',
+  'maintenance',
+  'maintenance_basis',
+  'maintenance_included',
+  'price_negotiable',
+  'escalation_every_months',
+  'possession',
+  'possession_date',
+  'available_from',
+  'property_age',
+  'ownership',
+  'amenities',
+  'features',
+  'description',
+  'remark',
+  'contact_role',
+  'source',
+];
+
+/** What else is known, section by section; a section about which nothing is known is not there. */
+export const FurtherFacts = ({ property }: { property: Property }) =>
+  fieldsBySection(property.property_subtype, property.deal_type).map(([section, fields]) => {
+    const known = fields
+      .filter((field) => !said.includes(field) && !field.endsWith('_unit'))
+      .map((field) => ({ field, text: factText(property, field) }))
+      .filter(({ text }) => text !== '');
+    if (known.length === 0) return null;
+    return (
+      <FactPart key={section} title={section}>
+        <FactGrid>
+          {known.map(({ field, text }) => (
+            <GridFact key={field} label={propertyLayout[field].label}>
+              {text}
+            </GridFact>
+          ))}
+        </FactGrid>
+      </FactPart>
+    );
+  });
