@@ -34,13 +34,11 @@ import {
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
-import { matchHandlers } from './matches/index.ts';
+import { countedInquiryHandlers, countedPropertyHandlers, matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { propertyHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
@@ -61,8 +59,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactBulkCalls, contactBulkHandlers);
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
-  serve(door, propertyCalls, propertyHandlers);
-  serve(door, inquiryCalls, inquiryHandlers);
+  serve(door, propertyCalls, countedPropertyHandlers);
+  serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);

@@ -13,6 +13,7 @@ import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
+import { matchJobs } from './matches/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -24,6 +25,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...migrationJobs,
+  ...matchJobs,
   looking,
   mergingAll,
   undoingAll,

@@ -31,6 +31,9 @@ const lessThanAll: Record<string, string> = {
   inquiry_assignee: '',
   inquiry_feature: '',
   inquiry_society: '',
+  match_day: '', // says how far work has come
+  match_pair: '', // follows from its inquiry and its property
+  match_stale: '', // says what work is left
   outbox_message: '', // is its own log
   property_area: '',
   property_assignee: '',

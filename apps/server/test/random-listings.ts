@@ -12,7 +12,8 @@ interface Places {
 }
 
 const maybe = <T>(value: fc.Arbitrary<T>, freq = 3) => fc.option(value, { freq });
-const some = <T>(values: readonly T[], maxLength = 3) => fc.subarray([...values], { maxLength });
+const some = <T>(values: readonly T[], maxLength = 3) =>
+  fc.subarray([...values], { maxLength: Math.min(maxLength, values.length) });
 const one = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
 const money = fc.oneof(

@@ -2,6 +2,7 @@ import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { hashPassword } from '../auth/index.ts';
+import { askForMatches } from './ask-for-matches.ts';
 import { castContacts } from './cast-contacts.ts';
 import type { DemoContact } from './contact.ts';
 import { writeDevices } from './devices.ts';
@@ -58,6 +59,7 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     await writeProperties(client, written, ids, buildProperties(office, contacts, now));
     await writeInquiries(client, written, ids, buildInquiries(office, contacts));
     await writeDevices(client, written);
+    await askForMatches(client, written.id);
   }
 };
 

@@ -1,6 +1,5 @@
 import type { matchCalls } from '@angan/contract/matches/matches.ts';
-import { dayInIndia } from '@angan/domain/dates.ts';
-import { asksEnough, match, matchCandidateBounds, matchContext, tooLittleAsked } from '@angan/domain/matching/index.ts';
+import { asksEnough, match, matchCandidateBounds, tooLittleAsked } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
@@ -8,8 +7,8 @@ import type { Handler } from '../core/http/serve.ts';
 import { findInquiry } from '../inquiries/index.ts';
 import { propertyRows, seesVault, showProperty, visibleProperties } from '../properties/index.ts';
 import { ofType, propertyCandidates } from './candidates.ts';
+import { circumstancesOf } from './circumstances.ts';
 import { pageOfMatches } from './page-of-matches.ts';
-import { readPlaces } from './places.ts';
 import { rankProperties, readPropertyFacts } from './properties-for.ts';
 import { propertyFacts } from './property-facts.ts';
 import { readInquiry } from './read-inquiry.ts';
@@ -18,14 +17,9 @@ import { readInquiry } from './read-inquiry.ts';
 export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ params, query }, context) => {
   const { actor, db, services } = context;
   await findInquiry(context, params.id);
-  const places = await readPlaces(context);
+  const search = await circumstancesOf(db, actor.companyId, services.now(), query);
+  const { ctx, places } = search;
   const inquiry = (await readInquiry(context, params.id, places))!;
-  const today = dayInIndia(services.now());
-  const ctx = matchContext({
-    today,
-    neighbours: places.neighbours,
-    include_under_offer: query.include_under_offer ?? false,
-  });
 
   const mine = visibleProperties(actor);
   const ofThisType = sql<SqlBool>`${mine} and ${ofType('p', inquiry.property_type)}`;
@@ -38,13 +32,12 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
   const where: Condition = query.why_not
     ? sql<SqlBool>`${ofThisType} and ${isToldByRule ? sql`true` : sql`(${passes}) is not true`}`
     : sql<SqlBool>`${mine} and ${passes}`;
-  const search = { db, companyId: actor.companyId, ctx, places };
   return pageOfMatches(context, query, {
     rank: (wanted) => rankProperties(search, inquiry, where, wanted),
     score: async (ids) =>
       (await readPropertyFacts(search, ids)).map((row) => ({
         id: row.id,
-        match: match(inquiry, propertyFacts(row, places.areaOf, places.featureOf, today), {
+        match: match(inquiry, propertyFacts(row, places.areaOf, places.featureOf, ctx.today), {
           ...ctx,
           may_see_vault: seesVault(actor, row),
         }),

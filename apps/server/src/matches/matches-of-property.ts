@@ -1,6 +1,5 @@
 import type { matchCalls } from '@angan/contract/matches/matches.ts';
-import { dayInIndia } from '@angan/domain/dates.ts';
-import { inquiryCandidateBounds, match, matchContext } from '@angan/domain/matching/index.ts';
+import { inquiryCandidateBounds, match } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
@@ -8,9 +7,9 @@ import type { Handler } from '../core/http/serve.ts';
 import { inquiryRows, showInquiry, visibleInquiries } from '../inquiries/index.ts';
 import { findProperty, seesVault } from '../properties/index.ts';
 import { inquiryCandidates, ofType } from './candidates.ts';
+import { circumstancesOf } from './circumstances.ts';
 import { rankInquiries, readInquiryFacts } from './inquiries-for.ts';
 import { pageOfMatches } from './page-of-matches.ts';
-import { readPlaces } from './places.ts';
 import { factsOf } from './read-inquiry.ts';
 import { readProperty } from './read-property.ts';
 
@@ -18,15 +17,10 @@ import { readProperty } from './read-property.ts';
 export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({ params, query }, context) => {
   const { actor, db, services } = context;
   await findProperty(context, params.id);
-  const places = await readPlaces(context);
-  const today = dayInIndia(services.now());
-  const property = (await readProperty(context, params.id, places, today))!;
-  const ctx = matchContext({
-    today,
-    neighbours: places.neighbours,
-    include_under_offer: query.include_under_offer ?? false,
-    may_see_vault: seesVault(actor, property),
-  });
+  const search = await circumstancesOf(db, actor.companyId, services.now(), query);
+  const { places } = search;
+  const property = (await readProperty(context, params.id, places, search.ctx.today))!;
+  const ctx = { ...search.ctx, may_see_vault: seesVault(actor, property) };
 
   const mine = visibleInquiries(actor);
   const ofThisType = sql<SqlBool>`${mine} and ${ofType('i', property.property_type)}`;
@@ -37,7 +31,6 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
   const where: Condition = query.why_not
     ? sql<SqlBool>`${ofThisType} and ((${passes}) is not true or ${isToldByRule})`
     : sql<SqlBool>`${mine} and ${passes}`;
-  const search = { db, companyId: actor.companyId, ctx, places };
   return pageOfMatches(context, query, {
     rank: (wanted) => rankInquiries(search, property, where, wanted),
     score: async (ids) =>

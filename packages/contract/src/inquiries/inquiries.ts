@@ -5,6 +5,7 @@ import { anyOf, anyWord, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
 import { shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
+import { matchCount } from '../matches/match-counts.ts';
 import { inquiryFields, stageChoices } from './inquiry-fields.ts';
 import { InquiryInput } from './inquiry-input.ts';
 
@@ -22,6 +23,7 @@ export const Inquiry = z.object({
   society_name: z.array(SocietyRef),
   ...shownOf(inquiryFields),
   assigned_to: z.array(Assignee),
+  matching_property_count: matchCount,
   stage: z.enum(stageChoices),
   next_follow_up: z.string().nullable(),
   locked_inquiry: z.boolean(),

@@ -7,6 +7,7 @@ import { anyOf, anyWord, atLeast, atMost, fromDay, isSo, toDay } from '../kit/fi
 import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
+import { matchCount } from '../matches/match-counts.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
 import { PropertyInput } from './property-input.ts';
 
@@ -42,6 +43,7 @@ export const Property = z.object({
   last_verified_at: z.string().nullable(),
   freshness: z.enum(freshnessStates),
   assigned_to: z.array(Assignee),
+  matching_inquiry_count: matchCount,
   locked_property: z.boolean(),
   /** Whether the reader may change it. */
   may_edit: z.boolean(),
