@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   contacts: () => import('./contacts/contacts.ts'),
   import: () => import('./import/import.ts'),
+  matching: () => import('./matching/matching.ts'),
 };
 
 const bench = benches[process.argv[2] ?? ''];

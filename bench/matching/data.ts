@@ -215,7 +215,7 @@ export const fill = async (databaseUrl: string, size: Size) => {
   for (const table of tables) await owner.query(`alter table ${table} enable trigger user`);
   const device = (
     await owner.query<{ id: number }>(
-      `insert into user_device (company_id, user_id, device_id) values ($1, $2, 'bench') returning id`,
+      `insert into user_device (company_id, user_id, device_id, refresh_hash) values ($1, $2, 'bench', '\\x00') returning id`,
       [company, user],
     )
   ).rows[0]!.id;
@@ -303,5 +303,8 @@ const chosen = async (owner: Pool, company: number) => {
         [company],
       )
     ).rows.map((row) => Number(row.id));
-  return { properties: await some('property', `status = 'Available'`), inquiries: await some('inquiry', `stage = 'New'`) };
+  return {
+    properties: await some('property', `status = 'Available'`),
+    inquiries: await some('inquiry', `stage = 'New'`),
+  };
 };

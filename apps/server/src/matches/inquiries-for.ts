@@ -11,16 +11,16 @@ export type InquiryWithNames = InquiryFactRow & { societies: string[] };
 
 /** Inquiries for which `where` holds and that can score `least` or more, at most `most`, those first that can score most. */
 export const rankInquiries = async (
-  { db, companyId, ctx, places }: Search,
+  { db, ctx, places }: Search,
   property: MatchProperty,
   where: Condition,
   { most, least }: { most: number; least: number },
 ): Promise<Ranked> => {
-  const { joins, score } = inquiryCeiling(property, ctx, companyId, places);
+  const score = inquiryCeiling(property, ctx, places);
   const found = await sql<Ranked>`
     select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(ceiling), '{}') as ceilings, coalesce(max(total), 0) as total
       from (select i.id, i.ceiling, count(*) over () as total
-              from (select i.id, ${score} as ceiling from inquiry i ${joins} where ${where}) i
+              from (select i.id, ${score} as ceiling from inquiry i where ${where}) i
              where i.ceiling >= ${least} order by i.ceiling desc, i.id desc limit ${most}) i`.execute(db);
   return found.rows[0]!;
 };

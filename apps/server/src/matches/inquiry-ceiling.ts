@@ -40,11 +40,11 @@ export const asked: Partial<Record<CriterionKey, Condition>> = {
 export const asksEnough = sql<SqlBool>`(${asked.budget}::int + ${asked.area}::int + (${asked.size} or ${asked.bhk})::int >= 2)`;
 
 /**
- * The most that an inquiry, as `i`, can score for a property, as an expression, with the joins that it needs: the other
- * side of propertyCeiling(). What an inquiry asks for differs from row to row, so the points are shared out there.
+ * The most that an inquiry, as `i`, can score for a property, as an expression: the other side of propertyCeiling(). What
+ * an inquiry asks for differs from row to row, so the points are shared out there.
  */
-export const inquiryCeiling = (property: MatchProperty, ctx: MatchContext, companyId: number, places: Places) => {
-  const shares = sharesOf(property, ctx);
+export const inquiryCeiling = (property: MatchProperty, ctx: MatchContext, places: Places): Expression => {
+  const shares = sharesOf(property, ctx, places);
   const cases = wishesOf(property, ctx).map(({ ids, pair, column }) => {
     const weights = ctx.weights[column];
     const used = criterionKeys.filter((key) => (weights[key] ?? 0) > 0);
@@ -63,10 +63,7 @@ export const inquiryCeiling = (property: MatchProperty, ctx: MatchContext, compa
     return sql<number>`case when i.deal_type && ${ids}::bigint[] then ${score} else 0 end`;
   });
   const best = cases.length ? sql<number>`coalesce(greatest(${sql.join(cases)}), 0)` : sql<number>`0::float8`;
-  return {
-    joins: joinsOf(property, ctx, companyId, places),
-    score: sql<number>`(${best} * ${freshnessFactor[property.freshness]}::float8)`,
-  };
+  return sql<number>`(${best} * ${freshnessFactor[property.freshness]}::float8)`;
 };
 
 /** The deal types of inquiries that may take the property, those with the same unit and weights together. */
@@ -96,7 +93,7 @@ const budgetShare = (property: MatchProperty, pair: DealPair, ctx: MatchContext)
 const elsewhere = (ctx: MatchContext): number =>
   shareBy('area', { areas: [{ id: 0, area: '', zone: null }] }, { areas: [{ id: -1, area: '', zone: null }] }, ctx);
 
-const sharesOf = (property: MatchProperty, ctx: MatchContext) => {
+const sharesOf = (property: MatchProperty, ctx: MatchContext, places: Places) => {
   const by = <R extends { id: number }>(rows: readonly R[], share: (row: R) => number) =>
     new Map(rows.map((row) => [row.id, share(row)]));
   const whenAsked = (key: CriterionKey, share: Expression): Expression =>
@@ -105,10 +102,11 @@ const sharesOf = (property: MatchProperty, ctx: MatchContext) => {
   const away = property.areas.length
     ? elsewhere(ctx)
     : shareBy('area', { areas: [{ id: 0, area: '', zone: null }] }, {}, ctx);
+  const near = by(places.areas, (area) => shareBy('area', { areas: [area] }, { areas: property.areas }, ctx));
   return {
     area: whenAsked(
       'area',
-      sql<number>`case when i.society_name && ${society}::bigint[] then 1 else coalesce(near.share, ${away}::float8) end`,
+      sql<number>`case when i.society_name && ${society}::bigint[] then 1 else ${byBestOf('i.area', near, away)} end`,
     ),
     bhk: whenAsked(
       'bhk',
@@ -142,18 +140,4 @@ const sharesOf = (property: MatchProperty, ctx: MatchContext) => {
       ),
     ),
   };
-};
-
-/** How near each inquiry's best area lies, found from the areas around the property. */
-const joinsOf = (property: MatchProperty, ctx: MatchContext, companyId: number, places: Places) => {
-  const none = elsewhere(ctx);
-  const around = places.areas
-    .map((area) => ({ id: area.id, share: shareBy('area', { areas: [area] }, { areas: property.areas }, ctx) }))
-    .filter(({ share }) => share > none);
-  return sql`left join (
-      select l.inquiry_id, max(around.share) as share from inquiry_area l
-        join unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ share }) => share)}::float8[]) around (id, share)
-          on around.id = l.area
-       where l.company_id = ${companyId} group by l.inquiry_id
-    ) near on near.inquiry_id = i.id`;
 };

@@ -35,7 +35,7 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   const paging = await readPaging(query, ['score'], async () => matchCountCap);
   const needed = paging.offset + paging.size + 1;
   const ranked = await search.rank({ most: mostScored, least: 0 });
-  const found = await bestFirst(ranked, search.score, { needed, counted: matchCountCap + 1, least, lists, batch: 500 });
+  const found = await bestFirst(ranked, search.score, { needed, counted: matchCountCap + 1, least, lists, batch: 300 });
   const { scored, listed, isProven } = found;
   const page = listed.slice(paging.offset, needed);
   const cardOf = await search.cards(page.map((pair) => pair.id));

@@ -56,14 +56,14 @@ export type InquiryMatch = z.infer<typeof InquiryMatch>;
 export const PropertyMatch = z.object({ property: z.number(), inquiry: InquiryCard, ...scored });
 export type PropertyMatch = z.infer<typeof PropertyMatch>;
 
-/** The number of a list stops here: `count` 501 says 'more than 500'. */
-export const matchCountCap = 500;
+/** The number of a list stops here: `count` 201 says 'more than 200'. */
+export const matchCountCap = 200;
 
 const page = <R extends z.ZodType>(row: R) =>
   pageOf(row).extend({
     /** Pairs below 50 among those that were scored, which `show_weak` lists. */
     weak: z.number(),
-    /** Others of the same property type that a gate keeps off the list, 501 for more; `why_not` lists them with the reason. */
+    /** Others of the same property type that a gate keeps off the list, 201 for more; `why_not` lists them with the reason. */
     hidden: z.number(),
     /** A sentence to show in place of, or above, the list: too little asked, not on offer, too many to compare. */
     note: z.string().nullable(),
