@@ -14,6 +14,7 @@ import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { matchJobs } from './matches/index.ts';
+import { propertyFileExpiry } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -26,6 +27,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeCloser,
   ...migrationJobs,
   ...matchJobs,
+  propertyFileExpiry,
   looking,
   mergingAll,
   undoingAll,

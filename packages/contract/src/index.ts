@@ -21,6 +21,7 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
+import { propertyFileCalls } from './properties/property-files.ts';
 import { societies } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -40,6 +41,7 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
   matches: matchCalls,
   notes: noteCalls,

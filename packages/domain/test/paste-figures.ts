@@ -1,5 +1,6 @@
 import type { PasteField, PasteLists } from '../src/paste/index.ts';
 import { parseMessage } from '../src/paste/index.ts';
+import { fromSqft, toSqft } from '../src/units.ts';
 import { type Fields, knownAreas, knownSocieties, type LabelledMessage } from './messages/index.ts';
 
 /** The labelled places as a company's lists. */
@@ -45,6 +46,18 @@ const namesOf = (field: string, value: unknown): unknown => {
 };
 const asSet = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
+/** A price that is only told as a rate: of the labelled size, in the rate's unit. */
+const workedOut = ({ kind, fields }: LabelledMessage): number | undefined => {
+  const { rate, rate_unit, size, size_unit, deal_type, price } = fields;
+  if (price !== undefined || kind !== 'Listing' || deal_type !== 'Sale') return undefined;
+  if (!rate || !rate_unit || !size || !size_unit) return undefined;
+  return Math.round(fromSqft(toSqft(size, size_unit), rate_unit) * rate);
+};
+
+const amounts = ['price', 'rent', 'deposit', 'budget_min', 'budget_max'] as const;
+/** Wrong by a factor of ten or more, either way: the error that costs a broker his client. */
+const isTenfold = (read: number, label: number) => read >= label * 10 || read * 10 <= label;
+
 export interface Difference {
   readonly id: string;
   readonly field: string;
@@ -62,15 +75,29 @@ export const figuresOf = (messages: readonly LabelledMessage[]) => {
     return known;
   };
   let kinds = 0;
+  let wrongDeals = 0;
+  let tenfold = 0;
   for (const message of messages) {
     const { kind, fields } = parseMessage(message.text, lists);
     if (kind === message.kind) kinds += 1;
     else differences.push({ id: message.id, field: 'kind', read: kind, label: message.kind });
+    const filled = <F extends PasteField>(field: F) =>
+      fields[field]?.confidence === 'Low' ? undefined : fields[field]?.value;
+    const deal = filled('deal_type');
+    if (deal !== undefined && deal !== message.fields.deal_type) wrongDeals += 1;
+    for (const field of amounts) {
+      const [read, label] = [filled(field), message.fields[field]];
+      if (read !== undefined && label !== undefined && isTenfold(read, label)) tenfold += 1;
+    }
     for (const field of measured) {
       const found = fields[field];
       // Low is a suggestion, never filled in.
       const read = found === undefined || found.confidence === 'Low' ? [] : asSet(namesOf(field, found.value));
-      const label = message.fields[field] === undefined ? [] : asSet(message.fields[field]);
+      const labelled = message.fields[field];
+      const total = field === 'price' ? workedOut(message) : undefined;
+      // A total worked out rightly from the rate is no error, though no label has it.
+      const isWorkedOut = total !== undefined && filled('price') === total;
+      const label = labelled !== undefined ? asSet(labelled) : isWorkedOut ? [String(total)] : [];
       const right = read.filter((value) => label.includes(value)).length;
       const row = count(field);
       row.right += right;
@@ -85,5 +112,5 @@ export const figuresOf = (messages: readonly LabelledMessage[]) => {
     precision: right + wrong === 0 ? 1 : right / (right + wrong),
     recall: right + missed === 0 ? 1 : right / (right + missed),
   }));
-  return { rows, differences, kinds: kinds / messages.length };
+  return { rows, differences, kinds: kinds / messages.length, wrongDeals, tenfold };
 };

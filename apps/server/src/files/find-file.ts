@@ -24,11 +24,12 @@ export const findFile = async (context: Context, id: number, variant: string | u
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirst();
-  if (!file || !(await maySee[file.kind as FileKind](context, file.record_id))) throw notFound(drf.notFound);
+  const sight = file && (await maySee[file.kind as FileKind](context, file.record_id, id));
+  if (!sight) throw notFound(drf.notFound);
   const variants = file.variants as unknown as { name: string; content_type: string; bytes: number }[];
   const part = variant === undefined ? file : variants.find((one) => one.name === variant);
   if (!part) throw notFound(drf.notFound);
-  if (!file.content_type.startsWith('image/'))
+  if (sight === 'on record' || !/^(image|video)\//.test(file.content_type))
     await sql`select note_access('downloaded', ${file.kind}, ${file.record_id}, ${JSON.stringify({ file: id, name: file.name })}::jsonb)`.execute(
       db,
     );

@@ -3,10 +3,16 @@ import { maySeeUserPhoto } from '../auth/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
+import { maySeePropertyFile } from '../properties/index.ts';
 
-/** Who may see the files of a record: whoever may see the record, as its noun knows. */
-export const maySee: Record<FileKind, (context: Context, recordId: number) => Promise<boolean>> = {
+/**
+ * Who may see a file of a record: whoever may see the record, as its noun knows. `on record`: seen, and that is noted
+ * even of a picture.
+ */
+export type Sight = boolean | 'on record';
+export const maySee: Record<FileKind, (context: Context, recordId: number, fileId: number) => Promise<Sight>> = {
   user_photo: maySeeUserPhoto,
   data_migration: maySeeMigration,
   contact_export: maySeeContactExport,
+  property: maySeePropertyFile,
 };

@@ -8,6 +8,7 @@ import { readInput } from '../core/http/read-input.ts';
 import type { Door } from '../core/http/serve.ts';
 import { actorOf, claimOf } from '../core/http/session.ts';
 import { type FoundFile, findFile } from './find-file.ts';
+import { partOf } from './part-of.ts';
 
 interface Asked {
   readonly id: number;
@@ -58,9 +59,10 @@ const openFile = (
   });
 
 const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {
-  const shown = file.content_type.startsWith('image/') ? 'inline' : 'attachment';
+  const shown = /^(image|video)\//.test(file.content_type) ? 'inline' : 'attachment';
   reply.headers({
     etag: file.tag,
+    'accept-ranges': 'bytes',
     // For this browser alone, and no longer than its link.
     'cache-control': `private, max-age=${lasts}`,
     'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, percent)}`,
@@ -68,12 +70,21 @@ const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply
     'x-content-type-options': 'nosniff',
   });
   if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
-  const content = await door.services.store.get(file.blob);
+  const { range, 'if-range': ifRange } = request.headers;
+  const part = ifRange === undefined || ifRange === file.tag ? partOf(range, file.bytes) : undefined;
+  if (part === 'beyond') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const content = await door.services.store.get(file.blob, part);
   if (!content) {
     request.log.error({ blob: file.blob }, 'a file has lost its content');
     throw notFound();
   }
-  return reply.headers({ 'content-type': file.content_type, 'content-length': file.bytes }).send(content);
+  reply.headers({ 'content-type': file.content_type, 'content-length': file.bytes });
+  if (part)
+    reply.code(206).headers({
+      'content-length': part.last - part.first + 1,
+      'content-range': `bytes ${part.first}-${part.last}/${file.bytes}`,
+    });
+  return reply.send(content);
 };
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,4 +1,5 @@
 export { derivedOf } from './derived.ts';
+export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';

@@ -2,6 +2,7 @@ import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { filesOf } from './files/file-columns.ts';
 import { listProperties } from './list-properties.ts';
 import { propertyRows } from './property-row.ts';
 import { showProperty } from './show-property.ts';
@@ -10,7 +11,10 @@ import { insertProperty, updateProperty } from './write-property.ts';
 
 /** A record just written, as its writer sees it, even where they gave it out of their own hands. */
 const written = async (context: Context, id: number) => {
-  const row = await propertyRows(context.db, context.actor.companyId).where('p.id', '=', id).executeTakeFirstOrThrow();
+  const row = await propertyRows(context.db, context.actor.companyId)
+    .where('p.id', '=', id)
+    .select(filesOf('p').as('files'))
+    .executeTakeFirstOrThrow();
   return showProperty(row, context);
 };
 

@@ -1,13 +1,15 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyFieldNames, type VaultField, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
+import type { PropertyFiles } from '@angan/contract/properties/property-files.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
+import { coverOf, type FileColumns } from './files/file-columns.ts';
 
-type Shown = 'contact' | VaultField | 'price_per_sqft' | 'freshness' | 'may_edit';
+type Shown = keyof PropertyFiles | 'contact' | VaultField | 'price_per_sqft' | 'freshness' | 'may_edit';
 type Vault = Required<Pick<Property, VaultField>>;
 /** A property as it is read, before a role looks at it. */
-export type PropertyRow = Omit<Property, Shown> & ContactColumns & Vault & { assigned_ids: number[] };
+export type PropertyRow = Omit<Property, Shown> & ContactColumns & Vault & { assigned_ids: number[] } & FileColumns;
 
 /** Properties of a company with what stands inside them, as `p`. */
 export const propertyRows = (db: Kysely<DB>, companyId: number) =>
@@ -34,6 +36,7 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       ),
       areasOf('p').as('area'),
       assigneesOf('p').as('assigned_to'),
+      coverOf('p').as('cover_file'),
     ])
     .$castTo<PropertyRow>();
 

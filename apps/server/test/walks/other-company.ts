@@ -87,4 +87,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/files/': { kind: 'image' },
+  'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
 };

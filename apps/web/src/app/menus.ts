@@ -96,6 +96,7 @@ export const addLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype === null || who.usertype === 'Admin') return [];
   const entries: Entry[] = [
     { path: '/addInquiry', label: 'Add inquiry', needs: 'inquiry:create' },
+    { path: '/paste', label: 'Paste message', needs: 'inquiry:create' },
     { path: '/addProperty', label: 'Add property', needs: 'property:create' },
     { path: '/addcontact', label: 'Add Contact', needs: 'contact:create' },
     { path: '/addtask', label: 'Add task', needs: 'task:edit' },

@@ -167,6 +167,13 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../inquiries/index.ts'), 'AddInquiryScreen'),
   },
+  // Ours, not the specification's.
+  {
+    path: '/paste',
+    title: 'Paste message',
+    guard: 'active',
+    screen: screen(() => import('../paste/index.ts'), 'PasteScreen'),
+  },
   { path: '/bulkInquiry', title: 'Bulk inquiries', guard: 'active' },
   {
     path: '/searchInquiry',

@@ -4,7 +4,7 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { MissingPicture } from '../ui/picture.tsx';
+import { Cover } from './gallery/index.ts';
 import styles from './properties.module.css';
 
 export const furnitureName = (id: number | null) => furnitures.find((row) => row.id === id)?.furniture ?? '';
@@ -19,7 +19,7 @@ export const propertyColumns: readonly Column<Property>[] = [
     kind: 'name',
     cell: (property) => (
       <>
-        <MissingPicture size="row" />
+        <Cover property={property} size="row" />
         <span className={styles.two}>
           <span className={styles.firstLine}>{homeName(property)}</span>
           <span className={styles.secondLine}>{placeOf(property)}</span>

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { MissingPicture } from '../ui/picture.tsx';
 import { shortFurnitureOf } from './columns.tsx';
+import { AddPhotos, Cover, PhotoCount } from './gallery/index.ts';
 import styles from './property-card.module.css';
 
 interface Props {
@@ -46,7 +46,12 @@ export const PropertyRow = (props: Props) => {
   ];
   return (
     <article className={styles.row}>
-      <MissingPicture size="phone" />
+      <div className={styles.thumb}>
+        <Cover property={row} size="phone" />
+        <span className={styles.count}>
+          <PhotoCount count={row.image_count} />
+        </span>
+      </div>
       <div className={styles.words}>
         <div className={styles.line}>
           <Price row={row} />
@@ -71,9 +76,13 @@ export const PropertyCard = (props: Props) => {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <MissingPicture size="card" />
+        <Cover property={row} size="card" />
         <span className={styles.badge}>
           <PropertyStatusBadge status={row.status} />
+        </span>
+        <span className={styles.count}>
+          <PhotoCount count={row.image_count} />
+          {row.image_count === 0 && row.may_edit && <AddPhotos property={row.id} />}
         </span>
       </div>
       <div className={styles.inside}>

@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import { FactStrip, floorText, homeName, PropertyStatusBadge, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { PersonChip } from '../ui/person.tsx';
-import { MissingPicture } from '../ui/picture.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { shortFurnitureOf } from './columns.tsx';
+import { Gallery } from './gallery/index.ts';
 import styles from './property-record.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export const PropertySummary = ({ property, onAddOwner }: Props) => {
   const phone = usePhone();
   return (
     <div className={styles.summary}>
-      <MissingPicture size="record" />
+      <Gallery property={property} />
       <div className={styles.heading}>
         <div className={styles.what}>
           <div className={styles.priceLine}>

@@ -196,9 +196,9 @@ export const oneOf = {
   },
 };
 
-export const idParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
-});
+/** An id as it stands in a path. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+export const idParams = z.object({ id: pathId });

@@ -9,6 +9,7 @@ import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { matchCount } from '../matches/match-counts.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
+import { filesOfProperty } from './property-files.ts';
 import { PropertyInput } from './property-input.ts';
 
 const amount = z.number().nullable();
@@ -50,6 +51,7 @@ export const Property = z.object({
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
+  ...filesOfProperty,
 });
 export type Property = z.infer<typeof Property>;
 

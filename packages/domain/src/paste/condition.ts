@@ -1,6 +1,5 @@
 import type { Furniture } from '../lookups/furnitures.ts';
 import type { Possession } from '../lookups/possessions.ts';
-import type { Facing } from '../lookups/small-lists.ts';
 import { type Message, together, words } from './message.ts';
 import type { Found, TenantWord } from './types.ts';
 
@@ -12,7 +11,7 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
     'Unfurnished',
     words(
       'un[\\s-]?furn(?:ish(?:ed)?)?\\.?',
-      'u\\.?f',
+      'u[./]?f',
       'raw(?: flat| house)?',
       'not furnished',
       'without furniture',
@@ -25,7 +24,7 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
     words(
       'semi[\\s-]?furn(?:ish(?:ed)?)?\\.?',
       'semi',
-      's\\.?f',
+      's[./]?f(?! ?t)',
       'kitchen[\\s-]?fix(?:ed)?',
       'semi-f',
       'partly furnished',
@@ -37,7 +36,7 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
     'Fully furnished',
     words(
       'full(?:y)?[\\s-]?furn(?:ish(?:ed)?)?\\.?',
-      '(?<!\\+\\s?|gf\\s?)f\\.?f',
+      '(?<!\\+\\s?|gf\\s?)f[./]?f',
       'sampurna furniture',
       'full(?:y)? loaded',
       'furnished',
@@ -63,75 +62,6 @@ export const readFurniture = (message: Message): Found<Furniture> | undefined =>
   return message.found(first.furniture, first.match!);
 };
 
-const floorNumber =
-  /(?<![\d./])(\d{1,2})(?:st|nd|rd|th)?\s?(?:-\s?|mo\s|ma\s|मी\s)?(?:floor|flr|flor|fl\b|mal[ao]|mal\b|માળ|मंजिल|माला)(?!s?\s?(?:plan|rise))/gu;
-const floorAfter = /(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})(?!\d|\s?(?:bhk|sq|cr|l\b|k\b|%))/gu;
-const ofTotal =
-  /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})\s?(?:\/|out of|of)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?\s?(?:floor|flr)\s?(?:out of|of|\/)\s?(\d{1,2})/gu;
-const ground = words(
-  'ground(?: floor| flr)?',
-  'g\\.?f',
-  'gr\\.? floor',
-  'bhoy tal(?:iye)?',
-  'ગ્રાઉન્ડ(?: ફ્લોર)?',
-  'ग्राउंड(?: फ्लोर)?',
-);
-const plusFloors = /(?<![\p{L}])g\s?\+\s?(\d{1,2})(?!\d)/gu;
-
-/** 'above 4th floor', 'no ground floor', '3rd to 7th': bounds of a wish, not a floor. */
-const isBound = /(?:above|below|upto|till|no|not|except|to|or|ya|-)\s?$/;
-
-export const readFloor = (message: Message): { floor?: Found<number>; total_floors?: Found<number> } => {
-  const both = message.first(ofTotal);
-  if (both) {
-    const floor = Number(both[1] ?? both[3] ?? both[5]);
-    const total = Number(both[2] ?? both[4] ?? both[6]);
-    if (floor <= total) return { floor: message.found(floor, both), total_floors: { ...message.found(total, both) } };
-  }
-  const plus = message.first(plusFloors);
-  const total = plus && { total_floors: message.found(Number(plus[1]), plus) };
-  const numbered = message.first(floorNumber) ?? message.first(floorAfter);
-  if (numbered && !isBound.test(message.before(numbered, 12)))
-    return { ...total, floor: message.found(Number(numbered[1]), numbered) };
-  const low = message.first(ground);
-  if (low && !/^\s?(?:water|parking)/.test(message.after(low)) && !isBound.test(message.before(low, 12)))
-    return { ...total, floor: message.found(0, low) };
-  return total ?? {};
-};
-
-const sides: readonly (readonly [Facing, string])[] = [
-  ['North-East', 'n(?:orth)?[\\s.-]?e(?:ast)?|ishan|ishaan'],
-  ['North-West', 'n(?:orth)?[\\s.-]?w(?:est)?'],
-  ['South-East', 's(?:outh)?[\\s.-]?e(?:ast)?'],
-  ['South-West', 's(?:outh)?[\\s.-]?w(?:est)?'],
-  ['East', 'east|purva?|poorva?|પૂર્વ|पूर्व'],
-  ['West', 'west|pashchim|paschim|પશ્ચિમ|पश्चिम'],
-  ['North', 'north|uttar|ઉત્તર|उत्तर'],
-  ['South', 'south|dakshin|દક્ષિણ|दक्षिण'],
-];
-const faces = 'fac(?:e|es|ing|ed)|mukhi|open|dwar|entry|entrance|મુખી|मुखी';
-
-export const readFacing = (message: Message): Found<Facing> | undefined => {
-  for (const [facing, side] of sides) {
-    const rule = new RegExp(
-      `(?<![\\p{L}-])(?:(?:${side})\\s?-?\\s?(?:${faces})|(?:facing|face)\\s?(?:is|:|-)?\\s?(?:${side}))(?![\\p{L}])`,
-      'gu',
-    );
-    const match = message.first(rule);
-    if (match) return message.found(facing, match);
-  }
-  return undefined;
-};
-
-const parking =
-  /(?<![\d.])(\d{1,2})\s?(?:-\s?)?(?:covered|open|allotted|reserved|stilt|basement)?\s?(?:car|cars|cp|covered|allotted|reserved)?\s?(?:-\s?)?(?:car\s)?(?:park(?:ing)?s?|pkg|parkings|cp)(?![\p{L}])|(?:car\s)?parking\s?(?:for|:|-)?\s?(\d)(?!\d|\s?(?:bhk|l\b|cr|k\b|lakh))(?:\s?cars?)?/gu;
-
-/** Parking places for cars. */
-export const readParking = (message: Message): Found<number> | undefined => {
-  const match = message.first(parking);
-  return match && message.found(Number(match[1] ?? match[2]), match);
-};
-
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const possession: readonly (readonly [Possession, RegExp])[] = [
@@ -144,7 +74,10 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
   [
     'Ready to move',
     words(
-      'ready(?: to move(?: in)?| possession| poss\\.?| flat| che| hai)?',
+      'ready(?: to (?:move|shift|occupy|live)(?: in)?| possession| poss\\.?| che| hai)?',
+      'poss(?:ession)? immediate(?:ly)?',
+      'keys? in hand',
+      'immediate shift(?:ing)?',
       'r\\.?t\\.?m\\.?i?',
       'immediate(?:ly)?(?: poss(?:ession)?)?',
       'immd(?:iate)?',
@@ -165,6 +98,7 @@ const byMonth = new RegExp(
 
 /** 'client ready', 'token ready' say nothing of the home. */
 const notOfHome = /(?:client|party|buyer|tenant|token|cash|funds?|payment|customer)s?\s?(?:is\s|hai\s|che\s)?$/;
+const ofBuyer = /^\s?(?:client|party|buyer|tenant|token|cash|funds?|payment|customer|reckoner)/;
 const isEitherWay = /ready\s?(?:or|\/|ya)\s?(?:uc|u\/c|under)/;
 const within = /within 3 months?|3 mahin[ae] (?:ma|me|mein)/g;
 const between = /3\s?(?:-|to|thi|se)\s?6\s?(?:months?|mahin[ae])/g;
@@ -176,8 +110,10 @@ export const readPossession = (message: Message): Found<Possession> | undefined 
   if (later) return message.found('3-6 months', later);
   const dated = message.first(byMonth);
   for (const [value, rule] of possession) {
-    const match = message.first(rule);
-    if (!match || notOfHome.test(message.before(match, 14)) || isEitherWay.test(message.plain)) continue;
+    const match = [...message.free(rule)].find(
+      (one) => !notOfHome.test(message.before(one, 14)) && !ofBuyer.test(message.after(one, 14)),
+    );
+    if (!match || isEitherWay.test(message.plain)) continue;
     if (dated) message.take(dated);
     return message.found(value, match);
   }
@@ -185,7 +121,10 @@ export const readPossession = (message: Message): Found<Possession> | undefined 
 };
 
 const tenants: readonly (readonly [TenantWord, RegExp])[] = [
-  ['Family', words('famil(?:y|ies)', 'fmly', 'pariwar', 'parivar', 'ફેમિલી', 'પરિવાર', 'फैमिली', 'परिवार')],
+  [
+    'Family',
+    words('famil(?:y|ies)', 'married couples?', 'fmly', 'pariwar', 'parivar', 'ફેમિલી', 'પરિવાર', 'फैमिली', 'परिवार'),
+  ],
   [
     'Bachelors',
     words(
@@ -195,7 +134,9 @@ const tenants: readonly (readonly [TenantWord, RegExp])[] = [
       'girls?',
       'boys?',
       'ladk[aei]',
-      'chhokr[aei]',
+      'ladk(?:o|iyon?|iyan)',
+      'chh?okr(?:[aeio]|ao|io)',
+      'working women',
       'लड़क[ाेी]',
       'છોકર[ાીો]',
       'ladies',

@@ -5,6 +5,9 @@ import { parseMessage } from './parse.ts';
 
 /** How well messages are read: those that the rules were made with, and those of authors that they never saw. */
 
+/** Wrong in these costs most: the call goes to a stranger, or the wish to the wrong list. */
+const certain = ['phones', 'deal_type', 'bhk', 'size', 'areas'];
+
 const figure = (unseen: boolean) => figuresOf(messages.filter((message) => isUnseen(message) === unseen));
 
 test('the messages that the rules were made with are read', () => {
@@ -14,12 +17,13 @@ test('the messages that the rules were made with are read', () => {
     expect([field, precision > 0.8, recall > 0.8]).toEqual([field, true, true]);
 });
 
-test('numbers, deals and kinds of authors that the rules never saw are read', () => {
-  const { rows, kinds } = figure(true);
-  const of = (field: string) => rows.find((row) => row.field === field)!;
-  expect(kinds).toBeGreaterThan(0.93);
-  for (const field of ['phones', 'deal_type', 'bhk', 'size', 'areas'])
-    expect([field, of(field).precision > 0.96]).toEqual([field, true]);
+test('of authors that the rules never saw, nine values in ten that are filled in are right', () => {
+  const { rows, kinds, tenfold } = figure(true);
+  expect(kinds).toBeGreaterThan(0.97);
+  for (const { field, precision } of rows) expect([field, precision >= 0.9]).toEqual([field, true]);
+  for (const { field, precision } of rows.filter(({ field }) => certain.includes(field)))
+    expect([field, precision >= 0.97]).toEqual([field, true]);
+  expect(tenfold).toBe(0);
 });
 
 test('a reading always points to the words that it came from', () => {

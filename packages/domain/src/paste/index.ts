@@ -1,4 +1,6 @@
 /** Paste a message, get a form: the rules, without a network. */
 export { type ChatMessage, isChat, readChat } from './chat.ts';
+export { type Offer, readOffers } from './offers.ts';
 export { parseMessage } from './parse.ts';
+export { usualSpellings } from './spellings.ts';
 export * from './types.ts';

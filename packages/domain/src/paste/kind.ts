@@ -1,18 +1,25 @@
-import { type Message, words } from './message.ts';
+import { type Message, type Span, words } from './message.ts';
 import type { Found, PasteKind } from './types.ts';
 
 const requirement = words(
-  'required?',
+  'require[sd]?',
+  'requiring',
+  'requirments?',
   'reqd?\\.?',
   'requirements?',
   'reqmt',
   'rqd',
   'rqmt',
-  'need(?:ed|s)?',
-  'wants?',
+  '(?<!no )need(?:ed|s)?(?! ?(?:renovation|repair|of hour))',
+  '(?<!owner |landlord |seller |builder |malik )wants?',
+  'seeking',
+  'in need of',
+  'any ?(?:one|1|body)? (?:having|with|has)',
+  'who has',
+  'interested (?:to|in) (?:buy|purchase|rent)(?:ing)?',
   'wanted',
-  'looking (?:for|to)',
-  'searching (?:for)?',
+  'lookin(?:g)?(?: for| to| 4)?',
+  'search(?:ing)?(?: for)?',
   'in search of',
   'ch?ahiye',
   'chaiye',
@@ -25,11 +32,16 @@ const requirement = words(
   'joie che',
   'buyers? for',
   'client (?:hai|che|chhe|ready|is looking)',
-  'buyers? (?:hai|che|ready|in hand|waiting)',
-  'tenants? (?:hai|che|ready|in hand|waiting|looking)',
-  'party (?:hai|che|ready)',
+  '(?:buyers?|clients?|part(?:y|ies)|investors?) (?:hai|che|chhe|in hand|waiting|serious|is ready|ready)',
+  'tenants? (?:hai|che|chhe|ready|in hand|waiting|looking)',
   'lena (?:hai|he)',
-  'lev(?:u|anu|ano|ani|ana)(?: chh?e)?',
+  'leni (?:hai|he)',
+  'lene (?:ke liye|hai)',
+  'lev(?:u|o|i|va|anu|ano|ani|ana)(?: mate)?(?: chh?e)?',
+  'jois(?:h)?e',
+  'jov[ei](?: chh?e)?',
+  'pahije(?:t)?',
+  'shodh(?:u|t)\\p{L}*',
   'kharidna',
   'dhund(?:h)?',
   'चाहिए',
@@ -38,12 +50,25 @@ const requirement = words(
   'જોઇએ(?: ?છે)?',
   'લેવું',
   'लेना',
+  'लेनी',
+  'पाहिजे',
+  'हवा आहे',
+  'हवी आहे',
+  'શોધ(?:ું|ીએ) છ(?:ું|ીએ)',
+  'જોઈશે',
+  'લેવ(?:ો|ી|ાનું|ાનો|ાની)',
 );
 
 const listing = words(
-  'available',
-  'avail',
-  'avlbl?',
+  'avail?able',
+  'avail(?:ability)?',
+  'avb?lb?l?',
+  '(?:booking|bookings) open',
+  'up for',
+  'offering',
+  'i have',
+  'we have',
+  'price drop',
   'for (?:sale|rent|lease|sell)',
   'to ?let',
   'on (?:rent|lease)',
@@ -56,9 +81,8 @@ const listing = words(
   'vech(?:va|vaa)?(?:nu|no|ni)?',
   'vechvanu',
   'vechan',
-  'aap(?:va|vaa)nu',
-  'apvanu',
-  'apva(?:nu|no|ni)',
+  'aa?pva+(?:nu|no|ni|na)(?: chh?e)?',
+  'aa?pvu',
   'dena (?:hai|he)',
   'deni (?:hai|he)',
   'bhade (?:aapvanu|apvanu|apva)',
@@ -70,6 +94,8 @@ const listing = words(
   'for resale',
   'khali',
   'demand',
+  'bikau',
+  '(?:tenants?|famil(?:y|ies)|bachelors?|buyers?) (?:required|needed|wanted|preferred)',
   'asking',
   'inventory',
   'mandate',
@@ -79,8 +105,16 @@ const listing = words(
   'વેચવાનું?',
   'વેચવાનો',
   'વેચવાની',
+  'વેચવ(?:ું|ા|ાના)',
   'આપવાનું?',
   'આપવાનો',
+  'આપવાની',
+  'देना है',
+  'देनी है',
+  'देणे',
+  'द्यायचा',
+  'विकणे',
+  'विकायच[ाेी]',
   'ઉપલબ્ધ',
 );
 
@@ -90,16 +124,43 @@ const wordsBefore = (message: Message, at: number): number =>
 
 /** Whether somebody wants or offers. Both: a requirement where its word is among the first six, else a person is asked. */
 export const readKind = (message: Message): Found<PasteKind> | undefined => {
-  const wants = message.first(requirement);
   const offers = message.first(listing);
-  if (wants && (!offers || wordsBefore(message, wants.start) < firstWords || isStrong(wants[0])))
+  const wants = [...message.free(requirement)].find(
+    (match) => !isOfDeal(message, match) && !(offers && isPrice(message, match)),
+  );
+  const isFirst = wants && wordsBefore(message, wants.start) < firstWords;
+  if (wants && (!offers || isFirst || isStrong(wants[0])))
     return { value: 'Requirement', start: wants.start, end: wants.end, confidence: 'High' };
   if (wants && offers) return { value: 'Unclear', start: offers.start, end: offers.end, confidence: 'Low' };
   return offers && { value: 'Listing', start: offers.start, end: offers.end, confidence: 'High' };
 };
 
 /** Words that nobody writes in an offer. */
-const isStrong = (word: string): boolean => /^(?:ch|jo|looking|चा|જો|wanted|requirement)/.test(word);
+const isStrong = (word: string): boolean =>
+  /^(?:ch|jo|lookin|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1) having)/.test(word);
+
+const tenantOrBuyer =
+  '(?:tenants?|buyers?|customers?|veg(?:etarian)? family|family(?: only)?|kira+y[ae]d[ao]+r|bhadu?[av]+t|grahak|ભાડુઆત|ગ્રાહક|किरायेदार|किराएदार|भाडेकरू)';
+const dealAsks =
+  /(?:deposit|advance|noc|documents?|papers?|token|verification|agreement|famil(?:y|ies)|bachelors?)(?: is| are)?\s$/;
+const tenantBefore = new RegExp(`${tenantOrBuyer}(?: is| are)?\\s$`, 'u');
+const tenantAfter = new RegExp(
+  `^\\s?(?:for |a |an )?(?:good |serious |genuine |urgent |decent |family |bachelor |corporate ){0,2}${tenantOrBuyer}(?! (?:hai|ready|in hand))`,
+  'u',
+);
+
+/** 'Deposit required', 'tenant wanted', 'looking for buyer': what an offer asks for, not what somebody seeks. */
+const isOfDeal = (message: Message, match: Span): boolean => {
+  const before = message.before(match);
+  const isAsking = /^(?:req|need|want)/.test(message.plain.slice(match.start, match.end));
+  return (isAsking && dealAsks.test(before)) || tenantBefore.test(before) || tenantAfter.test(message.after(match, 48));
+};
+
+/** '85 lakh joiye che': what an owner wants for it. */
+const isPrice = (message: Message, match: Span): boolean =>
+  /\d\s?(?:cr(?:ore)?s?|l(?:akhs?|acs?)?|k|hajar|hazar|લાખ|લાખ|કરોડ|लाख|करोड़)\s(?:hi |j )?$/u.test(
+    message.before(match),
+  );
 
 /** Takes the words of the kind, once the other rules have had the chance to read them. */
 export const takeKind = (message: Message): void => {

@@ -7,6 +7,7 @@ const zeros = [0x0966, 0x0ae6];
 const isBlank = /^(?:\s|[*_~`|•●▪◆#]|\u200b|\u200e|\u200f|\u2060|\ufe0f|(?!\d)\p{Extended_Pictographic})$/u;
 
 const plainSign = (sign: string): string => {
+  if (/^[a-z0-9 ,./]$/.test(sign)) return sign;
   const code = sign.codePointAt(0)!;
   const zero = zeros.find((start) => code >= start && code < start + 10);
   if (zero !== undefined) return String(code - zero);

@@ -1,25 +1,20 @@
 import type { DealType } from '../lookups/deal-types.ts';
 import type { PropertySubtype, SubtypeGroup } from '../lookups/property-types.ts';
 import { fromSqft, toSqft } from '../units.ts';
-import { type Amount, dealByAmounts, readAmounts, sortAmounts } from './amounts.ts';
-import {
-  readFacing,
-  readFloor,
-  readFurniture,
-  readLeaseTerms,
-  readParking,
-  readPossession,
-  readTenants,
-} from './condition.ts';
+import { type Amount, readAmounts } from './amounts.ts';
+import { readFacing, readFloor, readParking } from './building.ts';
+import { readFurniture, readLeaseTerms, readPossession, readTenants } from './condition.ts';
 import { readDeal } from './deal.ts';
 import { readKind, takeKind } from './kind.ts';
 import { Message, together, words } from './message.ts';
+import { dealByAmounts, sortAmounts } from './money.ts';
 import { readName, takeSender } from './person.ts';
 import { readPhones } from './phones.ts';
 import { readAlike, readPlaces, readUnknownPlaces } from './places.ts';
 import { readRooms } from './rooms.ts';
 import { type ReadSize, readFrontage, readSize } from './size.ts';
 import { groupOf, isCommercialSubtype, readSubtypes } from './subtype.ts';
+import { isTalk } from './talk.ts';
 import type { Found, PastedMessage, PasteFields, PasteLists } from './types.ts';
 
 const none: PasteLists = { areas: [], societies: [] };
@@ -27,9 +22,14 @@ const none: PasteLists = { areas: [], societies: [] };
 /**
  * One message of a broker, read into the fields of an inquiry or a property, each with the words that it came from and
  * how sure the reading is (domain, appendix A). Works by rules alone, without a network: the same message always reads
- * the same. What nothing was made of is in `unread`, so that nothing is lost.
+ * the same. What nothing was made of is in `unread`, so that nothing is lost. `chosen` is what a person says it is; the
+ * amounts are sorted by that.
  */
-export const parseMessage = (text: string, lists: PasteLists = none): PastedMessage => {
+export const parseMessage = (
+  text: string,
+  lists: PasteLists = none,
+  chosen?: 'Requirement' | 'Listing',
+): PastedMessage => {
   const message = new Message(text);
   const sender = takeSender(message);
   const phones = readPhones(message);
@@ -38,28 +38,38 @@ export const parseMessage = (text: string, lists: PasteLists = none): PastedMess
   const bhk = readRooms(message);
   const size = readSize(message);
   const lease = readLeaseTerms(message);
-  const kindWords = readKind(message);
+  const told = readKind(message);
+  const kindWords = chosen && told?.value !== chosen ? undefined : told;
   const facts = {
     ...readFloor(message),
     ...named({ facing: readFacing(message), parking: readParking(message), frontage: readFrontage(message) }),
   };
   const amounts = readAmounts(message);
-  const subtypes = subtypesWith(readSubtypes(message), bhk, message);
+  const subtypes = subtypesWith(withoutTrades(readSubtypes(message), bhk), bhk, message);
   const isCommercial = subtypes?.value.some(isCommercialSubtype) ?? false;
   const tenants = readTenants(message);
   const spoken = readDeal(message, isCommercial);
-  const isBed = subtypes?.value.includes('PG/Hostel Bed') && spoken?.value !== 'Sale';
+  const isBed = subtypes?.value.includes('PG/Hostel Bed') === true && spoken?.value !== 'Sale';
   const deal = isBed ? { ...subtypes!, value: 'PG' as const } : (spoken ?? guessedDeal(amounts));
   const isLetting = deal !== undefined && ['Rent', 'Lease', 'PG', 'Heavy deposit'].includes(deal.value);
   const isSale = deal?.value === 'Sale' || deal?.value === 'New booking';
   const isWish =
-    kindWords?.value === 'Requirement' || (kindWords?.value === undefined && /budget|બજેટ|बजट/.test(message.plain));
-  const money = sortAmounts(message, amounts, deal?.value, isWish);
+    (chosen ?? kindWords?.value)
+      ? (chosen ?? kindWords?.value) === 'Requirement'
+      : /budget|બજેટ|बजट/.test(message.plain) || amounts.some((amount) => amount.bound === 'most');
+  const money = sortAmounts(message, amounts, {
+    deal: deal?.value,
+    // Of an office's amounts as many are its deposit, or by the foot.
+    namesRent: (spoken !== undefined || isBed) && !isCommercial,
+    isWish,
+    isUnclear: kindWords?.value === 'Unclear',
+    trustsBare: (spoken !== undefined || isBed) && !(isLetting && isCommercial),
+  });
   const rest = named({
     furniture: readFurniture(message),
     possession: readPossession(message),
     tenants: isLetting ? tenants : undefined,
-    name: sender ?? readName(message, phones?.start),
+    name: sender?.confidence === 'High' ? sender : (readName(message, phones) ?? sender),
   });
   takeKind(message);
   const places = united(exact, readAlike(message, lists));
@@ -74,10 +84,10 @@ export const parseMessage = (text: string, lists: PasteLists = none): PastedMess
     ...rest,
     ...named({ unknown_places: places.areas ? undefined : readUnknownPlaces(message) }),
   };
-  if (notOurs.test(message.plain) || !isOffer(fields))
+  if (!chosen && (isTalk(message.plain) || !isOffer(fields)))
     return { kind: 'Nothing', kind_from: undefined, fields: {}, unread: [] };
   return {
-    kind: kindWords?.value ?? (isWish ? 'Requirement' : 'Listing'),
+    kind: chosen ?? kindWords?.value ?? (isWish ? 'Requirement' : 'Listing'),
     kind_from: kindWords,
     fields,
     unread: message.unread(),
@@ -97,6 +107,16 @@ const shells = [
   ['Office (warm shell)', words('warm\\s?shell')],
 ] as const;
 
+/** A home may serve as an office or a guest house: what has rooms to sleep in is offered as a home. */
+const withoutTrades = (
+  subtypes: Found<PropertySubtype[]> | undefined,
+  bhk: Found<number[]> | undefined,
+): Found<PropertySubtype[]> | undefined => {
+  const homes = subtypes?.value.filter((one) => !isCommercialSubtype(one)) ?? [];
+  if (!subtypes || !bhk || homes.length === subtypes.value.length) return subtypes;
+  return homes.length > 0 ? { ...subtypes, value: homes } : undefined;
+};
+
 /** What two words say together: an office in its shell, and one room with a kitchen where nothing else is named. */
 const subtypesWith = (
   named: Found<PropertySubtype[]> | undefined,
@@ -109,10 +129,6 @@ const subtypesWith = (
   message.take(message.first(shell[1])!);
   return { ...named, value: named.value.map((one) => (one === 'Office (furnished/ready)' ? shell[0] : one)) };
 };
-
-/** Somebody is hired, or something is over. */
-const notOurs =
-  /(?<![\p{L}])(?:salary|vacancy|hiring|driver|maid|deal done|sold out|rented out|deal close[d]?)(?![\p{L}])/u;
 
 const united = (exact: PasteFields, alike: PasteFields): PasteFields => {
   if (!exact.areas || !alike.areas) return { ...alike, ...exact };

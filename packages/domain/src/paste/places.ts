@@ -7,7 +7,7 @@ const longest = 4;
 /** From here on two names are the same one misspelled (domain, appendix A). */
 const alike = 0.88;
 /** Too short to be told from another word by likeness. */
-const shortest = 5;
+const shortest = 6;
 
 interface Word extends Span {
   readonly text: string;
@@ -42,7 +42,7 @@ type Places = Pick<PasteFields, 'areas' | 'societies'>;
 
 /** The areas and societies of the company's lists that are named, the longest name first. */
 export const readPlaces = (message: Message, lists: PasteLists): Places => {
-  const byKey = new Map(spellingsOf(lists).map((one) => [one.key.replaceAll(' ', ''), one]));
+  const { byKey } = indexOf(lists);
   const find = (text: string) =>
     byKey.get(text.replaceAll(' ', '')) ?? byKey.get(text.replace(inPlace, '').replaceAll(' ', ''));
   return named(pass(message, find, 'High').concat(furtherSectors(message, find)));
@@ -50,14 +50,29 @@ export const readPlaces = (message: Message, lists: PasteLists): Places => {
 
 /** Those that are nearly named: tried last, on words that nothing else was made of. */
 export const readAlike = (message: Message, lists: PasteLists): Places => {
-  const known = spellingsOf(lists);
+  const { known } = indexOf(lists);
   return named(pass(message, (text, count) => closest(text, count, known), 'Medium'));
 };
 
-const spellingsOf = (lists: PasteLists) => [
-  ...spellings('societies', lists.societies),
-  ...spellings('areas', lists.areas),
-];
+interface PlaceIndex {
+  readonly known: readonly Spelling[];
+  readonly byKey: ReadonlyMap<string, Spelling>;
+}
+
+/** Made once for a company's lists: a chat has thousands of messages. */
+const indexes = new WeakMap<PasteLists, PlaceIndex>();
+const indexOf = (lists: PasteLists): PlaceIndex => {
+  const made = indexes.get(lists);
+  if (made) return made;
+  const known = [...spellings('societies', lists.societies), ...spellings('areas', lists.areas)];
+  const index = { known, byKey: new Map(known.map((one) => [one.key.replaceAll(' ', ''), one])) };
+  indexes.set(lists, index);
+  return index;
+};
+
+/** A firm's own address, and what is some minutes away. */
+const isElsewhere =
+  /(?:realt(?:y|ors?)|propert(?:y|ies)|estates?|consultan\p{L}+|associates?)\s?[,-]\s?$|(?:min(?:ute)?s?|kms?)\s(?:drive |walk )?(?:from|to|away from)\s$/u;
 
 interface Place {
   readonly kind: Spelling['kind'];
@@ -75,6 +90,7 @@ const pass = (
     for (let at = 0; at + count <= tokens.length; at += 1) {
       const span = { start: tokens[at]!.start, end: tokens[at + count - 1]!.end };
       if (!message.isFree(span) || /[\n,;]/.test(message.plain.slice(span.start, span.end))) continue;
+      if (isElsewhere.test(message.before(span))) continue;
       const place = find(keyOf(message.plain.slice(span.start, span.end)), count);
       if (place) places.push({ kind: place.kind, found: message.found(place.id, span, confidence) });
     }
@@ -116,7 +132,7 @@ const closest = (text: string, count: number, known: readonly Spelling[]): Spell
   let best: Spelling | undefined;
   let most = alike;
   for (const one of known) {
-    const isNear = Math.abs(one.key.length - text.length) <= (text.length < 8 ? 1 : 2);
+    const isNear = Math.abs(one.key.length - text.length) <= (text.length < 10 ? 1 : 2);
     if (!isNear || one.key[0] !== text[0] || one.key.split(' ').length !== count || /\d/.test(one.key)) continue;
     const score = jaroWinkler(text, one.key);
     if (score > most && eachAlike(text, one.key)) [best, most] = [one, score];

@@ -1,7 +1,9 @@
 import { type Message, together } from './message.ts';
+import { numberOf } from './spoken.ts';
 import type { Found } from './types.ts';
 
-const unit = '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed\\s?rooms?|beds?|br|bhks|बीएचके|બીએચકે)';
+const unit =
+  '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed\\s?rooms?|beds?|br|bhks|बीएचके|बी\\.? ?एच\\.? ?के|बेडरूम|બીએચકે|બી\\.? ?એચ\\.? ?કે|બેડરૂમ)';
 const one = '(?:\\d{1,2}(?:\\.5)?(?:\\s?\\+\\s?1)?)';
 /** '3bhk', '2/3 bhk', '2, 3 & 4 bhk', '3+1 bed', '2 or 3 bhk'. */
 const rooms = new RegExp(
@@ -9,7 +11,14 @@ const rooms = new RegExp(
   'gu',
 );
 const single = new RegExp(`(?<![\\d.])(${one})\\s?-?\\s?${unit}(?![\\p{L}])`, 'gu');
-const kitchenette = /(?<![\p{L}\d])(?:1?\s?r\.?\s?k\.?|studio(?: apartments?| flats?)?)(?![\p{L}])/gu;
+/** 'BHK: 3' */
+const labelled = /(?<![\p{L}])(?:bhk|bed ?rooms?)\s?(?:[:=]|-\s)\s?(\d(?:\.5)?)(?![\d.,])/gu;
+/** 'three bhk', 'do bhk' */
+const worded = new RegExp(
+  `(?<![\\p{L}\\p{M}])(one|two|three|four|five|ek|do|be|tran|teen|char|chaar|एक|दो|तीन|चार|એક|બે|ત્રણ|ચાર)\\s?${unit}(?![\\p{L}])`,
+  'gu',
+);
+const kitchenette = /(?<![\p{L}\d])(?:1?\s?r\.?\s?k\.?|studio(?: apartments?| apts?| flats?)?)(?![\p{L}])/gu;
 /** Six is the most that is a home and not the number of something else; ten stands for 10+. */
 const most = 10;
 
@@ -31,6 +40,8 @@ export const readRooms = (message: Message): Found<number[]> | undefined => {
   }
   for (const match of message.free(single))
     if (isHome(roomsOf(match[1]!))) parts.push(message.found([roomsOf(match[1]!)], match));
+  for (const match of message.free(labelled)) parts.push(message.found([Number(match[1])], match));
+  for (const match of message.free(worded)) parts.push(message.found([numberOf(match[1]!)], match));
   for (const match of message.free(kitchenette)) parts.push(message.found([0.5], match));
   if (parts.length === 0) return undefined;
   return together(

@@ -8,10 +8,10 @@ const unit =
   'sq\\.?\\s?y(?:ar)?ds?\\.?|square yards?|yards?|yds?|va+r|gaj|gajs|' +
   'sq\\.?\\s?m(?:tr|t|eter|etre)?s?\\.?|square met(?:er|re)s?|' +
   'guntha|guntas?|gunthas|bigha|vigha|bighas|vighas|acres?|hectares?|marlas?|kanals?|biswas?|cents?|kottah?s?|katt?ha|ground|' +
-  'વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
+  'ચો(?:રસ|\\.)? ?(?:ફૂટ|ફુટ|વાર)|चौ(?:रस|\\.)? ?(?:फुट|फूट)|स्क्वेयर फ[ीु]ट|વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
 const basis =
   '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u?\\.?a?\\b|saleable|plot area|plot)';
-const range = `(${number})(?:\\s?(?:-|to|se|thi)\\s?(${number}))?`;
+const range = `(${number})(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}))?`;
 const withUnit = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
 /** '1250 sbua', '4500 carpet': the basis stands where the unit would. */
 const withBasis = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${basis})(?![\\p{L}])`, 'gu');
@@ -21,10 +21,10 @@ const basisFirst = new RegExp(
   'gu',
 );
 const localUnits: readonly (readonly [RegExp, SizeUnit])[] = [
-  [/^(?:વાર|ગજ|गज|वार)$/, 'SqYd'],
+  [/^(?:ચો.* ?વાર|વાર|ગજ|गज|वार)$/u, 'SqYd'],
   [/^(?:વીઘા|વિઘા|बीघा)$/, 'Bigha'],
   [/^(?:ગુંઠા|गुंठा)$/, 'Guntha'],
-  [/^(?:फुट|ફૂટ)$/, 'Sqft'],
+  [/(?:फुट|फूट|फीट|ફૂટ|ફુટ)$/u, 'Sqft'],
 ];
 
 const bases: readonly (readonly [RegExp, SizeBasis])[] = [
@@ -54,7 +54,7 @@ export interface ReadSize {
 const amount = (text: string) => Number(text.replaceAll(',', ''));
 /** 'frontage 15 ft', 'road 40 ft', 'ceiling 18 feet': lengths, not sizes. */
 const isLength = /(?:frontage|front|road|rd|height|ceiling|width|wide|depth|clear)\s?(?:of|is|:|-)?\s?$/;
-const isRoad = /^\s?(?:road|wide|rd|frontage|front|height|ceiling)/;
+const isRoad = /^\.?\s?(?:\p{L}+\s)?(?:road|wide|rd|frontage|front|height|ceiling)/u;
 /** '60K psf', '4500 per sq ft': a rate. */
 const isRate = /(?:\/|per|@|rs\.?|₹)\s?$/;
 

@@ -9,7 +9,7 @@ import type { Facing } from '../../src/lookups/small-lists.ts';
 import type { SizeBasis, SizeUnit } from '../../src/units.ts';
 
 export type MessageKind = 'Requirement' | 'Listing' | 'Nothing';
-export type Author = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l';
+export type Author = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'n';
 /** What most words are of, in whichever script. Hinglish stands for Hindi too. */
 export type Language = 'English' | 'Hinglish' | 'Gujarati';
 

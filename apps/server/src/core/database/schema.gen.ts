@@ -782,6 +782,22 @@ export interface PropertyFeature {
   property_id: Int8;
 }
 
+export interface PropertyFile {
+  caption: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  file: Int8;
+  id: Generated<Int8>;
+  is_cover: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  property_id: Int8;
+  sort: number;
+  upload_key: string | null;
+}
+
 export interface PropertySubtype {
   group: string;
   id: Int8;
@@ -924,6 +940,7 @@ export interface DB {
   property_area: PropertyArea;
   property_assignee: PropertyAssignee;
   property_feature: PropertyFeature;
+  property_file: PropertyFile;
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;

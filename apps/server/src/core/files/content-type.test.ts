@@ -12,6 +12,10 @@ test.each([
   ['image/avif', '\0\0\0\x1cftypavif\0\0\0\0'],
   ['video/mp4', '\0\0\0\x20ftypisom\0\0\x02\0'],
   ['video/quicktime', '\0\0\0\x14ftypqt  \0\0\0\0'],
+  [
+    'video/webm',
+    '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81\x01\x42\xf2\x81\x04\x42\xf3\x81\x08\x42\x82\x84webm',
+  ],
   ['application/pdf', '%PDF-1.7\n'],
 ])('%s is known by its first bytes', (type, head) => {
   expect(contentTypeOf(bytes(head))).toBe(type);
@@ -25,6 +29,7 @@ test.each([
   'PK\x03\x04',
   ' %PDF-1.7',
   '\0\0\0\x18ftypevil',
+  '\x1a\x45\xdf\xa3\xa3\x42\x86\x81\x01\x42\xf7\x81\x01\x42\xf2\x81\x04\x42\xf3\x81\x08\x42\x82\x88matroska',
 ])('%j is nothing that is kept', (head) => {
   expect(contentTypeOf(bytes(head))).toBeUndefined();
 });

@@ -20,9 +20,9 @@ export const diskStore = (folder: string): BlobStore => {
       }
       await rename(draft, target);
     },
-    async get(key) {
+    async get(key, part) {
       const file = await open(at(key)).catch(missing);
-      return file?.createReadStream();
+      return file?.createReadStream(part && { start: part.first, end: part.last });
     },
     async remove(key) {
       await rm(at(key), { force: true });

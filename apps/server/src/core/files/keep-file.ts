@@ -76,10 +76,12 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
+  'video/webm': 'webm',
   'video/quicktime': 'mov',
   'text/csv': 'csv',
   'text/vcard': 'vcf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
 /** The name without folders and signs that trouble file systems, ending in what the content is. */

@@ -1,5 +1,4 @@
-import { pictureLimits, pictureSizes } from '@angan/contract/files/files.ts';
-import { pictureTexts } from '@angan/contract/files/texts.ts';
+import { type PictureSize, pictureLimits } from '@angan/contract/files/files.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import sharp, { type Sharp } from 'sharp';
 
@@ -17,25 +16,36 @@ export class PictureFault extends Error {}
 
 const secondsAtMost = 20;
 
+/** How a picture is made anew. */
+export interface PictureForm {
+  /** Names of the smaller ones, by their longest side. */
+  readonly sizes: readonly PictureSize[];
+  /** Pixels of the whole one's longest side at most; 1920 where nothing is said. */
+  readonly side?: number;
+}
+
 /**
- * Makes a picture anew, upright and without what it knows of place, camera and owner: the whole one of at most 1920
- * pixels a side first, then the smaller ones. JPEG, which every program and WhatsApp read, unless something shines
- * through: then WebP. Throws PictureFault for what is no picture, is broken, or would unfold beyond the pixel limit.
+ * Makes a picture anew, upright and without what it knows of place, camera and owner: the whole one first, then the
+ * smaller ones. JPEG, which every program and WhatsApp read, unless something shines through: then WebP. Throws
+ * PictureFault for what is no picture, is broken, or would unfold beyond the pixel limit.
  */
-export const remakePicture = async (content: Uint8Array, contentType: string): Promise<[Picture, ...Picture[]]> => {
+export const remakePicture = async (
+  content: Uint8Array,
+  { sizes, side = pictureLimits.side }: PictureForm,
+): Promise<[Picture, ...Picture[]]> => {
   try {
     const source = sharp(content, { failOn: 'error', limitInputPixels: pictureLimits.pixels });
     const { hasAlpha } = await source.metadata();
     const upright = await source
       .rotate()
-      .resize({ width: pictureLimits.side, height: pictureLimits.side, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: secondsAtMost })
       .png({ compressionLevel: 0 })
       .toBuffer();
     const isOpaque = !hasAlpha || (await sharp(upright).stats()).isOpaque;
     const full = await encoded('full', sharp(upright), isOpaque);
     const smaller = await Promise.all(
-      pictureSizes.map((size) =>
+      sizes.map((size) =>
         encoded(
           size,
           sharp(upright).resize({ width: +size, height: +size, fit: 'inside', withoutEnlargement: true }),
@@ -48,7 +58,6 @@ export const remakePicture = async (content: Uint8Array, contentType: string): P
     if (error instanceof PictureFault) throw error;
     const why = error instanceof Error ? error.message : '';
     if (/pixel limit|too large|dimensions/i.test(why)) throw new PictureFault(tooMany);
-    if (contentType === 'image/heic') throw new PictureFault(pictureTexts.heic);
     throw new PictureFault(drf.notAnImage);
   }
 };

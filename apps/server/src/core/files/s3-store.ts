@@ -30,10 +30,12 @@ export const s3Store = ({ url, bucket, key, secret }: NonNullable<Settings['s3']
       const { s3, client } = await connected();
       await client.send(new s3.PutObjectCommand({ ...named(blob), Body: content, ContentType: contentType }));
     },
-    async get(blob) {
+    async get(blob, part) {
       const { s3, client } = await connected();
       try {
-        const { Body } = await client.send(new s3.GetObjectCommand(named(blob)));
+        const { Body } = await client.send(
+          new s3.GetObjectCommand({ ...named(blob), ...(part && { Range: `bytes=${part.first}-${part.last}` }) }),
+        );
         return Body as Readable;
       } catch (error) {
         if (error instanceof s3.NoSuchKey) return undefined;

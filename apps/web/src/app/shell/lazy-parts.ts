@@ -11,5 +11,7 @@ export const Palette = lazy(async () => ({ default: (await palette()).Palette })
 export const AddSheet = lazy(async () => ({ default: (await add()).AddSheet }));
 export const KeyHelp = lazy(async () => ({ default: (await help()).KeyHelp }));
 
+export const UploadPill = lazy(async () => ({ default: (await import('./upload-pill.tsx')).UploadPill }));
+
 export const preloadDrawer = () => void drawer().catch(() => undefined);
 export const preloadPalette = () => void palette().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
-import { AddSheet, Drawer, KeyHelp, Palette } from './lazy-parts.ts';
+import { AddSheet, Drawer, KeyHelp, Palette, UploadPill } from './lazy-parts.ts';
 import { closeOverlay, openOverlay, useOverlay } from './overlay-state.ts';
 
 interface Props {
@@ -26,20 +26,25 @@ export const Overlays = ({ drawerOpen, onDrawerClose }: Props) => {
     onDrawerClose();
   }, [pathname]);
   return (
-    <Suspense fallback={null}>
-      <Once when={drawerOpen}>
-        <Drawer opened={drawerOpen} onClose={onDrawerClose} />
-      </Once>
-      <Once when={open === 'palette'}>
-        <Palette opened={open === 'palette'} onClose={closeOverlay} />
-      </Once>
-      <Once when={open === 'add'}>
-        <AddSheet opened={open === 'add'} onClose={closeOverlay} />
-      </Once>
-      <Once when={open === 'help'}>
-        <KeyHelp opened={open === 'help'} onClose={closeOverlay} />
-      </Once>
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <UploadPill />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Once when={drawerOpen}>
+          <Drawer opened={drawerOpen} onClose={onDrawerClose} />
+        </Once>
+        <Once when={open === 'palette'}>
+          <Palette opened={open === 'palette'} onClose={closeOverlay} />
+        </Once>
+        <Once when={open === 'add'}>
+          <AddSheet opened={open === 'add'} onClose={closeOverlay} />
+        </Once>
+        <Once when={open === 'help'}>
+          <KeyHelp opened={open === 'help'} onClose={closeOverlay} />
+        </Once>
+      </Suspense>
+    </>
   );
 };
 

@@ -8,17 +8,19 @@ import { useName } from '../../core/names/index.ts';
 import { propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
+import { forgetPhotos, PhotoPicker, sendPhotos } from '../gallery/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
 
 const api = client(propertyCalls);
+const formName = 'property:add';
 
 /** The few facts that put a property on offer; everything else is asked for where somebody wants to say it. */
 export const AddProperty = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm('property:add', empty);
+  const { draft, set, errors, refuse, ...form } = useRecordForm(formName, empty);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const area = useName('areas', draft.area[0] ?? null);
@@ -26,6 +28,7 @@ export const AddProperty = () => {
     mutationFn: () => api.create({ body: bodyOf(draft) }),
     onSuccess: (property) => {
       form.clear();
+      sendPhotos(formName, property.id);
       toast.success(propertyTexts.created);
       void showProperty(queries, property);
       navigate(propertyPath(property.id), { replace: true });
@@ -49,11 +52,15 @@ export const AddProperty = () => {
       summary={summaryOf(draft, area)}
       note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
       isKept={form.isKept}
-      onStartOver={form.startOver}
+      onStartOver={() => {
+        form.startOver();
+        forgetPhotos(formName);
+      }}
       onSubmit={submit}
       onCancel={() => navigate('/searchProperty')}
     >
       <PropertyForm draft={draft} errors={errors} set={set} />
+      <PhotoPicker form={formName} />
     </FormPage>
   );
 };

@@ -1,0 +1,85 @@
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { possessions } from '@angan/domain/lookups/possessions.ts';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { formatPrice } from '@angan/domain/money.ts';
+import { personName } from '@angan/domain/people.ts';
+import { nameOf } from '../core/names/index.ts';
+import { bhkChoices, namesIn } from '../records/index.ts';
+import { rupeesIn } from '../ui/form/index.ts';
+import type { PasteForm, PasteKey } from './paste-form.ts';
+
+/** Every field with a value of its own; the unit and basis belong to the size. */
+export const labels = {
+  contact: 'Contact',
+  deal_type: 'Deal type',
+  property_subtype: 'Property',
+  bhk: 'BHK',
+  area: 'Area',
+  society_name: 'Society',
+  budget_min: 'Budget from',
+  budget_max: 'Budget to',
+  price: 'Price',
+  rent: 'Rent',
+  deposit: 'Deposit',
+  size: 'Size',
+  size_max: 'Size to',
+  furniture: 'Furnishing',
+  possession: 'Possession',
+  tenants: 'Tenant type',
+  facing: 'Facing',
+  floor: 'Floor',
+  total_floors: 'Floors in all',
+  parking: 'Car parking',
+  comment: 'Comment',
+} as const satisfies Partial<Record<PasteKey, string>>;
+export type ShownKey = keyof typeof labels;
+
+const money = (text: string): string => {
+  const rupees = rupeesIn(text);
+  return typeof rupees === 'number' ? formatPrice(rupees) : text;
+};
+const named = <R extends { id: number }, K extends keyof R>(rows: readonly R[], field: K, ids: readonly number[]) =>
+  rows.filter(({ id }) => ids.includes(id)).map((row) => String(row[field]));
+
+/** Names a society by its id; they are in no list of the names store. */
+export type SocietyName = (id: number) => string;
+
+/** A field's value in words, one for each of a list. */
+export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: SocietyName): string[] => {
+  const value = form[field];
+  if (value === undefined || value === null || value === '') return [];
+  const ids = value as number[];
+  switch (field) {
+    case 'contact': {
+      const { contact } = form;
+      return !contact || contact.kind === 'none' ? [] : [contact.name || personName('')];
+    }
+    case 'deal_type':
+      return named(dealTypes, 'deal_type', ids);
+    case 'property_subtype':
+      return named(propertySubtypes, 'short', ids);
+    case 'bhk':
+      return namesIn(bhkChoices, ids);
+    case 'area':
+      return ids.map((id) => nameOf('areas', id));
+    case 'society_name':
+      return ids.map(societyName);
+    case 'possession':
+      return named(possessions, 'possession', [value as number]);
+    case 'size':
+    case 'size_max':
+      return [[value, form.size_unit, form.size_basis].filter(Boolean).join(' ')];
+    case 'budget_min':
+    case 'budget_max':
+    case 'price':
+    case 'rent':
+    case 'deposit':
+      return [money(value as string)];
+    case 'floor':
+      return [value === '0' ? 'Ground' : (value as string)];
+    case 'tenants':
+      return form.tenants ?? [];
+    default:
+      return [String(value)];
+  }
+};

@@ -1,0 +1,1 @@
+export { PasteScreen } from './paste-screen.tsx';

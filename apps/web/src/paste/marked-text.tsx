@@ -1,0 +1,59 @@
+import type { Found } from '@angan/domain/paste/index.ts';
+import { labels, type ShownKey } from './field-words.ts';
+import styles from './message-box.module.css';
+import { useThePaste } from './use-paste.ts';
+
+interface Mark {
+  field: ShownKey;
+  found: Found<unknown>;
+}
+
+/** A message with the words marked that fields were read from; a press on them goes to the field. */
+export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
+  const paste = useThePaste();
+  const marks = marksOf((field) => (paste.asks(field) ? paste.from(field) : undefined));
+  return (
+    <p className={styles.text}>
+      {pieces(paste.text, marks).map(({ start, text, mark }) =>
+        mark ? (
+          <button
+            type="button"
+            key={start}
+            className={styles.mark}
+            data-grade={mark.found.confidence}
+            data-active={paste.active === mark.field || undefined}
+            title={labels[mark.field]}
+            onClick={() => onGo(mark.field)}
+          >
+            {text}
+          </button>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+};
+
+/** Words of one field each, from left to right; where two fields share words the first has them. */
+const marksOf = (from: (field: ShownKey) => Found<unknown> | undefined): Mark[] => {
+  const all = (Object.keys(labels) as ShownKey[]).flatMap((field) => {
+    const found = from(field);
+    return found ? [{ field, found }] : [];
+  });
+  all.sort((a, b) => a.found.start - b.found.start || a.found.end - b.found.end);
+  return all.filter(({ found }, at) => all.slice(0, at).every((before) => before.found.end <= found.start));
+};
+
+const pieces = (text: string, marks: readonly Mark[]): { start: number; text: string; mark?: Mark }[] => {
+  const found: { start: number; text: string; mark?: Mark }[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    const { start, end } = mark.found;
+    if (start > at) found.push({ start: at, text: text.slice(at, start) });
+    found.push({ start, text: text.slice(start, end), mark });
+    at = end;
+  }
+  if (at < text.length) found.push({ start: at, text: text.slice(at) });
+  return found;
+};

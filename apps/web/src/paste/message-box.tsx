@@ -1,0 +1,87 @@
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { IconClipboard, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShownKey } from './field-words.ts';
+import { MarkedText } from './marked-text.tsx';
+import styles from './message-box.module.css';
+import { readClipboard } from './read-clipboard.ts';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+  onGo: (field: ShownKey) => void;
+}
+
+/** The message: a box to paste it into, then the message itself with what was read marked in it. */
+export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
+  const [isWriting, setWriting] = useState(false);
+  const paste = async () => {
+    const pasted = await readClipboard();
+    if (pasted === undefined) setWriting(true);
+    else if (pasted.trim() !== '') onText(pasted);
+  };
+  const isOpen = isWriting || text === '';
+  return (
+    <div className={styles.box}>
+      {isOpen ? (
+        <Textarea
+          aria-label="Message"
+          placeholder="Paste a broker's message here"
+          value={text}
+          autosize
+          minRows={6}
+          maxRows={14}
+          autoFocus={isWriting}
+          onChange={(event) => {
+            setWriting(true);
+            onText(event.currentTarget.value);
+          }}
+          onPaste={() => setTimeout(() => setWriting(false))}
+          onBlur={() => setWriting(false)}
+        />
+      ) : (
+        <div className={styles.card}>
+          <MarkedText onGo={onGo} />
+        </div>
+      )}
+      <div className={styles.tools}>
+        {text !== '' && !isOpen && (
+          <p className={styles.legend}>
+            <span className={styles.mark}>word</span> read{' '}
+            <span className={styles.mark} data-grade="Medium">
+              word
+            </span>{' '}
+            guessed
+          </p>
+        )}
+        <span className={styles.space} />
+        {text === '' ? (
+          <>
+            <FileButton accept=".txt,text/plain" onChange={(file) => file && onFile(file)}>
+              {(props) => (
+                <Button {...props} leftSection={<IconFileText size={16} aria-hidden />}>
+                  Exported chat
+                </Button>
+              )}
+            </FileButton>
+            <Button variant="filled" leftSection={<IconClipboard size={16} aria-hidden />} onClick={paste}>
+              Paste
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="xs" variant="transparent" onClick={() => onText('')}>
+              Clear
+            </Button>
+            {!isOpen && (
+              <Button size="xs" onClick={() => setWriting(true)}>
+                Edit message
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { Button, Kbd } from '@mantine/core';
+import { useEffect } from 'react';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { countsOf, FormPane, useOpenField } from './form-pane.tsx';
+import { MessageBox } from './message-box.tsx';
+import styles from './message-screen.module.css';
+import type { Target } from './paste-form.ts';
+import { KindCard, KindLine, KnownCard, UnusedCard } from './side-cards.tsx';
+import { type PasteDraft, PasteProvider, usePaste } from './use-paste.ts';
+import { useSave } from './use-save.ts';
+
+const titles: Record<Target, string> = { Requirement: 'New inquiry', Listing: 'New property' };
+const submits: Record<Target, string> = { Requirement: 'Save inquiry', Listing: 'Save property' };
+
+interface Props {
+  draft: PasteDraft;
+  onChange: (draft: PasteDraft) => void;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+  onSaved: (path: string) => void;
+  onCancel: () => void;
+  /** A row of a chat: its message stays as it is, and the button keeps what was corrected. */
+  keep?: { label: string; run: () => void };
+}
+
+/** A message beside the record that it becomes; on a phone one under the other. */
+export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCancel, keep }: Props) => {
+  const phone = usePhone();
+  const paste = usePaste(draft, onChange);
+  const { save, isSaving } = useSave(paste, onSaved);
+  const { open, setOpen, goTo } = useOpenField();
+  useSaveKey(keep ? keep.run : save);
+  const { target } = paste;
+  const isEmpty = paste.text.trim() === '';
+  const { filled, check } = countsOf(paste);
+  const counts = `${filled} ${filled === 1 ? 'field' : 'fields'} filled${check > 0 ? `, ${check} to check` : ''}`;
+  const box = <MessageBox text={draft.text} onText={onText} onFile={onFile} onGo={goTo} />;
+  const submit = target && (
+    <Button variant="filled" loading={isSaving} onClick={keep ? keep.run : save} size={phone ? 'md' : 'sm'}>
+      {keep ? keep.label : submits[target]}
+      {!phone && <Kbd className={styles.keys}>Ctrl Enter</Kbd>}
+    </Button>
+  );
+  return (
+    <PasteProvider value={paste}>
+      <PageFrame title="Paste message">
+        <div className={styles.panes} data-empty={isEmpty || undefined}>
+          <section className={styles.message} aria-label="The message">
+            {box}
+            {isEmpty ? (
+              <p className={styles.hint}>
+                It is read here, without a connection and without leaving this device. A whole exported chat (.txt)
+                works too: paste it, choose it, or drop it on this page.
+              </p>
+            ) : (
+              <>
+                {phone ? <KindLine counts={counts} /> : <KindCard />}
+                {!phone && <UnusedCard />}
+                <KnownCard />
+              </>
+            )}
+          </section>
+          {!isEmpty && target && (
+            <section className={styles.record} aria-label={titles[target]}>
+              {!phone && <h2 className={styles.title}>{titles[target]}</h2>}
+              <FormPane paste={paste} open={open} onOpen={setOpen} phone={phone ?? false} />
+            </section>
+          )}
+        </div>
+        {!isEmpty && (
+          <div className={styles.foot}>
+            {!phone && <span className={styles.counts}>{counts}</span>}
+            {!phone && <Button onClick={onCancel}>Cancel</Button>}
+            {submit}
+          </div>
+        )}
+      </PageFrame>
+    </PasteProvider>
+  );
+};
+
+/** Ctrl or Cmd with Enter presses the main button, from any field. */
+const useSaveKey = (run: () => void) => {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+};

@@ -1,0 +1,58 @@
+import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, fieldErrors, firstNonField, nounOf } from '../core/api/index.ts';
+import { inquiryPath, propertyPath } from '../records/index.ts';
+import { focusFirstError } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { type Given, inquiryBody, onForm, propertyBody } from './bodies.ts';
+import type { Target } from './paste-form.ts';
+import type { Paste } from './use-paste.ts';
+
+const inquiries = client(inquiryCalls);
+const properties = client(propertyCalls);
+
+/** Writes a read message down as what it is; answers the address of the record. */
+export const saveRecord = async (given: Given, target: Target): Promise<string> =>
+  target === 'Requirement'
+    ? inquiryPath((await inquiries.create({ body: inquiryBody(given) })).id)
+    : propertyPath((await properties.create({ body: propertyBody(given) })).id);
+
+/** Asks again for every list that new records may stand in. */
+export const reloadRecords = (queries: QueryClient): Promise<unknown> =>
+  Promise.all(
+    ['/properties/inquiry/', '/properties/property/', '/properties/contacts/'].map((path) =>
+      queries.invalidateQueries({ queryKey: [nounOf(path)] }),
+    ),
+  );
+
+/** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
+export const useSave = (paste: Paste, onSaved: (path: string) => void) => {
+  const queries = useQueryClient();
+  const { target, given } = paste;
+  const texts = target === 'Listing' ? propertyTexts : inquiryTexts;
+  const refuse = (errors: Record<string, string>) => {
+    paste.refuse(errors);
+    if (Object.keys(errors).length > 0) focusFirstError();
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveRecord(given, target!),
+    onSuccess: (path) => {
+      toast.success(texts.created);
+      void reloadRecords(queries);
+      onSaved(path);
+    },
+    onError: (error) => {
+      refuse(onForm(fieldErrors(error)));
+      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? texts.createFailed);
+    },
+  });
+  const save = () => {
+    const wrong = paste.mistakes();
+    refuse(wrong);
+    if (target && Object.keys(wrong).length === 0 && !isPending) mutate();
+  };
+  return { save, isSaving: isPending };
+};
