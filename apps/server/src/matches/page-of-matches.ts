@@ -8,6 +8,7 @@ import { bestFirst, mostScored, type Pair, type Ranked } from './best-first.ts';
 interface Query {
   page?: string | undefined;
   page_size?: string | undefined;
+  min_score?: number | undefined;
   show_weak?: boolean | undefined;
   why_not?: boolean | undefined;
 }
@@ -27,11 +28,11 @@ interface Search<Card, Row> {
 
 /** A page of scored pairs, best first. */
 export const pageOfMatches = async <Card, Row>(context: Context, query: Query, search: Search<Card, Row>) => {
+  const least = query.show_weak || query.why_not ? 0 : (query.min_score ?? leastListed);
   const lists = (match: MatchResult) => {
     if (query.why_not) return match.gates.length > 0;
-    return match.gates.length === 0 && (query.show_weak || match.label !== 'Weak');
+    return match.gates.length === 0 && match.exact >= least;
   };
-  const least = query.show_weak || query.why_not ? 0 : leastListed;
   const paging = await readPaging(query, ['score'], async () => matchCountCap);
   const needed = paging.offset + paging.size + 1;
   const ranked = await search.rank({ most: mostScored, least: 0 });
@@ -60,12 +61,13 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
 
 const unproven = `Only the likeliest ${mostScored.toLocaleString('en-IN')} were compared. Say more about what is wanted to see all.`;
 
-const showMatch = ({ score, best, worst, confidence, label, criteria, ask, gates, summary }: MatchResult) => ({
+const showMatch = ({ score, best, worst, confidence, label, column, criteria, ask, gates, summary }: MatchResult) => ({
   score,
   best,
   worst,
   confidence,
   label,
+  column,
   criteria,
   ask,
   gates,

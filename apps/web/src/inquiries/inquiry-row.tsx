@@ -2,6 +2,7 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Link } from 'react-router';
+import { MatchCount } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
@@ -25,7 +26,7 @@ export const InquiryRow = ({ row, href, onApproach }: Props) => (
       </div>
       <span className={styles.wish}>{row.requirement_summary}</span>
       <span className={styles.when}>
-        {row.inquiry_code}, added {formatDate(row.created_date)}
+        {row.inquiry_code}, added {formatDate(row.created_date)} <MatchCount count={row.matching_property_count} />
       </span>
     </div>
     <div className={styles.call}>

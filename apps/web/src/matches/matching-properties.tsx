@@ -1,8 +1,17 @@
+import type { InquiryMatch, PropertyCard } from '@angan/contract/matches/matches.ts';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
+import { AskOwner, type Owner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
+import { askOwnerText } from './match-words.ts';
 import styles from './matching-properties.module.css';
 import type { useMatchesOfInquiry } from './use-matches.ts';
+
+const ownerOf = ({ contact }: PropertyCard): Owner | undefined =>
+  contact ? { contact: contact.id, name: contact.name, number: contact.mobile_number_1 } : undefined;
+
+const textFor = ({ property, ask }: InquiryMatch): string =>
+  askOwnerText(property.contact?.name ?? '', `${homeName(property)} in ${placeOf(property)}`, ask);
 
 interface Props {
   matches: ReturnType<typeof useMatchesOfInquiry>;
@@ -27,6 +36,7 @@ export const MatchingProperties = ({ matches, origin }: Props) => (
           to={propertyPath(property.id)}
           origin={origin}
           actions={<span className={styles.price}>{priceText(property)}</span>}
+          below={match.ask.length > 0 && <AskOwner text={textFor(match)} owner={ownerOf(property)} />}
           second={[placeOf(property), size, property.property_code].filter(Boolean).join(', ')}
         />
       );

@@ -123,7 +123,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         }
         summary={<PropertySummary property={property} onAddOwner={addOwner} />}
         facts={<PropertyFacts property={property} onEdit={edit} />}
-        side={<MatchingInquiries matches={matches} origin={origin} />}
+        side={<MatchingInquiries property={property} matches={matches} origin={origin} />}
         footer={
           phone && (
             <>

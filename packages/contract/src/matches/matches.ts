@@ -1,4 +1,4 @@
-import { criterionKeys, matchLabels } from '@angan/domain/matching/types.ts';
+import { criterionKeys, matchLabels, weightColumns } from '@angan/domain/matching/types.ts';
 import { z } from 'zod';
 import { Inquiry } from '../inquiries/inquiries.ts';
 import { call } from '../kit/call.ts';
@@ -26,6 +26,8 @@ const scored = {
   worst: z.number(),
   confidence: z.number(),
   label: z.enum(matchLabels),
+  /** How the pair was weighed: 'Residential sale'. */
+  column: z.enum(weightColumns),
   criteria: z.array(MatchCriterion),
   /** What to ask the owner. */
   ask: z.array(z.string()),
@@ -73,6 +75,8 @@ const flag = z.union([z.literal('').transform(() => undefined), z.stringbool()])
 const query = z.object({
   page: listQuery.page,
   page_size: listQuery.page_size,
+  /** Only pairs that score as much or more, instead of 50. */
+  min_score: z.union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(100)]).optional(),
   /** Also the pairs below 50. */
   show_weak: flag,
   /** Instead of the list: those that a gate keeps off it, with the reason in `gates`. */

@@ -81,7 +81,8 @@ const topLine = (
 
 /** The match of one pair of deal types. */
 export const scorePair = (sides: Sides): MatchResult => {
-  const weights = sides.ctx.weights[weightColumn(sides)];
+  const column = weightColumn(sides);
+  const weights = sides.ctx.weights[column];
   const drafts = new Map<CriterionKey, Draft>();
   for (const key of criterionKeys) {
     const draft = criteria[key].judge(sides);
@@ -119,6 +120,7 @@ export const scorePair = (sides: Sides): MatchResult => {
     confidence: roundHalfUp(confidence),
     confidence_exact: confidence,
     label,
+    column,
     criteria: found,
     ask,
     gates,
