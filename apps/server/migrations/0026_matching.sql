@@ -93,18 +93,31 @@ create trigger mark_updated after update on property referencing old table as ol
 create trigger mark_inserted after insert on inquiry referencing new table as new_rows for each statement execute function mark_for_matching();
 create trigger mark_updated after update on inquiry referencing old table as old_rows new table as new_rows for each statement execute function mark_for_matching();
 
--- An area that moves brings other areas near: all pairs that this touches have a property or an inquiry in it.
-create function mark_area_for_matching() returns trigger language plpgsql as $$
+-- An area that moves, or that is said to lie beside another one, brings areas near: all pairs that this touches have a
+-- property or an inquiry in it.
+create function mark_areas_for_matching(p_company bigint, p_areas bigint[]) returns void language plpgsql as $$
 begin
   insert into match_stale (company_id, record, record_id, is_quiet)
-    select company_id, 'property', property_id, true from property_area where company_id = new.company_id and area = new.id
-    union all select company_id, 'inquiry', inquiry_id, true from inquiry_area where company_id = new.company_id and area = new.id
+    select distinct p_company, 'property', property_id, true from property_area where company_id = p_company and area = any (p_areas)
+    union all select distinct p_company, 'inquiry', inquiry_id, true from inquiry_area where company_id = p_company and area = any (p_areas)
     on conflict (company_id, record, record_id) do update set turn = excluded.turn;
   if current_company_id() is not null then perform enqueue_job('match_records', '{}', 'match records', null, 10); end if;
+end $$;
+create function mark_area_for_matching() returns trigger language plpgsql as $$
+begin
+  perform mark_areas_for_matching(new.company_id, array[new.id]);
   return null;
 end $$;
 create trigger mark_for_matching after update of latitude, longitude, zone on area for each row
   when ((old.latitude, old.longitude, old.zone) is distinct from (new.latitude, new.longitude, new.zone)) execute function mark_area_for_matching();
+create function mark_neighbours_for_matching() returns trigger language plpgsql as $$
+declare
+  pair area_neighbour := coalesce(new, old);
+begin
+  perform mark_areas_for_matching(pair.company_id, array[pair.one, pair.other]);
+  return null;
+end $$;
+create trigger mark_for_matching after insert or update or delete on area_neighbour for each row execute function mark_neighbours_for_matching();
 
 -- What is there already is looked at once, from the inquiries' side, which holds every pair.
 insert into match_stale (company_id, record, record_id, is_quiet)

@@ -13,6 +13,7 @@ import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
+import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { propertyFileExpiry } from './properties/index.ts';
 
@@ -32,4 +33,6 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   mergingAll,
   undoingAll,
   settling,
+  resuming,
+  scoring,
 ];

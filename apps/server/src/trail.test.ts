@@ -30,7 +30,9 @@ const lessThanAll: Record<string, string> = {
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
   inquiry_feature: '',
+  inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
+  inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
   match_day: '', // says how far work has come
   match_pair: '', // follows from its inquiry and its property
   match_stale: '', // says what work is left

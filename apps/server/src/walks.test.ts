@@ -178,6 +178,7 @@ describe('every table', () => {
     'property_subtype',
     'property_type',
     'rate_limit',
+    'state',
   ];
 
   test('belongs to a company, or is on the short list of those that do not', async () => {

@@ -1,4 +1,4 @@
-import { areas } from './areas/areas.ts';
+import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
@@ -11,6 +11,7 @@ import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
+import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
@@ -22,7 +23,7 @@ import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
-import { societies } from './societies/societies.ts';
+import { societyCalls } from './societies/societies.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -31,8 +32,9 @@ export const allCalls = {
   recovery: recoveryCalls,
   company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
-  areas: areas.calls,
-  societies: societies.calls,
+  areas: areaCalls,
+  societies: societyCalls,
+  features: featureCalls,
   contacts: contactCalls,
   contactExports: contactExportCalls,
   contactBulk: contactBulkCalls,

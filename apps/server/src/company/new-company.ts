@@ -37,7 +37,7 @@ export const newCompany = async (db: pg.PoolClient | pg.Pool, given: NewCompany)
     [company, sources.map((row) => row.source_name), sources.map((row) => row.source_group)],
   );
   await db.query(
-    `insert into feature (company_id, feature, category) select $1, name, kind from unnest($2::text[], $3::text[]) as f (name, kind)`,
+    `insert into feature (company_id, feature, category, is_system) select $1, name, kind, true from unnest($2::text[], $3::text[]) as f (name, kind)`,
     [company, features.map((row) => row.feature), features.map((row) => row.category)],
   );
   return company;

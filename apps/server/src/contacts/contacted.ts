@@ -1,6 +1,8 @@
 import type { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { seesNumbers, showContact } from './contact-row.ts';
@@ -16,24 +18,31 @@ const longest = 30 * 24 * 60 * minute;
  * that is sent twice, as it may be where the network broke off, counts once.
  */
 export const contacted: Handler<typeof contactCalls.contacted> = async ({ params, body }, context) => {
-  const { actor, db, services } = context;
+  const { actor, services } = context;
   const contact = await findContact(context, params.id);
   const now = services.now().getTime();
   const given = body.at ? Date.parse(body.at) : now;
   if (given > now + ahead || given < now - longest) throw fieldErrors({ at: [contactTexts.contactedWhen] });
-  const at = new Date(Math.min(given, now));
-  const last = contact.last_contacted_at === null ? undefined : Date.parse(contact.last_contacted_at);
-  const isKnown = last === at.getTime() && contact.last_contacted_how === body.how;
-  if (!isKnown)
-    await sql`select note_access('contacted', 'contact', ${params.id}, ${JSON.stringify({ how: body.how, at })}::jsonb)`.execute(
-      db,
-    );
-  if (!isKnown && (last === undefined || last <= at.getTime()))
-    await db
-      .updateTable('contact')
-      .set({ last_contacted_at: at.toISOString(), last_contacted_how: body.how })
-      .where('company_id', '=', actor.companyId)
-      .where('id', '=', params.id)
-      .execute();
+  await noteContacted(context, contact.id, body.how, new Date(Math.min(given, now)));
   return showContact(await findContact(context, params.id), seesNumbers(actor));
+};
+
+/** The same where another record says that its person was reached; whoever writes there need not see the contact. */
+export const noteContacted = async ({ actor, db }: Context, id: number, how: ContactWay, at: Date): Promise<void> => {
+  const contact = await db
+    .selectFrom('contact')
+    .select(['last_contacted_at', 'last_contacted_how'])
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const last = contact.last_contacted_at === null ? undefined : Date.parse(contact.last_contacted_at);
+  if (last === at.getTime() && contact.last_contacted_how === how) return;
+  await sql`select note_access('contacted', 'contact', ${id}, ${JSON.stringify({ how, at })}::jsonb)`.execute(db);
+  if (last !== undefined && last > at.getTime()) return;
+  await db
+    .updateTable('contact')
+    .set({ last_contacted_at: at.toISOString(), last_contacted_how: how })
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
 };

@@ -4,6 +4,7 @@ export { bulkChangeUndoer } from './bulk/undo-bulk.ts';
 export { contactGroupHandlers } from './contact-groups.ts';
 export { type ContactRow, contactRows, seesNumbers } from './contact-row.ts';
 export { contactsWithNumbers, contactWithNumber } from './contact-with-number.ts';
+export { noteContacted } from './contacted.ts';
 export { contactHandlers } from './contacts.ts';
 export { duplicateHandlers, looking } from './duplicates/index.ts';
 export { contactExportHandlers } from './exports/contact-exports.ts';

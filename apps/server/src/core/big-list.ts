@@ -38,16 +38,26 @@ export const orderOf = (alias: string, { field, direction }: Paging, columns: Re
   return [sql`${ref} ${way}${nulls}`, sql`${sql.ref(`${alias}.id`)} ${way}`] as const;
 };
 
-/** What comes after the row that a cursor names, in the order above. The key '' is that of a row without the value. */
-export const afterOf = (alias: string, paging: Paging, columns: Record<string, string> = {}): Condition[] => {
+/**
+ * What comes after the row that a cursor names, in the order above. The key '' is that of a row without the value.
+ * `maybeTimes` are fields of times that a row may lack.
+ */
+export const afterOf = (
+  alias: string,
+  paging: Paging,
+  columns: Record<string, string> = {},
+  maybeTimes: readonly string[] = [],
+): Condition[] => {
   const { after, field, direction } = paging;
   if (!after) return [];
-  if (!isTime(field) && !Number.isFinite(Number(after.key))) throw notFound(drf.invalidPage);
+  const isMaybeTime = maybeTimes.includes(field);
+  const isReadable = isMaybeTime ? !after.key || Date.parse(after.key) : Number.isFinite(Number(after.key));
+  if (!isTime(field) && !isReadable) throw notFound(drf.invalidPage);
   const ref = sql.ref(`${alias}.${columns[field] ?? field}`);
   const id = sql.ref(`${alias}.id`);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   if (after.key === '') return [sql<SqlBool>`${ref} is null and ${id} ${beyond} ${after.id}`];
-  const key = isTime(field) ? sql`${after.key}::timestamptz` : sql`${after.key}::numeric`;
+  const key = isTime(field) || isMaybeTime ? sql`${after.key}::timestamptz` : sql`${after.key}::numeric`;
   if (isTime(field)) return [sql<SqlBool>`(${ref}, ${id}) ${beyond} (${key}, ${after.id})`];
   return [sql<SqlBool>`((${ref}, ${id}) ${beyond} (${key}, ${after.id}) or ${ref} is null)`];
 };

@@ -1,10 +1,14 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import type pg from 'pg';
 import { onConnection } from '../core/database/on-connection.ts';
-import { roleFor } from '../inquiries/index.ts';
+import { keepAllScores, roleFor } from '../inquiries/index.ts';
 import { nextCodes } from '../records/index.ts';
 import { officeMoment } from './calendar.ts';
+import { courseTo } from './course.ts';
 import type { DemoInquiry } from './inquiry.ts';
 import { backdateTrail, insertRows, sameColumns } from './insert-rows.ts';
+import { newRandom } from './random.ts';
 import { idIn } from './write-people.ts';
 import { ahmedabad } from './write-places.ts';
 import type { WrittenOffice } from './written-office.ts';
@@ -32,9 +36,14 @@ export const writeInquiries = async (
   inquiries: readonly DemoInquiry[],
 ): Promise<void> => {
   if (!inquiries.length) return;
+  const random = newRandom(`course of inquiries of ${office.id}`);
+  const courses = inquiries.map(({ facts }) => courseTo(facts.stage ?? 'New', random));
   const codes = await nextCodes(onConnection(client), office.id, 'inquiry', inquiries.length);
   const rows = inquiries.map((inquiry, i) => {
     const came = officeMoment(office.now, inquiry.age);
+    const { contact_attempts, call_result, stage_reason, held_stage, response, reached } = courses[i]!;
+    const next = inquiry.follow_up === null ? null : onTheQuarter(officeMoment(office.now, -inquiry.follow_up));
+    const reachedAt = reached === null ? null : officeMoment(office.now, inquiry.age * (1 - reached));
     return {
       contact_role: roleFor(inquiry.facts.deal_type),
       ...unsaid,
@@ -47,13 +56,38 @@ export const writeInquiries = async (
       area: inquiry.areas.map((name) => idIn(office.areas, name)),
       source: idIn(office.sources, inquiry.source ?? 'Walk-in'),
       assigned_to: inquiry.assigned_to.map((email) => idIn(office.users, email)),
-      next_follow_up: inquiry.follow_up === null ? null : onTheQuarter(officeMoment(office.now, -inquiry.follow_up)),
+      next_follow_up: next,
+      contact_attempts,
+      call_result,
+      stage_reason,
+      held_stage,
+      resume_on: held_stage && next ? dayInIndia(next) : null,
+      first_response_at: response === null ? null : officeMoment(office.now, Math.max(0, inquiry.age - response)),
+      last_contacted_at: reachedAt,
+      connected_at: reachedAt,
       locked_inquiry: inquiry.locked_inquiry,
       created_by: idIn(office.users, inquiry.created_by),
       created_date: came,
       last_updated: came,
     };
   });
-  await insertRows(client, 'inquiry', sameColumns(rows));
+  const ids = await insertRows(client, 'inquiry', sameColumns(rows));
   await backdateTrail(client, office.id, 'inquiry');
+  await insertRows(
+    client,
+    'inquiry_stage_move',
+    courses.flatMap(({ moves, stage_reason }, i) =>
+      moves.map(({ from, to, at }) => ({
+        company_id: office.id,
+        inquiry: ids[i]!,
+        from_stage: from,
+        to_stage: to,
+        by: rows[i]!.assigned_to[0] ?? rows[i]!.created_by,
+        at: officeMoment(office.now, inquiries[i]!.age * (1 - at)),
+        reason: closedInquiryStages.includes(to) ? stage_reason : null,
+        note: '',
+      })),
+    ),
+  );
+  await keepAllScores(onConnection(client), office.id, office.now);
 };

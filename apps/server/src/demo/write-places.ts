@@ -1,10 +1,13 @@
 import { cities } from '@angan/domain/lookups/index.ts';
 import type pg from 'pg';
+import { areaNames } from './area-names.ts';
 import { areas } from './areas.ts';
 import { officeMoment } from './calendar.ts';
 import { backdateTrail, insertRows } from './insert-rows.ts';
+import { neighboursAmong } from './neighbours.ts';
 import { type DemoOffice, officeMinutes } from './offices.ts';
 import { societies } from './societies.ts';
+import { societyFacts } from './society-facts.ts';
 import { idIn } from './write-people.ts';
 
 export const ahmedabad = cities.find((row) => row.city === 'Ahmedabad')!.id;
@@ -21,21 +24,31 @@ export const writePlaces = async (
   const areaIds = await insertRows(
     client,
     'area',
-    worked.map(({ tier: _, word: __, ...area }) => ({ ...first, city: ahmedabad, ...area })),
+    worked.map(({ tier: _, word: __, ...area }) => ({ ...first, city: ahmedabad, ...area, ...areaNames(area.area) })),
+  );
+  await insertRows(
+    client,
+    'area_neighbour',
+    neighboursAmong(worked).map(({ one, other, km }) => {
+      const [a, b] = [areaIds[one]!, areaIds[other]!];
+      return { ...first, one: Math.min(a, b), other: Math.max(a, b), km };
+    }),
   );
   const areaByName = new Map(worked.map(({ area }, i) => [area, areaIds[i]!]));
   const known = societies.filter((one) => areaByName.has(one.area));
   const societyIds = await insertRows(
     client,
     'society',
-    known.map(({ society_name, area, address }) => ({
+    known.map((society) => ({
       ...first,
-      society_name,
-      address,
-      area: idIn(areaByName, area),
+      society_name: society.society_name,
+      address: society.address,
+      area: idIn(areaByName, society.area),
+      ...societyFacts(society, now.getFullYear()),
     })),
   );
   await backdateTrail(client, company_id, 'area');
+  await backdateTrail(client, company_id, 'area_neighbour');
   await backdateTrail(client, company_id, 'society');
   return { areas: areaByName, societies: new Map(known.map((one, i) => [one.society_name, societyIds[i]!])) };
 };

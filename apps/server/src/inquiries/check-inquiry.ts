@@ -1,25 +1,40 @@
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
-import { type InquiryStage, inquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import type { Actor, Context } from '../core/context.ts';
-import { fieldErrors } from '../core/errors.ts';
+import { fieldErrors, Refusal } from '../core/errors.ts';
+import { findProperty } from '../properties/index.ts';
 import { typeIdsOf } from '../records/index.ts';
 
-/** Fields that only some may write: the type of one's own work, the lock, and the stages past Qualified. */
-export const checkRights = (actor: Actor, given: InquiryFields, before: InquiryStage | undefined): void => {
-  const refuse = (field: string, text: string = drf.forbidden) => fieldErrors({ [field]: [text] });
+/** Fields that only some may write: the type of one's own work, and the lock. */
+export const checkRights = (actor: Actor, given: InquiryFields): void => {
+  const refuse = (field: string) => fieldErrors({ [field]: [drf.forbidden] });
   if (given.property_type && !typeIdsOf(actor).includes(given.property_type)) throw refuse('property_type');
   if (given.locked_inquiry && actor.scope('contact:locked') === 'none') throw refuse('locked_inquiry');
-  const isFar = given.stage && inquiryStages.indexOf(given.stage) > inquiryStages.indexOf('Qualified');
-  if (actor.scope('inquiry:edit') === 'domain' && isFar && given.stage !== before)
-    throw refuse('stage', inquiryTexts.stageByOthers);
 };
 
-/** Refuses what contradicts itself or falls short of its stage. */
-export const checkInquiry = (inquiry: InquiryFields): void => {
+/** The stage is no field to be written: it is moved. */
+export const checkStage = (given: InquiryFields, before: string): void => {
+  if (given.stage && given.stage !== before) throw fieldErrors({ stage: [inquiryTexts.stageByItsCall] });
+};
+
+/**
+ * Refuses what contradicts itself or falls short of its stage. What was lacking `before`, as it may be where no person
+ * moved it, is asked for only where the `given` fields are about it.
+ */
+export const checkInquiry = (inquiry: InquiryFields, before?: InquiryFields, given: object = {}): void => {
   const mistakes = inquiryMistakes(inquiry);
-  if (Object.keys(mistakes).length) throw fieldErrors(mistakes);
+  const known = before ? inquiryMistakes(before) : {};
+  const asked = Object.entries(mistakes).filter(([field]) => !known[field] || field in given);
+  if (asked.length) throw fieldErrors(Object.fromEntries(asked));
+};
+
+/** The property of the advertisement, which has to be one that the actor may see. */
+export const checkAskedProperty = async (context: Context, id: number | null | undefined): Promise<void> => {
+  if (!id) return;
+  await findProperty(context, id).catch((error: unknown) => {
+    throw error instanceof Refusal ? fieldErrors({ asked_property: [drf.invalidPk(id)] }) : error;
+  });
 };
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSectors, aWish, bhkId, dealId, gurgaon, subtypeId, surat, typeId } from '../../test/listings.ts';
+import { anInquiryOffice } from '../../test/inquiries.ts';
+import { aWish, bhkId, dealId, gurgaon, subtypeId, surat, typeId } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -8,22 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const anOffice = async () => {
-  const company = await aCompany(server);
-  const owner = await company.person('Owner');
-  const areas = await addSectors(server, owner, ['Sector 57', 'Sector 56']);
-  const add = async (person: Person, body: object) => {
-    const made = await server.ask('POST', '/properties/inquiry/', person.token, body);
-    expect(made).toMatchObject({ status: 201 });
-    return made.body;
-  };
-  const get = (person: Person, path: string) => server.ask('GET', `/properties/inquiry/${path}`, person.token);
-  const patch = (person: Person, id: number, body: object) =>
-    server.ask('PATCH', `/properties/inquiry/${id}/`, person.token, body);
-  return { company, owner, areas, area: areas['Sector 57']!, add, get, patch };
-};
-
-const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+const anOffice = () => anInquiryOffice(server);
 
 describe('an inquiry', () => {
   test('is added with what was said, and the rest follows from it', async () => {
@@ -59,8 +45,8 @@ describe('an inquiry', () => {
     });
   });
 
-  test('refuses what contradicts itself, ids that are not there, and a stage without its next step', async () => {
-    const { owner, area, add, patch } = await anOffice();
+  test('refuses what contradicts itself and ids that are not there', async () => {
+    const { owner, area } = await anOffice();
     const refused = async (given: object) =>
       (await server.ask('POST', '/properties/inquiry/', owner.token, aWish(area, given))).body;
     expect(await refused({ budget_min: 7e7 })).toEqual({ budget_min: ['The lowest budget is above the highest.'] });
@@ -71,19 +57,6 @@ describe('an inquiry', () => {
     const other = await anOffice();
     expect(await refused({ area: [other.area] })).toEqual({
       area: [`Invalid pk "${other.area}" - object does not exist.`],
-    });
-    const { id } = await add(owner, aWish(area, { budget_max: null }));
-    expect(await patch(owner, id, { stage: 'Contacted' })).toMatchObject({
-      status: 400,
-      body: { next_follow_up: ['Say when to follow up next.'] },
-    });
-    expect(await patch(owner, id, { stage: 'Qualified', next_follow_up: nextWeek() })).toMatchObject({
-      status: 400,
-      body: { budget_max: ['Enter the highest budget.'] },
-    });
-    expect(await patch(owner, id, { stage: 'Qualified', next_follow_up: nextWeek(), budget_max: 5e7 })).toMatchObject({
-      status: 200,
-      body: { stage: 'Qualified', budget_max: 5e7 },
     });
   });
 
@@ -97,6 +70,7 @@ describe('an inquiry', () => {
       ['DELETE', ''],
       ['POST', 'restore/'],
       ['GET', 'matches/'],
+      ['GET', 'timeline/'],
     ] as const)
       expect(await server.ask(method, `/properties/inquiry/${id}/${path}`, stranger.token)).toMatchObject({
         status: 404,
@@ -177,14 +151,5 @@ describe('a sales person', () => {
     expect(
       await server.ask('POST', '/properties/inquiry/', commercial.token, aWish(area, { bhk: [bhkId(3)] })),
     ).toMatchObject({ status: 400, body: { property_type: ['You do not have permission to perform this action.'] } });
-  });
-
-  test('of the back office moves a stage up to Qualified only', async () => {
-    const { company, owner, area, add, patch } = await anOffice();
-    const backend = await company.person('Backend');
-    const { id } = await add(owner, aWish(area));
-    expect(await patch(backend, id, { stage: 'Qualified', next_follow_up: nextWeek() })).toMatchObject({ status: 200 });
-    expect(await patch(backend, id, { stage: 'Negotiation' })).toMatchObject({ status: 400 });
-    expect(await patch(owner, id, { stage: 'Negotiation' })).toMatchObject({ status: 200 });
   });
 });

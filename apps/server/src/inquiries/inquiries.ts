@@ -2,11 +2,16 @@ import type { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { inquiryBoard } from './inquiry-board.ts';
 import { inquiryRows } from './inquiry-row.ts';
+import { inquiryTimeline } from './inquiry-timeline.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { showInquiry } from './show-inquiry.ts';
+import { similarInquiries } from './similar-inquiries.ts';
+import { contacted } from './stages/contacted.ts';
+import { moveByHand } from './stages/move-by-hand.ts';
 import { findInquiry } from './visible-inquiries.ts';
-import { insertInquiry, updateInquiry } from './write-inquiry.ts';
+import { addToInquiry, insertInquiry, updateInquiry } from './write-inquiry.ts';
 
 /** A record just written, as its writer sees it, even where they gave it out of their own hands. */
 const written = async (context: Context, id: number) => {
@@ -36,6 +41,25 @@ export const inquiryHandlers: Handlers<typeof inquiryCalls> = {
   },
 
   remove: ({ params }, context) => markDeleted(context, params.id, true),
+
+  board: ({ query }, context) => inquiryBoard(query, context),
+  similar: ({ query }, context) => similarInquiries(query, context),
+  timeline: inquiryTimeline,
+
+  async stage(given, context) {
+    await moveByHand(context, given);
+    return written(context, given.params.id);
+  },
+
+  async contacted(given, context) {
+    await contacted(context, given);
+    return written(context, given.params.id);
+  },
+
+  async addTo({ params, body }, context) {
+    await addToInquiry(context, params.id, body);
+    return written(context, params.id);
+  },
 
   async restore({ params }, context) {
     await markDeleted(context, params.id, false);

@@ -50,38 +50,13 @@ export const platformLookupHandlers: Handlers<typeof platformLookupCalls> = {
   bhk: listOf('bhk', 'bhk'),
   furnitures: listOf('furniture', 'furniture'),
   possessions: listOf('possession', 'possession'),
+  states: listOf('state', 'state'),
   cities: listOf('city', 'city'),
   countries: listOf('country', 'country'),
   amenities: listOf('amenity', 'amenity'),
 };
 
 export const companyLookupHandlers: Handlers<typeof companyLookupCalls> = {
-  async features({ query }, context) {
-    let q = context.db.selectFrom('feature').where('company_id', '=', context.actor.companyId);
-    for (const word of wordsOf(query.search)) q = q.where('feature', 'ilike', word);
-    const count = () =>
-      q
-        .select(sql<number>`count(*)`.as('count'))
-        .executeTakeFirstOrThrow()
-        .then((row) => row.count);
-    const paging = await readPaging(query, ['feature'], count);
-    const rows = await q
-      .select(['id', 'feature', 'category'])
-      .orderBy('feature')
-      .orderBy('id')
-      .limit(paging.size + 1)
-      .offset(paging.offset)
-      .execute();
-    return envelope(
-      context,
-      paging,
-      await count(),
-      rows,
-      (row) => row.feature,
-      (row) => row,
-    );
-  },
-
   async subusers({ query }, context) {
     const q = context.db
       .selectFrom('app_user')

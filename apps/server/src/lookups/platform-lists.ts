@@ -50,11 +50,22 @@ export const platformLists = {
     is_active,
   })),
   amenity: amenities.map(({ id, amenity, group, sort, is_active }) => ({ id, amenity, group, sort, is_active })),
-  country: countries.map(({ id, country, iso_code, dial_code, sort, is_active }) => ({
+  country: countries.map(({ id, country, iso_code, dial_code, currency, currency_symbol, sort, is_active }) => ({
     id,
     country,
     iso_code,
     dial_code,
+    currency,
+    currency_symbol,
+    sort,
+    is_active,
+  })),
+  state: states.map(({ id, state, country, gst_state_code, bigha_sqft, sort, is_active }) => ({
+    id,
+    state,
+    country,
+    gst_state_code,
+    bigha_sqft,
     sort,
     is_active,
   })),

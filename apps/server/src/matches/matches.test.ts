@@ -239,3 +239,20 @@ describe('matches', () => {
 });
 
 const textOf = (row: Row, key: string) => row.criteria.find((one) => one.key === key)!.text;
+
+test('a neighbour that the office has named goes before the distance by coordinates, whichever side names it', async () => {
+  const { owner, areas, add, matches, house } = await anOffice();
+  const listing = await house('Sector 53');
+  const wish = await add('inquiry', aWish(areas['Sector 57']!));
+  const area = async () =>
+    (await matches('inquiry', wish.id, 'weak=true')).results
+      .find(({ property }) => property.id === listing.id)!
+      .criteria.find(({ key }) => key === 'area')!.text;
+  const say = (sector: (typeof sectors)[number], neighbours: object[]) =>
+    server.ask('PATCH', `/properties/area/${areas[sector]}/`, owner.token, { neighbours });
+  expect(await area()).toBe('Other side of city');
+  expect(await say('Sector 57', [{ area: areas['Sector 53'], km: 2.5 }])).toMatchObject({ status: 200 });
+  expect(await area()).toBe('Sector 53, 2.5 km from Sector 57');
+  expect(await say('Sector 53', [{ area: areas['Sector 57'], km: null }])).toMatchObject({ status: 200 });
+  expect(await area()).toBe('Sector 53, next to Sector 57');
+});

@@ -1,9 +1,12 @@
 import { kilometresBetween, neighbourKm } from '@angan/domain/distance.ts';
-import type { MatchArea, Neighbours } from '@angan/domain/matching/index.ts';
+import { type MatchArea, type Neighbours, neighboursFrom } from '@angan/domain/matching/index.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 
-/** The company's areas and features as the match rule reads them. An office has hundreds, so all are read at once. */
+/**
+ * The company's areas and features as the match rule reads them. An office has hundreds, so all are read at once. What the
+ * office says of two neighbours goes before the distance that their coordinates tell.
+ */
 export const readPlaces = async ({ actor, db }: { actor: { companyId: number }; db: Kysely<DB> }) => {
   const areas = await db
     .selectFrom('area')
@@ -15,14 +18,26 @@ export const readPlaces = async ({ actor, db }: { actor: { companyId: number }; 
     .select(['id', 'feature'])
     .where('company_id', '=', actor.companyId)
     .execute();
+  const listed = await db
+    .selectFrom('area_neighbour')
+    .select(['one as area', 'other as neighbour', 'km'])
+    .where('company_id', '=', actor.companyId)
+    .execute();
   const areaById = new Map(areas.map((row) => [row.id, row]));
   const featureById = new Map(features.map((row) => [row.id, row.feature]));
 
+  const said = neighboursFrom(listed);
+
   const distances = new Map<string, number | undefined>();
-  const neighbours: Neighbours = (one, other) => {
+  const measured = (one: number, other: number) => {
     const key = one < other ? `${one} ${other}` : `${other} ${one}`;
     if (!distances.has(key)) distances.set(key, between(areaById.get(one), areaById.get(other)));
     return distances.get(key);
+  };
+  // A neighbour whose distance nobody wrote down is as far as the coordinates say, if they do.
+  const neighbours: Neighbours = (one, other) => {
+    const km = said(one, other);
+    return typeof km === 'number' ? km : (measured(one, other) ?? km);
   };
   return {
     areas: areas as readonly MatchArea[],

@@ -12,9 +12,9 @@ import {
 import type { MaintenanceBasis } from '@angan/domain/lookups/property-lists.ts';
 import type { MatchArea, MatchProperty } from '@angan/domain/matching/index.ts';
 import { maintenancePerMonth } from '@angan/domain/rates.ts';
-import { type KnownSize, type SizeBasis, type SizeUnit, toSqft } from '@angan/domain/units.ts';
 import type { Selectable } from 'kysely';
 import type { Property } from '../core/database/schema.gen.ts';
+import { sizeColumns, sizesOf } from '../properties/index.ts';
 import { namesOf, rowOf } from './names.ts';
 
 /** Columns that the match rule reads of a property. */
@@ -37,18 +37,8 @@ export const propertyFactColumns = [
   'p.deposit',
   'p.price_negotiable',
   'p.bottom_price',
-  'p.size',
-  'p.size_unit',
-  'p.size_basis',
   'p.size_sqft',
-  'p.carpet_area',
-  'p.carpet_area_unit',
-  'p.built_up_area',
-  'p.built_up_area_unit',
-  'p.super_built_up_area',
-  'p.super_built_up_area_unit',
-  'p.plot_area',
-  'p.plot_area_unit',
+  ...sizeColumns,
   'p.furniture',
   'p.possession',
   'p.possession_date',
@@ -129,16 +119,3 @@ const maintenanceOf = (row: PropertyFactRow): number | null =>
   row.maintenance === null
     ? null
     : (maintenancePerMonth(row.maintenance, row.maintenance_basis as MaintenanceBasis, row.size_sqft) ?? null);
-
-/** The quoted size first, then what else is known. */
-const sizesOf = (row: PropertyFactRow): KnownSize[] => {
-  const one = (basis: string | null, value: number | null, unit: string | null): KnownSize[] =>
-    basis && value !== null && unit ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }] : [];
-  return [
-    ...one(row.size_basis, row.size, row.size_unit),
-    ...one('Carpet', row.carpet_area, row.carpet_area_unit),
-    ...one('Built-up', row.built_up_area, row.built_up_area_unit),
-    ...one('Super Built-up', row.super_built_up_area, row.super_built_up_area_unit),
-    ...one('Plot', row.plot_area, row.plot_area_unit),
-  ];
-};

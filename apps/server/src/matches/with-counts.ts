@@ -47,4 +47,7 @@ export const countedInquiryHandlers = withCounts('inquiry', 'matching_property_c
   'create',
   'update',
   'restore',
+  'stage',
+  'contacted',
+  'addTo',
 ]);

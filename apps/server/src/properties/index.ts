@@ -3,4 +3,5 @@ export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
-export { findProperty, visibleProperties } from './visible-properties.ts';
+export { sizeColumns, sizesOf } from './sizes.ts';
+export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';

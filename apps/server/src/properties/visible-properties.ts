@@ -13,6 +13,14 @@ export const visibleProperties = (actor: Actor): Condition =>
     : sql<SqlBool>`p.company_id = ${actor.companyId} and not p.is_deleted and not p.locked_property
         and p.property_type = any (${typeIdsOf(actor)})`;
 
+/** The same of a row that was read for another record. */
+export const seesProperty = (
+  actor: Actor,
+  row: { property_type: number; locked_property: boolean; is_deleted: boolean },
+): boolean =>
+  !row.is_deleted &&
+  (actor.scope('property:view') === 'all' || (!row.locked_property && typeIdsOf(actor).includes(row.property_type)));
+
 /** One property that the actor may see; a deleted, a locked, one of the other domain and another company's answer the same 404. */
 export const findProperty = async ({ actor, db }: Context, id: number) => {
   const row = await propertyRows(db, actor.companyId)

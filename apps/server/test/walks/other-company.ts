@@ -26,6 +26,8 @@ export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
     insert('society', { society_name: 'Walk', area: await area(server, company, user) })(server, company, user),
+  '/properties/features/': (server, company, user) =>
+    insert('feature', { feature: `Walk ${randomUUID()}` })(server, company, user),
   '/properties/contacts/': contact,
   '/properties/contact_exports/': (server, company, user) =>
     insert('contact_export', {
@@ -86,7 +88,12 @@ export const recordAt: Record<string, Make> = {
 export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
+  'POST /properties/area/:id/merge/': { into: 1 },
+  'POST /properties/society/:id/merge/': { into: 1 },
+  'POST /properties/features/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
+  'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
 };

@@ -54,8 +54,18 @@ export const routes = [
     screen: ExpiryScreen,
   },
   { path: '/profile', title: 'Profile', guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
-  { path: '/arealist', title: 'Areas', guard: 'any' },
-  { path: '/featureList', title: 'Features', guard: 'any' },
+  {
+    path: '/arealist',
+    title: 'Areas',
+    guard: 'any',
+    screen: screen(() => import('../areas/index.ts'), 'AreasScreen'),
+  },
+  {
+    path: '/featureList',
+    title: 'Features',
+    guard: 'any',
+    screen: screen(() => import('../features/index.ts'), 'FeaturesScreen'),
+  },
   {
     path: '/sources',
     title: 'Sources',
@@ -159,7 +169,12 @@ export const routes = [
     screen: screen(() => import('../properties/index.ts'), 'PropertiesScreen'),
   },
   { path: '/bulkproperty', title: 'Bulk properties', guard: 'active' },
-  { path: '/societyList', title: 'Societies', guard: 'active' },
+  {
+    path: '/societyList',
+    title: 'Societies',
+    guard: 'active',
+    screen: screen(() => import('../societies/index.ts'), 'SocietiesScreen'),
+  },
   { path: '/contactList', title: 'Contacts', guard: 'active', screen: contacts },
   {
     path: '/addInquiry',

@@ -1,13 +1,13 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
 import { useState } from 'react';
 import { toast } from '../ui/toast.ts';
+import { useDroppedFile } from '../ui/use-dropped-file.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { ImportList } from './import-list.tsx';
 import styles from './imports-screen.module.css';
 import { OneImport } from './one-import.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { UploadStep } from './upload-step.tsx';
-import { useDroppedFile } from './use-dropped-file.ts';
 import { refusalOf, useImportSteps } from './use-import.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -8,7 +8,9 @@ import { StageBadge } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import styles from './inquiries.module.css';
-import { budgetText } from './inquiry-words.ts';
+import { budgetText, personLabel } from './inquiry-words.ts';
+import { RatingMark } from './rating-mark.tsx';
+import { NextStepLine } from './stages/next-step-line.tsx';
 
 const Source = ({ id }: { id: number | null }) => useName('source_names', id);
 
@@ -45,10 +47,33 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
     cell: ({ matching_property_count }) => <MatchNumber count={matching_property_count} />,
   },
   {
+    key: 'next',
+    label: 'Next step',
+    width: 12,
+    sort: 'next_follow_up',
+    cell: (inquiry) => <NextStepLine inquiry={inquiry} />,
+  },
+  {
+    key: 'rating',
+    label: 'Rating',
+    width: 6.5,
+    sort: 'score',
+    sortFirst: 'down',
+    cell: ({ rating, score }) => <RatingMark rating={rating} score={score} />,
+  },
+  {
+    key: 'assigned',
+    label: 'Assigned to',
+    width: 9,
+    kind: 'quiet',
+    cell: ({ assigned_to }) => assigned_to.map(({ user }) => personLabel(user)).join(', ') || 'Nobody',
+  },
+  {
     key: 'deal',
     label: 'Deal',
     width: 6,
     kind: 'quiet',
+    optional: true,
     cell: ({ deal_type }) =>
       dealTypes
         .filter(({ id }) => deal_type.includes(id))
@@ -62,7 +87,14 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
     kind: 'quiet',
     cell: ({ contact }) => <MobileNumber number={contact.mobile_number_1} />,
   },
-  { key: 'source', label: 'Source', width: 7, kind: 'quiet', cell: ({ source }) => <Source id={source} /> },
+  {
+    key: 'source',
+    label: 'Source',
+    width: 7,
+    kind: 'quiet',
+    optional: true,
+    cell: ({ source }) => <Source id={source} />,
+  },
   {
     key: 'created',
     label: 'Added',

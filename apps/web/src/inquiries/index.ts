@@ -1,2 +1,2 @@
-export { AddInquiryScreen } from './add-inquiry-screen.tsx';
+export { AddInquiryScreen } from './form/inquiry-form-screen.tsx';
 export { InquiriesScreen } from './inquiries-screen.tsx';

@@ -5,22 +5,25 @@ import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
+import { Board } from './board/board.tsx';
 import { inquiryColumns } from './columns.tsx';
 import { InquiryFilters } from './inquiry-filters.tsx';
-import { InquiryRecord } from './inquiry-record.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
-import { useInquiryList } from './use-inquiry-list.ts';
+import { InquiryRecord } from './record/inquiry-record.tsx';
+import { useInquiryViews } from './use-inquiry-list.ts';
 
 const orders = [
   { id: '-created_date', label: 'Newest first' },
   { id: 'created_date', label: 'Oldest first' },
+  { id: 'next_follow_up', label: 'Next step first' },
+  { id: '-score', label: 'Hottest first' },
   { id: '-budget_max', label: 'Highest budget' },
   { id: 'budget_max', label: 'Lowest budget' },
 ] as const;
 
-/** Inquiries: the list, and the open one over it with what there is for it. All of it stands in the address. */
+/** Inquiries: the list or the board, and the open one over it with what there is for it. All of it stands in the address. */
 export const InquiriesScreen = () => {
-  const list = useInquiryList();
+  const { list, board, listed, step } = useInquiryViews();
   const mayAdd = useMay('inquiry:create');
   const navigate = useNavigate();
   useKeys({ n: mayAdd ? { label: 'Add inquiry', run: () => void navigate('/addInquiry') } : undefined });
@@ -37,6 +40,19 @@ export const InquiriesScreen = () => {
       columns={inquiryColumns}
       orders={orders}
       phoneRow={(props) => <InquiryRow {...props} />}
+      card={(props) => <InquiryRow {...props} />}
+      board={{
+        count: board.data?.columns.reduce((sum, { count }) => sum + count, 0),
+        view: (
+          <Board
+            board={board}
+            asked={list.sought}
+            openId={list.openId}
+            href={({ id }) => list.url.href({ id })}
+            onApproach={list.approach}
+          />
+        ),
+      }}
       filters={<InquiryFilters list={list} />}
       add={add}
       empty={(columns) => (
@@ -54,10 +70,10 @@ export const InquiriesScreen = () => {
           <InquiryRecord
             key={list.openId}
             id={list.openId}
-            listed={list.listed}
+            listed={listed}
             onClose={list.close}
-            onPrevious={list.step(-1)}
-            onNext={list.step(1)}
+            onPrevious={step(-1)}
+            onNext={step(1)}
           />
         )
       }

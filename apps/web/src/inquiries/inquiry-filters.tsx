@@ -1,8 +1,20 @@
+import { followUps } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
-import { inquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { useNames } from '../core/names/index.ts';
-import { AreaFilter, bhkChoices, dealTypeChoices, RecordFilters, useMyTypes, wordChoices } from '../records/index.ts';
+import {
+  AreaFilter,
+  bhkChoices,
+  dealTypeChoices,
+  RecordFilters,
+  SocietyFilter,
+  useMyTypes,
+  wordChoices,
+} from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
+import { DayFilter } from '../ui/day-filter.tsx';
+import { RangeFilter } from '../ui/range-filter.tsx';
+import { personLabel } from './inquiry-words.ts';
 import type { InquiryList } from './use-inquiry-list.ts';
 
 /** Search and filters of the inquiries. */
@@ -10,6 +22,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
   const { url } = list;
   const types = useMyTypes();
   const sources = useNames((names) => names.source_names);
+  const people = useNames((names) => names.subusers);
   return (
     <RecordFilters
       url={url}
@@ -17,6 +30,39 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       more={[
+        { names: ['society_name'], filter: <SocietyFilter url={url} /> },
+        { names: ['bhk'], filter: <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} /> },
+        {
+          names: ['budget__gte', 'budget__lte'],
+          filter: <RangeFilter url={url} name="budget" label="Budget" kind="money" />,
+        },
+        {
+          names: ['rating'],
+          filter: <ChoiceFilter url={url} name="rating" label="Rating" choices={wordChoices(priorities)} />,
+        },
+        {
+          names: ['assigned_to'],
+          filter: (
+            <ChoiceFilter
+              url={url}
+              name="assigned_to"
+              label="Assigned to"
+              choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
+              long
+            />
+          ),
+        },
+        {
+          names: ['unassigned'],
+          filter: (
+            <ChoiceFilter
+              url={url}
+              name="unassigned"
+              label="Unassigned"
+              choices={[{ id: 'true', label: 'Only what nobody has' }]}
+            />
+          ),
+        },
         {
           names: ['source'],
           filter: (
@@ -29,13 +75,21 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
             />
           ),
         },
+        {
+          names: ['date_time__gte', 'date_time__lte'],
+          filter: <DayFilter url={url} name="date_time" label="Received" />,
+        },
+        {
+          names: ['next_follow_up__gte', 'next_follow_up__lte'],
+          filter: <DayFilter url={url} name="next_follow_up" label="Next step" />,
+        },
       ]}
     >
       <ChoiceFilter url={url} name="stage" label="Stage" choices={wordChoices(inquiryStages)} />
+      <ChoiceFilter url={url} name="follow_up" label="Follow-up" choices={wordChoices(followUps)} />
       <ChoiceFilter url={url} name="deal_type" label="Deal" choices={dealTypeChoices} />
       {types.length > 1 && <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />}
       <AreaFilter url={url} />
-      <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} />
     </RecordFilters>
   );
 };

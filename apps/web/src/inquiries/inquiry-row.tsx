@@ -1,5 +1,4 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Link } from 'react-router';
 import { MatchCount } from '../matches/index.ts';
@@ -7,6 +6,8 @@ import { StageBadge } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import styles from './inquiries.module.css';
+import { RatingMark } from './rating-mark.tsx';
+import { NextStepLine } from './stages/next-step-line.tsx';
 
 interface Props {
   row: Inquiry;
@@ -14,7 +15,7 @@ interface Props {
   onApproach: () => void;
 }
 
-/** An inquiry on a phone: who, how far, what is wanted; call and WhatsApp under the thumb. */
+/** An inquiry on a phone or a card: who, how far, what is wanted, what is next; call and WhatsApp under the thumb. */
 export const InquiryRow = ({ row, href, onApproach }: Props) => (
   <article className={styles.row}>
     <div className={styles.words}>
@@ -26,7 +27,9 @@ export const InquiryRow = ({ row, href, onApproach }: Props) => (
       </div>
       <span className={styles.wish}>{row.requirement_summary}</span>
       <span className={styles.when}>
-        {row.inquiry_code}, added {formatDate(row.created_date)} <MatchCount count={row.matching_property_count} />
+        <RatingMark rating={row.rating} score={row.score} />
+        <NextStepLine inquiry={row} />
+        <MatchCount count={row.matching_property_count} />
       </span>
     </div>
     <div className={styles.call}>

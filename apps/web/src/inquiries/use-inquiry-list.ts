@@ -1,13 +1,34 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { type RecordList, useRecordList } from '../records/index.ts';
+import { useUrlState } from '../ui/use-url-state.ts';
+import { useBoard } from './board/use-board.ts';
 
 const described = {
   list: inquiryCalls.list,
   get: inquiryCalls.get,
   usualOrder: '-created_date',
-  filters: ['stage', 'deal_type', 'property_type', 'area', 'bhk', 'source', 'contact'],
+  filters: Object.keys(inquiryFilters),
 } as const;
 
-/** The list of inquiries as the address describes it. */
-export const useInquiryList = () => useRecordList<Inquiry>(described);
 export type InquiryList = RecordList<Inquiry>;
+
+/** The list or the board of inquiries as the address describes it, and the way from one to the next in either. */
+export const useInquiryViews = () => {
+  const isBoard = useUrlState().get('view') === 'board';
+  const list = useRecordList<Inquiry>(described, { enabled: !isBoard });
+  const board = useBoard(list.sought, isBoard);
+  if (!isBoard) return { list, board, listed: list.listed, step: list.step };
+  const column = board.data?.columns.find(({ results }) => results.some(({ id }) => id === list.openId))?.results ?? [];
+  const at = column.findIndex(({ id }) => id === list.openId);
+  return {
+    list,
+    board,
+    /** A card says less than a record. */
+    listed: undefined,
+    step: (by: 1 | -1) => {
+      const next = at === -1 ? undefined : column[at + by];
+      return next && (() => list.open(next as Inquiry));
+    },
+  };
+};

@@ -92,16 +92,22 @@ const Line = ({ field, isOpen, onPress, children }: LineProps) => {
 /** What the message may mean: a tap fills it in. */
 const Suggestion = ({ field }: { field: ShownKey }) => {
   const paste = useThePaste();
+  const { contact } = paste.form;
+  const name = paste.suggestedName;
+  if (field === 'contact' && name && contact.kind === 'new')
+    return <Chip words={name} onPress={() => paste.set({ contact: { ...contact, name } })} />;
   const value = paste.suggested(field);
   if (value === undefined) return null;
   const words = wordsOf(field, { ...paste.form, [field]: value }, paste.societyName).join(', ');
-  return (
-    <p className={styles.suggestion}>
-      <span>Suggested</span>
-      <button type="button" className={styles.chip} onClick={() => paste.accept(field)}>
-        <IconPlus aria-hidden />
-        {words}
-      </button>
-    </p>
-  );
+  return <Chip words={words} onPress={() => paste.accept(field)} />;
 };
+
+const Chip = ({ words, onPress }: { words: string; onPress: () => void }) => (
+  <p className={styles.suggestion}>
+    <span>Suggested</span>
+    <button type="button" className={styles.chip} onClick={onPress}>
+      <IconPlus aria-hidden />
+      {words}
+    </button>
+  </p>
+);

@@ -1,11 +1,12 @@
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
 import { formatPrice } from '@angan/domain/money.ts';
-import { personName } from '@angan/domain/people.ts';
 import { nameOf } from '../core/names/index.ts';
 import { bhkChoices, namesIn } from '../records/index.ts';
 import { rupeesIn } from '../ui/form/index.ts';
+import { isMasked } from '../ui/person.tsx';
 import type { PasteForm, PasteKey } from './paste-form.ts';
 
 /** Every field with a value of its own; the unit and basis belong to the size. */
@@ -52,7 +53,12 @@ export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: 
   switch (field) {
     case 'contact': {
       const { contact } = form;
-      return !contact || contact.kind === 'none' ? [] : [contact.name || personName('')];
+      if (!contact || contact.kind === 'none') return [];
+      return [
+        [contact.name, isMasked(contact.number) ? contact.number : formatMobile(contact.number)]
+          .filter(Boolean)
+          .join(', '),
+      ];
     }
     case 'deal_type':
       return named(dealTypes, 'deal_type', ids);

@@ -35,14 +35,19 @@ export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
   );
 };
 
-/** Words of one field each, from left to right; where two fields share words the first has them. */
+const grades = ['High', 'Medium', 'Low'];
+
+/** Words of one field each, from left to right; of fields that share words the surest has them. */
 const marksOf = (from: (field: ShownKey) => Found<unknown> | undefined): Mark[] => {
   const all = (Object.keys(labels) as ShownKey[]).flatMap((field) => {
     const found = from(field);
     return found ? [{ field, found }] : [];
   });
-  all.sort((a, b) => a.found.start - b.found.start || a.found.end - b.found.end);
-  return all.filter(({ found }, at) => all.slice(0, at).every((before) => before.found.end <= found.start));
+  const surest = [...all].sort((a, b) => grades.indexOf(a.found.confidence) - grades.indexOf(b.found.confidence));
+  const shown = surest.filter(({ found }, at) =>
+    surest.slice(0, at).every((one) => one.found.end <= found.start || found.end <= one.found.start),
+  );
+  return shown.sort((a, b) => a.found.start - b.found.start);
 };
 
 const pieces = (text: string, marks: readonly Mark[]): { start: number; text: string; mark?: Mark }[] => {

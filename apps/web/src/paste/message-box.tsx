@@ -8,8 +8,9 @@ import { readClipboard } from './read-clipboard.ts';
 
 interface Props {
   text: string;
-  onText: (text: string) => void;
-  onFile: (file: File) => void;
+  /** Left out for a message that stays as it is. */
+  onText?: (text: string) => void;
+  onFile?: (file: File) => void;
   onGo: (field: ShownKey) => void;
 }
 
@@ -19,7 +20,7 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
   const paste = async () => {
     const pasted = await readClipboard();
     if (pasted === undefined) setWriting(true);
-    else if (pasted.trim() !== '') onText(pasted);
+    else if (pasted.trim() !== '') onText?.(pasted);
   };
   const isOpen = isWriting || text === '';
   return (
@@ -35,7 +36,7 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
           autoFocus={isWriting}
           onChange={(event) => {
             setWriting(true);
-            onText(event.currentTarget.value);
+            onText?.(event.currentTarget.value);
           }}
           onPaste={() => setTimeout(() => setWriting(false))}
           onBlur={() => setWriting(false)}
@@ -58,7 +59,7 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
         <span className={styles.space} />
         {text === '' ? (
           <>
-            <FileButton accept=".txt,text/plain" onChange={(file) => file && onFile(file)}>
+            <FileButton accept=".txt,text/plain" onChange={(file) => file && onFile?.(file)}>
               {(props) => (
                 <Button {...props} leftSection={<IconFileText size={16} aria-hidden />}>
                   Exported chat
@@ -69,7 +70,7 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
               Paste
             </Button>
           </>
-        ) : (
+        ) : onText ? (
           <>
             <Button size="xs" variant="transparent" onClick={() => onText('')}>
               Clear
@@ -80,7 +81,7 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
               </Button>
             )}
           </>
-        )}
+        ) : null}
       </div>
     </div>
   );

@@ -16,9 +16,10 @@ const submits: Record<Target, string> = { Requirement: 'Save inquiry', Listing: 
 interface Props {
   draft: PasteDraft;
   onChange: (draft: PasteDraft) => void;
-  onText: (text: string) => void;
-  onFile: (file: File) => void;
-  onSaved: (path: string) => void;
+  /** Left out for a message that stays as it is. */
+  onText?: (text: string) => void;
+  onFile?: (file: File) => void;
+  onSaved?: (path: string) => void;
   onCancel: () => void;
   /** A row of a chat: its message stays as it is, and the button keeps what was corrected. */
   keep?: { label: string; run: () => void };
@@ -28,14 +29,14 @@ interface Props {
 export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCancel, keep }: Props) => {
   const phone = usePhone();
   const paste = usePaste(draft, onChange);
-  const { save, isSaving } = useSave(paste, onSaved);
+  const { save, isSaving } = useSave(paste, (path) => onSaved?.(path));
   const { open, setOpen, goTo } = useOpenField();
   useSaveKey(keep ? keep.run : save);
   const { target } = paste;
   const isEmpty = paste.text.trim() === '';
   const { filled, check } = countsOf(paste);
   const counts = `${filled} ${filled === 1 ? 'field' : 'fields'} filled${check > 0 ? `, ${check} to check` : ''}`;
-  const box = <MessageBox text={draft.text} onText={onText} onFile={onFile} onGo={goTo} />;
+  const box = <MessageBox text={draft.text} onGo={goTo} {...(onText && { onText })} {...(onFile && { onFile })} />;
   const submit = target && (
     <Button variant="filled" loading={isSaving} onClick={keep ? keep.run : save} size={phone ? 'md' : 'sm'}>
       {keep ? keep.label : submits[target]}
@@ -71,7 +72,7 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
         {!isEmpty && (
           <div className={styles.foot}>
             {!phone && <span className={styles.counts}>{counts}</span>}
-            {!phone && <Button onClick={onCancel}>Cancel</Button>}
+            {!phone && !keep && <Button onClick={onCancel}>Cancel</Button>}
             {submit}
           </div>
         )}

@@ -66,6 +66,8 @@ export interface Reading {
   readonly form: PasteForm;
   readonly from: { readonly [K in PasteKey]?: Found<unknown> };
   readonly suggested: Partial<PasteForm>;
+  /** What the person may be called; nothing where a name is sure. */
+  readonly name: string | undefined;
 }
 
 export const isBlank = (value: unknown): boolean =>

@@ -1,28 +1,63 @@
+import { isChat, readChat, readOffers } from '@angan/domain/paste/index.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../core/drafts/index.ts';
+import { useDroppedFile } from '../ui/use-dropped-file.ts';
+import { ChatScreen } from './chat-screen.tsx';
 import { MessageScreen } from './message-screen.tsx';
+import type { ChatFile } from './use-chat.ts';
 import { emptyDraft } from './use-paste.ts';
 
-/** /paste: a broker's message becomes an inquiry or a property. */
+/** Signs of the beginning that tell a chat from a message, and up to which a text is looked at for several offers. */
+const beginning = 20_000;
+/** Signs of a chat that are kept across a reload; the browser has room for about five million in all. */
+const kept = 1_500_000;
+
+const holdsSeveral = (text: string): boolean => {
+  const start = text.slice(0, beginning);
+  return isChat(start) ? readChat(start).length > 1 : text.length < beginning && readOffers(start).length > 1;
+};
+
+/** /paste: a broker's message becomes an inquiry or a property, and a chat as many as it holds. */
 export const PasteScreen = () => {
-  const { draft, change, clear } = useDraft('paste', emptyDraft);
+  const message = useDraft('paste', emptyDraft);
+  const chat = useDraft<ChatFile | null>('paste:chat', null);
+  const [large, setLarge] = useState<ChatFile>();
   const navigate = useNavigate();
-  const [_file, setFile] = useState<File>();
+  const file = large ?? chat.draft;
+  const openChat = (next: ChatFile) => {
+    message.clear();
+    if (next.text.length > kept) setLarge(next);
+    else chat.change(next);
+  };
+  const take = (text: string, name = 'Pasted messages') => {
+    if (holdsSeveral(text)) openChat({ name, text });
+    else message.change({ ...emptyDraft, text });
+  };
+  const takeFile = async (given: File) => take(await given.text(), given.name);
+  useDroppedFile(file ? undefined : (given) => void takeFile(given));
+  if (file)
+    return (
+      <ChatScreen
+        file={file}
+        onClose={() => {
+          setLarge(undefined);
+          chat.clear();
+        }}
+      />
+    );
+  const leave = (path: string) => {
+    message.clear();
+    navigate(path, { replace: true });
+  };
   return (
     <MessageScreen
-      draft={draft}
-      onChange={change}
-      onText={(text) => change({ ...emptyDraft, text })}
-      onFile={setFile}
-      onSaved={(path) => {
-        clear();
-        navigate(path, { replace: true });
-      }}
-      onCancel={() => {
-        clear();
-        navigate('/');
-      }}
+      draft={message.draft}
+      onChange={message.change}
+      onText={take}
+      onFile={(given) => void takeFile(given)}
+      onSaved={leave}
+      onCancel={() => leave('/')}
     />
   );
 };

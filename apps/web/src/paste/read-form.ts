@@ -73,6 +73,7 @@ export const readForm = (text: string, { fields, unread }: PastedMessage, target
     form: { ...emptyForm, ...valuesOf(sure), comment: [...new Set(sorted)].join(', ') },
     from: Object.fromEntries([...doubtful, ...sure].map(([field, found]) => [field, found])),
     suggested: valuesOf(doubtful),
+    name: fields.name?.confidence === 'Low' ? fields.name.value : undefined,
   };
 };
 

@@ -59,6 +59,8 @@ export const usePaste = (draft: PasteDraft, change: (draft: PasteDraft) => void)
     societies,
     societyName: (id: number) => societies.find((row) => row.id === id)?.society_name ?? '',
     choose: (next: Target) => change({ ...draft, chosen: next }),
+    /** A name that a new contact may have. */
+    suggestedName: form.contact.kind === 'new' && form.contact.name === '' ? reading.name : undefined,
     /** The words that a field was read from; nothing once a person has changed it. */
     from: (field: PasteKey) => (field in edits ? undefined : reading.from[field]),
     suggested: (field: PasteKey) => (isBlank(form[field]) && !(field in edits) ? reading.suggested[field] : undefined),

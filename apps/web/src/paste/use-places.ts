@@ -20,17 +20,21 @@ export const useSocieties = () => {
 };
 const none: never[] = [];
 
-/** The places of the office as the rules take them, with the other ways they are usually written. */
+/** The places of the office as the rules take them, with what the office calls them and how they are usually written. */
 export const usePlaces = (): PasteLists => {
   const areas = useNames((names) => names.areas);
   const known = useSocieties();
   return useMemo(
     () => ({
-      areas: areas.map(({ id, area }) => ({ id, name: area, aliases: usualSpellings(area) })),
-      societies: known.map(({ id, society_name }) => ({
+      areas: areas.map(({ id, area, aliases = [] }) => ({
+        id,
+        name: area,
+        aliases: [...aliases, ...usualSpellings(area)],
+      })),
+      societies: known.map(({ id, society_name, aliases = [] }) => ({
         id,
         name: society_name,
-        aliases: usualSpellings(society_name),
+        aliases: [...aliases, ...usualSpellings(society_name)],
       })),
     }),
     [areas, known],

@@ -14,11 +14,11 @@ import type { Paste } from './use-paste.ts';
 const inquiries = client(inquiryCalls);
 const properties = client(propertyCalls);
 
-/** Writes a read message down as what it is; answers the address of the record. */
-export const saveRecord = async (given: Given, target: Target): Promise<string> =>
+/** Writes a read message down as what it is; answers the address of the record. `quiet`: a failure is told elsewhere. */
+export const saveRecord = async (given: Given, target: Target, quiet = false): Promise<string> =>
   target === 'Requirement'
-    ? inquiryPath((await inquiries.create({ body: inquiryBody(given) })).id)
-    : propertyPath((await properties.create({ body: propertyBody(given) })).id);
+    ? inquiryPath((await inquiries.create({ body: inquiryBody(given) }, { quiet })).id)
+    : propertyPath((await properties.create({ body: propertyBody(given) }, { quiet })).id);
 
 /** Asks again for every list that new records may stand in. */
 export const reloadRecords = (queries: QueryClient): Promise<unknown> =>

@@ -8,13 +8,13 @@ import {
   dealTypeChoices,
   furnitureChoices,
   RecordFilters,
+  SocietyFilter,
   subtypeChoices,
   useMyTypes,
   wordChoices,
 } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { RangeFilter } from '../ui/range-filter.tsx';
-import { SocietyFilter } from './society-filter.tsx';
 import type { PropertyList } from './use-property-list.ts';
 
 const monthly = dealTypes.filter(({ unit }) => unit === 'month').map(({ id }) => id as number);

@@ -1,4 +1,4 @@
-import { areas } from '@angan/contract/areas/areas.ts';
+import { type Area, areas } from '@angan/contract/areas/areas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
@@ -13,7 +13,7 @@ interface Props {
   /** What was typed where the area was looked for; undefined: not adding one. */
   name: string | undefined;
   onClose: () => void;
-  onAdded: (area: { id: number; area: string; city: number }) => void;
+  onAdded: (area: Area) => void;
 }
 
 /** A new area, from where one was looked for in vain. */

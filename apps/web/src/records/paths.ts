@@ -4,3 +4,5 @@ export const propertyPath = (id: number) => `/searchProperty?id=${id}`;
 export const editPropertyPath = (id: number, field?: string) =>
   `/addProperty?id=${id}${field ? `&field=${field}` : ''}`;
 export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;
+/** Where an inquiry is changed. */
+export const editInquiryPath = (id: number) => `/addInquiry?id=${id}`;

@@ -1,5 +1,5 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import { ActionIcon, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconLayoutKanban, IconList, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { ApiError } from '../core/api/index.ts';
 import { type Column, ColumnChooser, DataCards, DataTable, useColumns, useRowKeys } from '../ui/data-list/index.ts';
@@ -28,12 +28,18 @@ interface Props<Row extends { id: number }> {
   phoneRow: (props: CardProps<Row>) => ReactNode;
   /** The table's twin, where a picture matters. */
   card?: (props: CardProps<Row>) => ReactNode;
+  /** A third view, of the same records in columns, and how many it shows. */
+  board?: { view: ReactNode; count: number | undefined };
   filters: ReactNode;
   /** The main button, on a desk. */
   add?: ReactNode;
   empty: (columns: readonly Column<Row>[] | undefined) => ReactNode;
+  /** What stands for it on a phone, where the bottom bar does not add such a record. */
+  phoneAdd?: ReactNode;
   /** The open record, over the list. */
   record: ReactNode;
+  /** The record opens beside the list where there is room for both. */
+  beside?: boolean;
 }
 
 /** Only what a person can do something about; the rest stands in the log. */
@@ -42,10 +48,27 @@ const reasonOf = (error: Error) =>
 
 /** A list of records in its frame: table or cards on a desk, rows on a phone; the open record takes its place. */
 export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) => {
-  const { name, title, list, columns, orders, phoneRow, card, filters, add, empty, record } = props;
+  const {
+    name,
+    title,
+    list,
+    columns,
+    orders,
+    phoneRow,
+    card,
+    board,
+    filters,
+    add,
+    empty,
+    record,
+    beside = false,
+  } = props;
   const { url, rows, openId } = list;
   const phone = usePhone();
-  const isTable = !phone && !(card && url.get('view') === 'card');
+  const view = url.get('view');
+  const shown = board && view === 'board' ? 'board' : card && view === 'card' ? 'card' : 'table';
+  const isTable = !phone && shown === 'table';
+  const setView = (next: string) => url.patch({ view: next === 'table' ? null : next });
   const chosen = useColumns(name, columns);
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
@@ -57,23 +80,30 @@ export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) =>
   return (
     <PageFrame
       title={title}
-      count={data && list.countText(data.count)}
+      count={shown === 'board' ? board?.count : data && list.countText(data.count)}
       actions={
         <>
           {!isTable && <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />}
-          {card && (
+          {(card || board) && (
             <ViewSwitch
-              value={isTable ? 'table' : 'card'}
-              onChange={(view) => url.patch({ view: view === 'card' ? view : null })}
+              value={shown}
+              views={[...(card ? (['card'] as const) : []), 'table', ...(board ? (['board'] as const) : [])]}
+              onChange={setView}
             />
           )}
           {add}
         </>
       }
-      phoneActions={<OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />}
+      phoneActions={
+        <>
+          <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />
+          {props.phoneAdd}
+          {board && <BoardToggle isBoard={shown === 'board'} onChange={setView} />}
+        </>
+      }
       filters={filters}
       footer={
-        data && data.results.length > 0 ? (
+        shown !== 'board' && data && data.results.length > 0 ? (
           <>
             <PageRange data={data} first={list.first} total={list.countText(data.count)} />
             <span className={styles.space} />
@@ -83,14 +113,16 @@ export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) =>
         ) : null
       }
       panel={record}
-      panelCovers
+      panelCovers={!beside}
     >
-      {error && (
+      {shown !== 'board' && error && (
         <ErrorState title="The list did not load." retry={list.retry}>
           {reasonOf(error)} Your filters are kept.
         </ErrorState>
       )}
-      {rows?.length === 0 ? (
+      {shown === 'board' ? (
+        board?.view
+      ) : rows?.length === 0 ? (
         empty(isTable ? chosen.shown : undefined)
       ) : error && !rows ? null : (
         <div
@@ -123,16 +155,32 @@ export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) =>
   );
 };
 
-const ViewSwitch = ({ value, onChange }: { value: 'table' | 'card'; onChange: (view: string) => void }) => (
+const views = {
+  card: { icon: <IconLayoutGrid size={16} aria-hidden />, text: 'Cards' },
+  table: { icon: <IconTable size={16} aria-hidden />, text: 'Table' },
+  board: { icon: <IconLayoutKanban size={16} aria-hidden />, text: 'Board' },
+} as const;
+type View = keyof typeof views;
+
+interface SwitchProps {
+  value: View;
+  views: readonly View[];
+  onChange: (view: string) => void;
+}
+
+const ViewSwitch = ({ value, views: offered, onChange }: SwitchProps) => (
   <SegmentedControl
     aria-label="View"
     value={value}
     onChange={onChange}
-    data={[
-      { value: 'card', label: <ViewLabel icon={<IconLayoutGrid size={16} aria-hidden />} text="Cards" /> },
-      { value: 'table', label: <ViewLabel icon={<IconTable size={16} aria-hidden />} text="Table" /> },
-    ]}
+    data={offered.map((view) => ({ value: view, label: <ViewLabel {...views[view]} /> }))}
   />
+);
+
+const BoardToggle = ({ isBoard, onChange }: { isBoard: boolean; onChange: (view: string) => void }) => (
+  <ActionIcon aria-label={isBoard ? 'List' : 'Board'} onClick={() => onChange(isBoard ? 'table' : 'board')}>
+    {isBoard ? <IconList size={22} aria-hidden /> : <IconLayoutKanban size={22} aria-hidden />}
+  </ActionIcon>
 );
 
 const ViewLabel = ({ icon, text }: { icon: ReactNode; text: string }) => (

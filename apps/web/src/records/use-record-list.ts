@@ -24,6 +24,8 @@ interface Described {
   filters: readonly string[];
   /** The order when nothing is said. */
   usualOrder: string;
+  /** What the list is always asked for, beside what the address says. */
+  always?: Readonly<Record<string, string>>;
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -31,18 +33,23 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 /** `query` for a call that is only known to be one. */
 const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
 
-/** A list as the address describes it, and the record that is open over it. */
-export const useRecordList = <Row extends Listed>({ list: call, get, filters, usualOrder }: Described) => {
+/** A list as the address describes it, and the record that is open over it. Not `enabled`: something else shows it. */
+export const useRecordList = <Row extends Listed>(
+  { list: call, get, filters, usualOrder, always }: Described,
+  { enabled = true }: { enabled?: boolean } = {},
+) => {
   const url = useUrlState();
   const client = useQueryClient();
   const search = url.get('search');
   const given = Object.fromEntries(filters.map((name) => [name, url.all(name)]));
   const ordering = url.get('ordering');
-  const asked = { query: { search, ordering, ...given, ...pageOf(url) } };
+  const sought = { ...always, search, ordering, ...given };
+  const asked = { query: { ...sought, ...pageOf(url) } };
   // Failures of this list show in its place and are logged; no notice on top of that.
   const list = useQuery({
     ...(anyQuery(call, asked, { quiet: false }) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
+    enabled,
   });
   useEffect(() => {
     if (list.error) console.error('The list did not load.', list.error);
@@ -67,6 +74,8 @@ export const useRecordList = <Row extends Listed>({ list: call, get, filters, us
     /** A page that is no more leads back to the first; everything else is asked for again. */
     retry: () => (isGone(list.error) ? url.filter({}) : void list.refetch()),
     rows,
+    /** What the rows are sought by, without the page: for other views of the same. */
+    sought,
     search,
     isFiltered: search !== undefined || Object.values(given).some((values) => values.length > 0),
     clearFilters: () => url.filter({ search: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),

@@ -1,40 +1,15 @@
 import { z } from 'zod';
+import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
-import { idParams } from '../kit/fields.ts';
-import { anyOf, anyWord, fromDay, isSo, toDay } from '../kit/filters.ts';
-import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
-import { shownOf } from '../kit/pairs.ts';
-import { resource } from '../kit/resource.ts';
-import { matchCount } from '../matches/match-counts.ts';
-import { inquiryFields, stageChoices } from './inquiry-fields.ts';
+import { idParams, reference, requiredMobile, requiredReference, requiredReferences, text } from '../kit/fields.ts';
+import { listQuery, resource } from '../kit/resource.ts';
+import { inquiryLimits, stageChoices } from './inquiry-fields.ts';
+import { inquiryFilters, inquiryOrders } from './inquiry-filters.ts';
 import { InquiryInput } from './inquiry-input.ts';
+import { Inquiry } from './inquiry-row.ts';
+import { ContactedInput, InquiryTimelineEntry, StageInput } from './inquiry-stages.ts';
 
-/** An inquiry as a role may see it. Empty lists and null: not asked. Rupees: in all for a sale, per month for rent. */
-export const Inquiry = z.object({
-  id: z.number(),
-  /** Q-000123, counted within the company. */
-  inquiry_code: z.string(),
-  contact: ContactRef,
-  date_time: z.string(),
-  property_type: z.number(),
-  deal_type: z.array(z.number()),
-  city: CityRef.nullable(),
-  area: z.array(AreaRef),
-  society_name: z.array(SocietyRef),
-  ...shownOf(inquiryFields),
-  assigned_to: z.array(Assignee),
-  matching_property_count: matchCount,
-  stage: z.enum(stageChoices),
-  next_follow_up: z.string().nullable(),
-  locked_inquiry: z.boolean(),
-  /** '4 BHK house, Sector 57, up to 6.00 Cr' */
-  requirement_summary: z.string(),
-  may_edit: z.boolean(),
-  created_by: z.number().nullable(),
-  created_date: z.string(),
-  last_updated: z.string(),
-});
-export type Inquiry = z.infer<typeof Inquiry>;
+export { Inquiry };
 
 export const inquiries = resource({
   one: 'inquiry',
@@ -42,22 +17,50 @@ export const inquiries = resource({
   row: Inquiry,
   create: InquiryInput,
   update: InquiryInput.partial(),
-  ordering: ['-created_date', 'created_date', '-date_time', 'date_time', 'budget_max', '-budget_max'],
+  ordering: inquiryOrders,
   search: ['inquiry_code', 'contact', 'comment'],
-  filters: {
-    stage: anyWord('stage', stageChoices),
-    property_type: anyOf('property_type'),
-    deal_type: anyOf('deal_type'),
-    area: anyOf('area'),
-    bhk: anyOf('bhk'),
-    assigned_to: anyOf('assigned_to'),
-    source: anyOf('source'),
-    contact: anyOf('contact'),
-    locked_inquiry: isSo('locked_inquiry'),
-    date_time__gte: fromDay('date_time'),
-    date_time__lte: toDay('date_time'),
-  },
+  filters: inquiryFilters,
 });
+
+/** Cards that a column of the board holds at first; more of them come from the list. */
+export const boardCards = 20;
+
+/** An inquiry as the board and its cards need it; the rest is read when it is opened. */
+export const InquiryCard = Inquiry.pick({
+  id: true,
+  inquiry_code: true,
+  contact: true,
+  requirement_summary: true,
+  deal_type: true,
+  budget_min: true,
+  budget_max: true,
+  stage: true,
+  resume_on: true,
+  next_follow_up: true,
+  call_result: true,
+  first_response_at: true,
+  rating: true,
+  score: true,
+  assigned_to: true,
+  date_time: true,
+  created_date: true,
+  may_edit: true,
+  may_move_to: true,
+});
+export type InquiryCard = z.infer<typeof InquiryCard>;
+
+/** A column of the board: the open inquiries at a stage. */
+export const BoardColumn = z.object({
+  stage: z.enum(stageChoices),
+  count: z.number().int(),
+  /** What they could come to, in rupees: the highest budgets of those who buy, and per month of those who rent. */
+  sum_total: z.number(),
+  sum_monthly: z.number(),
+  results: z.array(InquiryCard),
+});
+export type BoardColumn = z.infer<typeof BoardColumn>;
+
+const { page: _page, page_size: _size, cursor: _cursor, ...listed } = inquiries.calls.list.query.shape;
 
 export const inquiryCalls = {
   ...inquiries.calls,
@@ -68,5 +71,63 @@ export const inquiryCalls = {
     summary: 'Take a deletion back',
     params: idParams,
     answer: Inquiry,
+  }),
+  board: call({
+    method: 'GET',
+    path: '/properties/inquiry/board/',
+    access: 'inquiry:view',
+    summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
+    query: z.object(listed),
+    answer: z.object({ columns: z.array(BoardColumn) }),
+  }),
+  similar: call({
+    method: 'GET',
+    path: '/properties/inquiry/similar/',
+    access: 'inquiry:create',
+    summary: 'Open inquiries that a new one would repeat: of the contact, of the type, of a deal type',
+    query: z.object({
+      contact: reference(),
+      /** For whoever sees whole numbers; others are answered by `contact` only. */
+      mobile_number_1: requiredMobile(contactTexts.mobileRequired, contactTexts.mobileInvalid).optional(),
+      property_type: requiredReference(),
+      deal_type: requiredReferences(9),
+    }),
+    answer: z.object({ results: z.array(Inquiry) }),
+  }),
+  addTo: call({
+    method: 'POST',
+    path: '/properties/inquiry/:id/add/',
+    access: 'inquiry:edit',
+    summary: 'Add what was said anew to an open inquiry, instead of making another',
+    params: idParams,
+    body: z.object({ comment: text(inquiryLimits.comment), raw_text: text(inquiryLimits.raw_text) }),
+    answer: Inquiry,
+  }),
+  stage: call({
+    method: 'POST',
+    path: '/properties/inquiry/:id/stage/',
+    access: 'inquiry:edit',
+    summary: 'Move an inquiry to a stage by hand',
+    params: idParams,
+    body: StageInput,
+    answer: Inquiry,
+  }),
+  contacted: call({
+    method: 'POST',
+    path: '/properties/inquiry/:id/contacted/',
+    access: 'inquiry:edit',
+    summary: 'Note a call or a message to the person, and when to follow up next',
+    params: idParams,
+    body: ContactedInput,
+    answer: Inquiry,
+  }),
+  timeline: call({
+    method: 'GET',
+    path: '/properties/inquiry/:id/timeline/',
+    access: 'inquiry:view',
+    summary: 'What happened with an inquiry, newest first',
+    params: idParams,
+    query: z.object({ page: listQuery.page }),
+    answer: z.object({ results: z.array(InquiryTimelineEntry), next: z.string().nullable() }),
   }),
 };

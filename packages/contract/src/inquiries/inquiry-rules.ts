@@ -1,8 +1,8 @@
+import { stageNeeds } from '@angan/domain/inquiry-stage.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
-import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { z } from 'zod';
@@ -26,10 +26,7 @@ const lists = {
 const isAbove = (low: number | null | undefined, high: number | null | undefined) =>
   typeof low === 'number' && typeof high === 'number' && low > high;
 
-/**
- * Fields that contradict each other, and what an inquiry still needs for its stage: whoever is past Contacted has said
- * how much and where, and every open inquiry after New has a next step.
- */
+/** Fields that contradict each other, and what the wish still lacks for its stage. */
 export const inquiryMistakes = (inquiry: InquiryFields): Mistakes => {
   const found: Mistakes = unknownIds(inquiry, lists);
   if (isAbove(inquiry.budget_min, inquiry.budget_max)) found.budget_min = [inquiryTexts.budgetOrder];
@@ -42,12 +39,11 @@ export const inquiryMistakes = (inquiry: InquiryFields): Mistakes => {
   if (otherType(propertySubtypes, inquiry.property_subtype)) found.property_subtype = [inquiryTexts.subtypeOfOtherType];
   if (otherType(furnitures, inquiry.furniture)) found.furniture = [inquiryTexts.furnitureOfOtherType];
 
-  const stage = inquiry.stage ?? 'New';
-  if (closedInquiryStages.includes(stage) || stage === 'New') return found;
-  if (!inquiry.next_follow_up) found.next_follow_up = [inquiryTexts.followUpNeeded];
-  if (stage === 'Contacted' || stage === 'On Hold') return found;
-  if (typeof inquiry.budget_max !== 'number') found.budget_max = [inquiryTexts.budgetNeeded];
-  if (!inquiry.any_area && !inquiry.area?.length && !inquiry.society_name?.length)
+  const needs = stageNeeds[inquiry.stage ?? 'New'];
+  if (needs.includes('next_follow_up') && !inquiry.next_follow_up) found.next_follow_up = [inquiryTexts.followUpNeeded];
+  if (needs.includes('budget_max') && typeof inquiry.budget_max !== 'number')
+    found.budget_max = [inquiryTexts.budgetNeeded];
+  if (needs.includes('area') && !inquiry.any_area && !inquiry.area?.length && !inquiry.society_name?.length)
     found.area = [inquiryTexts.areaNeeded];
   return found;
 };

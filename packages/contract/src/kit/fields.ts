@@ -99,6 +99,13 @@ export const maybeFlag = () =>
     )
     .optional();
 
+/** Short texts of people's own, each once whatever its case. */
+export const words = (max: number, most: number, of: z.ZodType<string, string> = z.string().trim().min(1).max(max)) =>
+  z
+    .union([z.array(of).max(most), of.transform((one) => [one])], oneOf)
+    .transform((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
+    .optional();
+
 /** A mobile number that has to be there: ten digits; +91, a leading 0, spaces and hyphens are taken off first. */
 export const requiredMobile = (missing: string, invalid: string) =>
   z

@@ -3,6 +3,7 @@ import { areas } from '../areas/areas.ts';
 import { Subuser } from '../auth/auth.ts';
 import { contactGroups } from '../contacts/contact-groups.ts';
 import { sources } from '../contacts/sources.ts';
+import { features } from '../features/features.ts';
 import { call } from '../kit/call.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { UserPermission } from '../permissions/permissions.ts';
@@ -35,13 +36,25 @@ export const platformLookupCalls = {
     needs_date: z.boolean(),
   }),
   cities: list('/properties/city/', { city: z.string(), state: z.string() }),
-  countries: list('/properties/country/', { country: z.string(), iso_code: z.string(), dial_code: z.string() }),
+  /** `country`: the country's id. `bigha_sqft`: the state's own bigha in square feet, null where that is not agreed. */
+  states: list('/properties/state/', {
+    state: z.string(),
+    country: z.number(),
+    gst_state_code: z.string(),
+    bigha_sqft: z.number().nullable(),
+  }),
+  countries: list('/properties/country/', {
+    country: z.string(),
+    iso_code: z.string(),
+    dial_code: z.string(),
+    currency: z.string(),
+    currency_symbol: z.string(),
+  }),
   amenities: list('/properties/amenities/', { amenity: z.string(), group: z.string() }),
 };
 
 /** Lists that belong to the company. */
 export const companyLookupCalls = {
-  features: list('/properties/features/', { feature: z.string(), category: z.string() }),
   subusers: call({
     method: 'GET',
     path: '/properties/subuserlist/',
@@ -81,7 +94,7 @@ export const lookups = {
   cities: { call: platformLookupCalls.cities, label: 'city' },
   countries: { call: platformLookupCalls.countries, label: 'country' },
   amenities: { call: platformLookupCalls.amenities, label: 'amenity' },
-  features: { call: companyLookupCalls.features, label: 'feature' },
+  features: { call: features.calls.list, label: 'feature' },
   contactgroups: { call: contactGroups.calls.list, label: 'contact_group_name' },
   source_names: { call: sources.calls.list, label: 'source_name' },
   subusers: { call: companyLookupCalls.subusers, label: 'user' },

@@ -4,6 +4,10 @@ import { seed } from './seed.ts';
 export const featureCategories = ['Location', 'View', 'Building', 'Unit', 'Legal', 'Deal', 'Other'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 
+/** What a feature may be marked with. Beside the word, never instead of it. */
+export const featureColours = ['Grey', 'Green', 'Amber', 'Red', 'Blue'] as const;
+export type FeatureColour = (typeof featureColours)[number];
+
 export const features = seed([
   { id: 1, feature: 'Corner', category: 'Location' },
   { id: 2, feature: 'Park facing', category: 'View' },

@@ -68,6 +68,9 @@ export type PowerBackup = (typeof powerBackups)[number];
 export const waterSources = ['Municipal', 'Borewell', 'Tanker', 'Both', '24x7'] as const;
 export type WaterSource = (typeof waterSources)[number];
 
+/** Where a society has its water from; it may have several. */
+export const societyWaterSources = ['Municipal', 'Borewell', 'Tanker'] as const satisfies readonly WaterSource[];
+
 export const views = ['Garden', 'Pool', 'Road', 'Club', 'City', 'Lake/River/Sea'] as const;
 export type View = (typeof views)[number];
 

@@ -1,4 +1,5 @@
 /** Paste a message, get a form: the rules, without a network. */
+export { type Candidate, readCandidates, type Step } from './candidates.ts';
 export { type ChatMessage, isChat, readChat } from './chat.ts';
 export { type Offer, readOffers } from './offers.ts';
 export { parseMessage } from './parse.ts';

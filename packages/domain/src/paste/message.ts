@@ -29,6 +29,10 @@ export const plainText = (text: string): string => Array.from(text, plainSign).j
 export const words = (...list: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 
+/** Left over from what was read: 'budget' of a budget, 'call' of a number. */
+const saysNothing =
+  /^(?:(?:budget|price|rate|rent|deposit|demand|asking|call|contact|mob(?:ile)?|mo|m|ph|phone|no|number|whatsapp|wa|msg|on|at|in|for|to|of|the|a|is|and|or|with|area|location|loc|carpet|size|plot|floor|flr|facing|parking|only|per|month|pm|me|ma|mein|ka|ki|ke|na|ni|nu|pe|par|ho|hai|he|che|chhe|regards|thanks|pls|please|urgent|now|or|side|માં|છે|ફોન|મો|में|है|का|की|के|से|फोन)[\s.,:;/&+()-]*)+$/iu;
+
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -95,7 +99,8 @@ export class Message {
       const text = this.original.slice(start, at);
       const lead = text.length - text.trimStart().length;
       const clean = text.replace(/^[\s,.;:/()*+|&-]+|[\s,;:/(*+|&-]+$/g, '');
-      if (/[\p{L}\p{N}]/u.test(clean)) rest.push({ start: start + lead, end: at, text: clean });
+      if (/[\p{L}\p{N}]/u.test(clean) && !saysNothing.test(clean))
+        rest.push({ start: start + lead, end: at, text: clean });
       start = at + 1;
     }
     return rest;

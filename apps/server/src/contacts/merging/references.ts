@@ -9,7 +9,10 @@ import type { Work } from './work.ts';
 export const places = [
   { table: 'property', column: 'contact', only: '' },
   { table: 'inquiry', column: 'contact', only: '' },
+  { table: 'inquiry', column: 'co_broker', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
+  { table: 'society', column: 'office_contact', only: '' },
+  { table: 'society', column: 'watchman_contact', only: '' },
 ] as const satisfies readonly { table: keyof Moves; column: string; only: string }[];
 
 /** The other references to a contact, each with the reason why it stays. A new one has to be put here or there. */
@@ -39,9 +42,11 @@ const parts = ({ table, column, only }: Place) => ({
   isOne: sql.raw(only ? `and t.${only}` : ''),
 });
 
+const noMoves = () => Object.fromEntries(places.map(({ table }) => [table, 0])) as Moves;
+
 /** Points all records of `from` to `into`, and remembers whose they are. Answers how many, by kind. */
 export const moveRecords = async (work: Work, into: number, from: readonly number[]): Promise<Moves> => {
-  const moved = {} as Moves;
+  const moved = noMoves();
   for (const place of places) {
     const { name, records, contact, column, isOne } = parts(place);
     await sql`
@@ -53,7 +58,7 @@ export const moveRecords = async (work: Work, into: number, from: readonly numbe
     const { numAffectedRows } = await sql`
       update ${records} t set ${column} = ${into}
        where company_id = ${work.companyId} and ${contact} = any (${from}) ${isOne}`.execute(work.db);
-    moved[place.table] = Number(numAffectedRows);
+    moved[place.table] = (moved[place.table] ?? 0) + Number(numAffectedRows);
   }
   return moved;
 };
@@ -109,14 +114,13 @@ export const keepRecords = async ({ db, companyId }: Work, into: number, from: r
 
 /** How many records each contact has, by kind. */
 export const recordsOf = async ({ db, companyId }: Pick<Work, 'db' | 'companyId'>, ids: readonly number[]) => {
-  const none = Object.fromEntries(places.map(({ table }) => [table, 0])) as Moves;
-  const found = new Map<number, Moves>(ids.map((id) => [id, { ...none }]));
+  const found = new Map<number, Moves>(ids.map((id) => [id, noMoves()]));
   for (const place of places) {
     const { records, contact, isOne } = parts(place);
     const { rows } = await sql<{ contact: number; count: number }>`
       select ${contact} as contact, count(*) as count from ${records} t
        where company_id = ${companyId} and ${contact} = any (${ids}) ${isOne} group by 1`.execute(db);
-    for (const row of rows) found.get(row.contact)![place.table] = row.count;
+    for (const row of rows) found.get(row.contact)![place.table] += row.count;
   }
   return found;
 };

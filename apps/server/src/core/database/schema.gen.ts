@@ -62,16 +62,31 @@ export interface AppUser {
 }
 
 export interface Area {
+  aliases: Generated<string[]>;
   area: string;
   city: Int8;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
+  is_active: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   latitude: Numeric | null;
   longitude: Numeric | null;
+  pincodes: Generated<string[]>;
+  search_text: Generated<string>;
   zone: Generated<string>;
+}
+
+export interface AreaNeighbour {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  km: Numeric | null;
+  last_updated: Generated<Timestamp>;
+  one: Int8;
+  other: Int8;
 }
 
 export interface AuditLog {
@@ -323,6 +338,8 @@ export interface ContactUnmerged {
 
 export interface Country {
   country: string;
+  currency: Generated<string>;
+  currency_symbol: Generated<string>;
   dial_code: string;
   id: Int8;
   is_active: Generated<boolean>;
@@ -410,13 +427,19 @@ export interface DealType {
 }
 
 export interface Feature {
+  aliases: Generated<string[]>;
   category: Generated<string>;
+  colour: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   feature: string;
   id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  is_system: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  property_type: Generated<ArrayType<Int8>>;
+  search_text: Generated<string>;
 }
 
 export interface Furniture {
@@ -432,6 +455,7 @@ export interface Inquiry {
   amenities: Generated<ArrayType<Int8>>;
   any_area: Generated<boolean>;
   area: Generated<ArrayType<Int8>>;
+  asked_property: Int8 | null;
   assigned_to: Generated<ArrayType<Int8>>;
   bhk: Generated<ArrayType<Int8>>;
   brokerage_terms: Json | null;
@@ -442,10 +466,13 @@ export interface Inquiry {
   call_result: string | null;
   ceiling_min: Numeric | null;
   city: Int8 | null;
+  co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   comment: Generated<string>;
   company_id: Int8;
+  connected_at: Timestamp | null;
   contact: Int8;
+  contact_attempts: Generated<number>;
   contact_role: string;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
@@ -456,15 +483,19 @@ export interface Inquiry {
   external_ref: Generated<string>;
   facing: Generated<string[]>;
   features: Generated<ArrayType<Int8>>;
+  first_response_at: Timestamp | null;
   floor_max: number | null;
   floor_min: number | null;
   floor_wish: Generated<string[]>;
   frontage_min: Numeric | null;
   furniture: Generated<ArrayType<Int8>>;
+  hand_stage: string | null;
   has_pets: boolean | null;
+  held_stage: string | null;
   id: Generated<Int8>;
   inquiry_code: string;
   is_deleted: Generated<boolean>;
+  last_contacted_at: Timestamp | null;
   last_updated: Generated<Timestamp>;
   loan_required: boolean | null;
   locked_inquiry: Generated<boolean>;
@@ -482,6 +513,7 @@ export interface Inquiry {
   property_type: Int8;
   purpose: string | null;
   raw_text: Generated<string>;
+  resume_on: Timestamp | null;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
   size_basis: string | null;
@@ -492,6 +524,7 @@ export interface Inquiry {
   source: Int8 | null;
   source_detail: Generated<string>;
   stage: Generated<string>;
+  stage_reason: string | null;
   tenant_category_wish: Generated<string[]>;
   tenant_type: string | null;
   term_months: number | null;
@@ -517,10 +550,30 @@ export interface InquiryFeature {
   inquiry_id: Int8;
 }
 
+export interface InquiryScore {
+  company_id: Int8;
+  id: Int8;
+  rating: Generated<string>;
+  score: Generated<number>;
+}
+
 export interface InquirySociety {
   company_id: Int8;
   inquiry_id: Int8;
   society_name: Int8;
+}
+
+export interface InquiryStageMove {
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  company_id: Generated<Int8>;
+  from_stage: string;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  note: Generated<string>;
+  reason: string | null;
+  to_stage: string;
+  trigger: string | null;
 }
 
 export interface MatchDay {
@@ -822,13 +875,41 @@ export interface RateLimit {
 
 export interface Society {
   address: Generated<string>;
+  aliases: Generated<string[]>;
+  amenities: Generated<ArrayType<Int8>>;
   area: Int8;
+  builder_name: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  floors: number | null;
   id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  landmark: Generated<string>;
   last_updated: Generated<Timestamp>;
+  latitude: Numeric | null;
+  lift_count: number | null;
+  longitude: Numeric | null;
+  maintenance: Numeric | null;
+  maintenance_basis: Generated<string>;
+  noc_required: boolean | null;
+  oc_received: boolean | null;
+  office_contact: Int8 | null;
+  parking_rule: Generated<string>;
+  pincode: Generated<string>;
+  power_backup: string | null;
+  property_type: Generated<ArrayType<Int8>>;
+  rera_no: Generated<string>;
+  rules: Generated<string>;
+  search_text: Generated<string>;
+  society_kind: string | null;
   society_name: string;
+  towers: number | null;
+  transfer_charge: Numeric | null;
+  units_total: number | null;
+  watchman_contact: Int8 | null;
+  water_source: Generated<string[]>;
+  year_built: number | null;
 }
 
 export interface Source {
@@ -839,6 +920,16 @@ export interface Source {
   last_updated: Generated<Timestamp>;
   source_group: Generated<string>;
   source_name: string;
+}
+
+export interface State {
+  bigha_sqft: Numeric | null;
+  country: Int8;
+  gst_state_code: string;
+  id: Int8;
+  is_active: Generated<boolean>;
+  sort: number;
+  state: string;
 }
 
 export interface StoredFile {
@@ -894,6 +985,7 @@ export interface DB {
   amenity: Amenity;
   app_user: AppUser;
   area: Area;
+  area_neighbour: AreaNeighbour;
   audit_log: AuditLog;
   bhk: Bhk;
   city: City;
@@ -926,7 +1018,9 @@ export interface DB {
   inquiry_area: InquiryArea;
   inquiry_assignee: InquiryAssignee;
   inquiry_feature: InquiryFeature;
+  inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
+  inquiry_stage_move: InquiryStageMove;
   match_day: MatchDay;
   match_pair: MatchPair;
   match_stale: MatchStale;
@@ -946,6 +1040,7 @@ export interface DB {
   rate_limit: RateLimit;
   society: Society;
   source: Source;
+  state: State;
   stored_file: StoredFile;
   user_device: UserDevice;
   user_permission: UserPermission;

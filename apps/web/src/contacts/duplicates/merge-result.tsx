@@ -16,6 +16,7 @@ const words = {
   property: ['property', 'properties'],
   inquiry: ['inquiry', 'inquiries'],
   note: ['note', 'notes'],
+  society: ['society', 'societies'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */

@@ -27,6 +27,17 @@ const isTyping = (target: EventTarget | null) =>
 const isControl = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('button, a, summary');
 const inDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
+/** Whether a dialog stood when the key went down: Escape takes it away before the keys of the screen are asked. */
+let wasInDialog = false;
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'keydown',
+    () => {
+      wasInDialog = inDialog();
+    },
+    true,
+  );
+
 const pressed = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey ? `mod+${event.key.toLowerCase()}` : event.key;
 
@@ -34,7 +45,7 @@ const listen = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.altKey || event.isComposing) return;
   const key = pressed(event);
   const isPlain = !key.startsWith('mod+');
-  if (isPlain && (isTyping(event.target) || inDialog())) return;
+  if (isPlain && (isTyping(event.target) || wasInDialog)) return;
   if ((key === 'Enter' || key === ' ') && isControl(event.target)) return;
   const group = useKeyRegistry.getState().groups.findLast(({ labels }) => key in labels);
   if (!group) return;

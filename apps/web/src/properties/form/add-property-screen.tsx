@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
 import { useName } from '../../core/names/index.ts';
-import { propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import { PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetPhotos, PhotoPicker, sendPhotos } from '../gallery/index.ts';
@@ -47,6 +47,7 @@ export const AddProperty = () => {
   return (
     <FormPage
       title="Add property"
+      actions={<PasteLink />}
       submit="Add property"
       busy={add.isPending}
       summary={summaryOf(draft, area)}

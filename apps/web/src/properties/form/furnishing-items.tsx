@@ -2,7 +2,7 @@ import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { furnishingItems } from '@angan/domain/lookups/property-lists.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import type { FieldProps } from './layout-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import styles from './property-form.module.css';
 
 type Item = (typeof furnishingItems)[number];

@@ -1,13 +1,14 @@
 import { type LaidOutField, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../core/session/index.ts';
+import { longText } from '../../records/index.ts';
 import { FieldPair, FormSection } from '../../ui/form/index.ts';
-import { type FieldProps, LayoutField } from './layout-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { LayoutField } from './layout-field.tsx';
 import styles from './property-form.module.css';
 import { furtherFields } from './shown-fields.ts';
 import { specialFields } from './special-fields.tsx';
 
-const longText = 300;
 /** How a field stands among its neighbours: beside another, in a row of ticks, or across. */
 const widthOf = (field: LaidOutField): 'half' | 'tick' | 'whole' => {
   const pair = laidOutPairs[field];

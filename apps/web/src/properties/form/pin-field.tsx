@@ -3,7 +3,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorLine } from '../../ui/form/index.ts';
-import type { FieldProps } from './layout-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 const unreadable = 'Paste a map link, or write it as 23.0225, 72.5714.';
 

@@ -4,14 +4,13 @@ import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMay } from '../../core/session/index.ts';
 import {
-  AddArea,
+  AreaField,
   bhkChoices,
   ContactField,
   dealTypeChoices,
+  SocietyField,
   subtypeChoices,
-  useAreaChoices,
   useMyTypes,
   useUsualUnit,
 } from '../../records/index.ts';
@@ -24,9 +23,8 @@ import {
   SizeField,
   TextField,
 } from '../../ui/form/index.ts';
-import { SocietyField } from '../society-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { FurtherSections } from './further-sections.tsx';
-import type { FieldProps } from './layout-field.tsx';
 import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import styles from './property-form.module.css';
 
@@ -114,45 +112,37 @@ const What = ({ draft, errors, set }: FieldProps) => {
   );
 };
 
-const Where = ({ draft, errors, set }: FieldProps) => {
-  const [adding, setAdding] = useState<string>();
-  const mayAddArea = useMay('area:create');
-  return (
-    <FormSection title="Where">
-      <LookupField
-        label="Area"
-        placeholder="Find an area"
-        choices={useAreaChoices()}
-        value={draft.area[0] ?? null}
-        required
-        error={errors.area}
-        onChange={(area) => set({ area: area === null ? [] : [area], society_name: null })}
-        {...(mayAddArea && { onCreate: setAdding })}
+const Where = ({ draft, errors, set }: FieldProps) => (
+  <FormSection title="Where">
+    <AreaField
+      value={draft.area[0] ?? null}
+      required
+      error={errors.area}
+      onChange={(area) => set({ area: area === null ? [] : [area], society_name: null })}
+    />
+    <FieldPair>
+      <SocietyField
+        area={draft.area[0] ?? null}
+        value={draft.society_name}
+        error={errors.society_name}
+        onChange={(society) =>
+          set({
+            society_name: society?.id ?? null,
+            ...(society && !draft.area.includes(society.area) && { area: [society.area] }),
+          })
+        }
       />
-      <AddArea
-        name={adding}
-        onClose={() => setAdding(undefined)}
-        onAdded={({ id }) => set({ area: [id], society_name: null })}
+      <TextField
+        label="Unit"
+        placeholder="A-1204"
+        value={draft.unit_no}
+        maxLength={propertyLimits.unit_no}
+        error={errors.unit_no}
+        onChange={(unit_no) => set({ unit_no })}
       />
-      <FieldPair>
-        <SocietyField
-          area={draft.area[0] ?? null}
-          value={draft.society_name}
-          error={errors.society_name}
-          onChange={(society_name) => set({ society_name })}
-        />
-        <TextField
-          label="Unit"
-          placeholder="A-1204"
-          value={draft.unit_no}
-          maxLength={propertyLimits.unit_no}
-          error={errors.unit_no}
-          onChange={(unit_no) => set({ unit_no })}
-        />
-      </FieldPair>
-    </FormSection>
-  );
-};
+    </FieldPair>
+  </FormSection>
+);
 
 /** The fields that carry a price, as forms name them. */
 const priceWords: Record<PriceField, { label: string; per?: string }> = {

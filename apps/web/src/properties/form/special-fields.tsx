@@ -3,11 +3,10 @@ import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import type { ComponentType } from 'react';
 import { useNames } from '../../core/names/index.ts';
-import { bhkChoices, furnitureChoices, possessionChoices, SourceField } from '../../records/index.ts';
+import { BrokerageField, bhkChoices, furnitureChoices, possessionChoices, SourceField } from '../../records/index.ts';
 import { ChoiceChips, LookupField, ManyField } from '../../ui/form/index.ts';
-import { BrokerageField } from './brokerage-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { FurnishingItems } from './furnishing-items.tsx';
-import type { FieldProps } from './layout-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { subtypeOf } from './property-draft.ts';
 
@@ -86,6 +85,14 @@ const Source = ({ draft, set, errors }: FieldProps) => (
   <SourceField value={draft.source} error={errors.source} onChange={(source) => set({ source })} />
 );
 
+const Brokerage = ({ draft, set, errors }: FieldProps) => (
+  <BrokerageField
+    value={draft.brokerage_terms}
+    error={errors.brokerage_terms}
+    onChange={(brokerage_terms) => set({ brokerage_terms })}
+  />
+);
+
 /** Fields whose control is more than their kind tells. */
 export const specialFields: Partial<Record<LaidOutField, ComponentType<FieldProps>>> = {
   bhk: Bhk,
@@ -97,5 +104,5 @@ export const specialFields: Partial<Record<LaidOutField, ComponentType<FieldProp
   source: Source,
   latitude: PinField,
   furnishing_items: FurnishingItems,
-  brokerage_terms: BrokerageField,
+  brokerage_terms: Brokerage,
 };

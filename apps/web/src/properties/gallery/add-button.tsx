@@ -29,7 +29,12 @@ export const AddButton = ({ children, accept, camera = false, onFiles, ...button
         {children}
       </Button>
       {camera && phone && (
-        <Button {...button} leftSection={<IconCamera size={16} aria-hidden />} onClick={() => shot.current?.click()}>
+        <Button
+          {...button}
+          variant="default"
+          leftSection={<IconCamera size={16} aria-hidden />}
+          onClick={() => shot.current?.click()}
+        >
           Take photo
         </Button>
       )}

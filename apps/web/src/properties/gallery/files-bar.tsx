@@ -50,7 +50,7 @@ export const FilesBar = ({ property, onAddPhotos }: Props) => {
         </Button>
       ))}
       {onAddPhotos && property.image_count > 0 && (
-        <span>
+        <span className={styles.add}>
           <AddButton accept={acceptOf('image')} onFiles={onAddPhotos}>
             Add photos
           </AddButton>

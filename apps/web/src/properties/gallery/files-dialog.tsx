@@ -27,8 +27,7 @@ const whatFor: Record<PropertyFileKind, string> = {
   image: 'The cover stands on every card of this property. Drag the photos into the order in which you would walk.',
   floor_plan: 'A drawing of the rooms, as a picture.',
   video: 'MP4 or WebM, up to 64 MB each.',
-  document:
-    'Sale deed, tax bill, society letter: seen by the Owner, Co-Owners and who added the property, and never shared.',
+  document: 'Sale deed, tax bill, society letter: seen only by the Owner, Co-Owners and who added the property.',
 };
 
 /** All files of a property by kind: looked at, put in order, captioned, added and deleted. */

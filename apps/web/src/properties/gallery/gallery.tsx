@@ -86,8 +86,10 @@ interface TileProps {
 }
 
 const Tile = ({ picture, isCover, onOpen, children: count }: TileProps) => (
-  <button type="button" className={styles.tile} aria-label={`Open ${picture.label}`} onClick={onOpen}>
-    <img src={isCover ? picture.url : picture.thumb} alt="" decoding="async" />
+  <div className={styles.tile}>
+    <button type="button" className={styles.open} aria-label={`Open ${picture.label}`} onClick={onOpen}>
+      <img src={isCover ? picture.url : picture.thumb} alt="" decoding="async" />
+    </button>
     {isCover && <span className={styles.plate}>Cover</span>}
     {count > 1 && (
       <span className={styles.plate} data-at="end">
@@ -95,5 +97,5 @@ const Tile = ({ picture, isCover, onOpen, children: count }: TileProps) => (
         {count} pictures
       </span>
     )}
-  </button>
+  </div>
 );

@@ -24,15 +24,16 @@ export const PhotoStrip = ({ pictures, uploads, isComing, onOpen }: Props) => {
       <div className={styles.strip} onScroll={follow}>
         {isComing && <img className={styles.slide} src={isComing} alt="" />}
         {pictures.map((picture, index) => (
-          <button
-            key={picture.id}
-            type="button"
-            className={styles.slide}
-            aria-label={`Open ${picture.label}`}
-            onClick={() => onOpen(index)}
-          >
-            <img src={picture.url} alt="" decoding="async" loading={index < 2 ? 'eager' : 'lazy'} />
-          </button>
+          <div key={picture.id} className={styles.slide}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`Open ${picture.label}`}
+              onClick={() => onOpen(index)}
+            >
+              <img src={picture.url} alt="" decoding="async" loading={index < 2 ? 'eager' : 'lazy'} />
+            </button>
+          </div>
         ))}
         {uploads.map((upload) => (
           <UploadTile key={upload.key} upload={upload} className={styles.slide} />

@@ -136,7 +136,8 @@ const Caption = ({ name, caption, onSave }: CaptionProps) => {
   return (
     <TextInput
       aria-label={`Caption of ${name}`}
-      placeholder="Caption"
+      placeholder="Add a caption"
+      classNames={{ input: styles.field ?? '' }}
       maxLength={captionLength}
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}

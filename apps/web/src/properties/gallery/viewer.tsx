@@ -71,7 +71,15 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
             <IconX size={20} aria-hidden />
           </ActionIcon>
         </header>
-        <ul ref={strip} className={styles.strip} data-zoomed={zoomed || undefined} onScroll={follow}>
+        <ul
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          tabIndex={0}
+          aria-label="Pictures, side by side"
+          className={styles.strip}
+          data-zoomed={zoomed || undefined}
+          onScroll={follow}
+        >
           {pictures.map((one, place) => (
             <li key={one.id} className={styles.slide} data-zoomed={(zoomed && place === index) || undefined}>
               {Math.abs(place - index) <= 1 && (

@@ -8,6 +8,8 @@ interface Props {
   /** The word on the main button: 'Add inquiry'. */
   submit: string;
   onSubmit: () => void;
+  /** At the right of the title: another way to the same. */
+  actions?: ReactNode;
   /** Left out where there is nothing to go back to. */
   onCancel?: () => void;
   busy?: boolean;
@@ -28,6 +30,7 @@ interface Props {
 /** A form as a page of its own. What it says so far and its main button stay in sight. */
 export const FormPage = ({
   title,
+  actions,
   submit,
   onSubmit,
   onCancel,
@@ -42,7 +45,7 @@ export const FormPage = ({
 }: Props) => {
   const id = useId();
   return (
-    <PageFrame title={title}>
+    <PageFrame title={title} actions={actions}>
       <div className={styles.scroll}>
         <form
           id={id}

@@ -14,5 +14,6 @@ export { PhoneField } from './phone-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { SentenceChoice } from './sentence-choice.tsx';
 export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
+export { TagsField } from './tags-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';
 export { TimeField } from './time-field.tsx';

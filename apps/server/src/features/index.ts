@@ -1,0 +1,1 @@
+export { featureHandlers } from './features.ts';

@@ -1,0 +1,57 @@
+import type { FollowUp } from '@angan/contract/inquiries/inquiry-filters.ts';
+import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type Condition, conditionsOf } from '../core/big-list.ts';
+import type { Context } from '../core/context.ts';
+import { wordsOf } from '../core/search-words.ts';
+import { visibleInquiries } from './visible-inquiries.ts';
+
+/** Inquiries, as `i`, that are still searched for. */
+export const isOpen: Condition = sql<SqlBool>`i.stage not in (${sql.join(closedInquiryStages.map((stage) => sql.lit(stage)))})`;
+
+const followUpConditions = (now: Date): Record<FollowUp, Condition> => ({
+  'Due today': sql<SqlBool>`i.next_follow_up <= ${`${dayInIndia(now)}T23:59:59.999999+05:30`} and ${isOpen}`,
+  Overdue: sql<SqlBool>`i.next_follow_up < ${now.toISOString()} and ${isOpen}`,
+  'Without next step': sql<SqlBool>`i.next_follow_up is null and ${isOpen}`,
+});
+
+/** What is asked for among the inquiries, as `i`, that the reader may see. */
+export const askedInquiries = (query: Record<string, unknown>, context: Context): Condition => {
+  const { actor, services } = context;
+  const of = (table: string, column: string) => (ids: number[]) =>
+    sql<SqlBool>`i.id in (select l.inquiry_id from ${sql.table(table)} l
+      where l.company_id = ${actor.companyId} and l.${sql.ref(column)} = any (${ids}))`;
+  const conditions = [
+    visibleInquiries(actor),
+    ...conditionsOf('i', inquiryFilters, query, {
+      deal_type: (ids: number[]) => sql<SqlBool>`i.deal_type && ${ids}::bigint[]`,
+      bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
+      area: of('inquiry_area', 'area'),
+      society_name: of('inquiry_society', 'society_name'),
+      assigned_to: of('inquiry_assignee', 'assigned_to'),
+      unassigned: (isSo: boolean) => sql<SqlBool>`(i.assigned_to = '{}') = ${isSo}`,
+      budget_max: (from: number) => sql<SqlBool>`i.budget_max >= ${from}`,
+      // From the lowest budget, where one was said, on: up to the highest one alone reaches down to nothing.
+      budget_min: (to: number) => sql<SqlBool>`(i.budget_max is not null and coalesce(i.budget_min, 0) <= ${to})`,
+      rating: (words: string[]) =>
+        sql<SqlBool>`i.id in (select s.id from inquiry_score s where s.company_id = ${actor.companyId} and s.rating = any (${words}))`,
+      follow_up: (asked: FollowUp[]) => {
+        const known = followUpConditions(services.now());
+        return sql<SqlBool>`(${sql.join(
+          asked.map((one) => known[one]),
+          sql` or `,
+        )})`;
+      },
+    }),
+    ...searchOf(query.search as string | undefined, context),
+  ];
+  return sql.join(conditions, sql` and `) as Condition;
+};
+
+const searchOf = (search: string | undefined, { actor }: Context): Condition[] => {
+  const words = wordsOf(search);
+  const open = actor.scope('inquiry:number') !== 'all';
+  return words.length ? [sql<SqlBool>`i.id in (select search_inquiries(${words}::text[], ${open}))`] : [];
+};

@@ -1,0 +1,66 @@
+import type { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryFieldLabel } from '@angan/contract/inquiries/inquiry-layout.ts';
+import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-stages.ts';
+import { maskNumbersIn } from '@angan/domain/mobile.ts';
+import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import type { Handler } from '../core/http/serve.ts';
+import { findInquiry } from './visible-inquiries.ts';
+
+const perPage = 50;
+
+type Entry = Omit<InquiryTimelineEntry, 'by' | 'fields' | 'automatic'> & {
+  first_name: string | null;
+  last_name: string | null;
+  trigger: string | null;
+  changed: string[] | null;
+};
+
+/** The entries of an inquiry, newest first. What a move or a call changes is told as the move or the call. */
+const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
+  const { rows } = await sql<Entry>`
+    select e.*, u.first_name, u.last_name from (
+      select 'audit-' || id as id, action as kind, at, user_id, null as "from", null as "to", null as trigger, null as reason,
+          null as how, null as call_result, '' as text, (select array_agg(k) from jsonb_object_keys(changes) k) as changed, id as place
+        from audit_log where company_id = ${actor.companyId} and entity = 'inquiry' and entity_id = ${id}
+          and action in ('created', 'changed', 'deleted', 'restored')
+          and (action <> 'changed' or not changes ?| array['stage', 'contact_attempts'])
+      union all
+      select 'audit-' || id, action, at, user_id, null, null, null, null, changes ->> 'how', changes ->> 'call_result',
+          changes ->> 'note', null, id
+        from audit_log where company_id = ${actor.companyId} and entity = 'inquiry' and entity_id = ${id} and action = 'contacted'
+      union all
+      select 'move-' || id, 'moved', at, by, from_stage, to_stage, trigger, reason, null, null, note, null, id
+        from inquiry_stage_move where company_id = ${actor.companyId} and inquiry = ${id}
+      union all
+      select 'note-' || id, 'note', created_date, created_by, null, null, null, null, null, null, text, null, id
+        from note where company_id = ${actor.companyId} and link_kind = 'inquiry' and link_id = ${id}
+    ) e left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
+    order by e.at desc, e.kind desc, e.place desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+};
+
+/** What happened with an inquiry. Texts are masked as the record itself is. */
+export const inquiryTimeline: Handler<typeof inquiryCalls.timeline> = async ({ params, query }, context) => {
+  const { id } = await findInquiry(context, params.id);
+  const page = Math.max(1, Number(query.page) || 1);
+  const rows = await entriesOf(context, id, page);
+  const whole = context.actor.scope('inquiry:number') === 'all';
+  const results = rows
+    .slice(0, perPage)
+    .map(({ first_name, last_name, trigger, changed, ...entry }): InquiryTimelineEntry => {
+      const text = trigger ?? entry.text ?? '';
+      const labels = (changed ?? []).map(inquiryFieldLabel).filter((label) => label !== undefined);
+      return {
+        ...entry,
+        by: [first_name, last_name].filter(Boolean).join(' '),
+        automatic: trigger !== null,
+        text: whole ? text : maskNumbersIn(text),
+        fields: entry.kind === 'changed' ? labels : [],
+      };
+    })
+    // What nobody knows as a field, as the city that follows from the area, is no news by itself.
+    .filter((entry) => entry.kind !== 'changed' || entry.fields.length > 0);
+  const path = `${context.services.settings.publicUrl}/properties/inquiry/${id}/timeline/`;
+  return { results, next: rows.length > perPage ? `${path}?page=${page + 1}` : null };
+};

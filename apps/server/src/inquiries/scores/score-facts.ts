@@ -1,0 +1,43 @@
+import type { ScoreFacts } from '@angan/domain/inquiry-score.ts';
+
+/** Columns of an inquiry that its score is made of, and who rated it. */
+export const scoreColumns = [
+  'id',
+  'budget_max',
+  'area',
+  'society_name',
+  'timeline',
+  'preapproved_amount',
+  'loan_required',
+  'call_result',
+  'date_time',
+  'connected_at',
+  'last_contacted_at',
+  'priority',
+] as const;
+
+interface Row {
+  area: readonly unknown[];
+  society_name: readonly unknown[];
+  budget_max: number | null;
+  timeline: string | null;
+  preapproved_amount: number | null;
+  loan_required: boolean | null;
+  call_result: string | null;
+  date_time: string;
+  connected_at: string | null;
+  last_contacted_at: string | null;
+}
+
+/** What the score knows of an inquiry. Visits and replies count from when they are kept. */
+export const scoreFacts = (row: Row): ScoreFacts => ({
+  budget_max: row.budget_max,
+  has_place: row.area.length + row.society_name.length > 0,
+  timeline: row.timeline as ScoreFacts['timeline'],
+  preapproved_amount: row.preapproved_amount,
+  loan_required: row.loan_required,
+  call_result: row.call_result as ScoreFacts['call_result'],
+  date_time: row.date_time,
+  connected_at: row.connected_at,
+  last_contacted_at: row.last_contacted_at,
+});

@@ -1,0 +1,46 @@
+import { automaticMove, type StageTrigger, type Standing } from '@angan/domain/inquiry-stage.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { writeMove } from './write-move.ts';
+
+/**
+ * Moves an inquiry as something that happened around it asks for; where it stays, nothing is written. To be called in the
+ * transaction that writes what happened. A move that leaves an inquiry without a next step makes it due at once.
+ */
+export const moveStage = async (
+  db: Kysely<DB>,
+  inquiry: { readonly company_id: number; readonly id: number },
+  trigger: StageTrigger,
+): Promise<void> => {
+  const row = await db
+    .selectFrom('inquiry')
+    .select(['stage', 'held_stage', 'hand_stage'])
+    .where('company_id', '=', inquiry.company_id)
+    .where('id', '=', inquiry.id)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  const move = row && automaticMove(row as Standing, trigger);
+  if (!move) return;
+  if (move.stage === row.stage) {
+    await db
+      .updateTable('inquiry')
+      .set({ held_stage: move.held_stage })
+      .where('company_id', '=', inquiry.company_id)
+      .where('id', '=', inquiry.id)
+      .execute();
+    return;
+  }
+  const closes = closedInquiryStages.includes(move.stage);
+  await writeMove(
+    db,
+    inquiry.company_id,
+    { inquiry: inquiry.id, from: row.stage, to: move.stage, trigger },
+    {
+      held_stage: null,
+      resume_on: null,
+      next_follow_up: closes ? null : sql`coalesce(next_follow_up, now())`,
+    },
+  );
+};

@@ -1,0 +1,94 @@
+import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
+import { boardStages } from '@angan/contract/inquiries/inquiry-filters.ts';
+import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { useRef, useState } from 'react';
+import { usePhone } from '../../ui/screen.ts';
+import { ErrorState, SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
+import { LogDialog } from '../stages/log-dialog.tsx';
+import { needsNothing, StageDialog } from '../stages/stage-dialog.tsx';
+import styles from './board.module.css';
+import { BoardColumn } from './board-column.tsx';
+import { StageTabs } from './stage-tabs.tsx';
+import { type Asked, type Board as Data, useBoardMove } from './use-board.ts';
+
+interface Props {
+  board: Data;
+  asked: Asked;
+  openId: number | undefined;
+  href: (card: InquiryCard) => string;
+  onApproach: (card: InquiryCard) => void;
+}
+
+/**
+ * The open inquiries by stage. A card is dragged to another column, or sent there by its menu; where the stage asks for
+ * something, a dialog does. On a phone one column at a time, by its tab or a swipe.
+ */
+export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
+  const phone = usePhone();
+  const strip = useRef<HTMLElement>(null);
+  const [dragged, setDragged] = useState<InquiryCard>();
+  const [moving, setMoving] = useState<{ card: InquiryCard; to: InquiryStage }>();
+  const [logging, setLogging] = useState<InquiryCard>();
+  const move = useBoardMove(asked, (card, to) => setMoving({ card, to }));
+  const onMove = (card: InquiryCard, to: InquiryStage) =>
+    needsNothing(card, to) ? move.mutate({ card, to }) : setMoving({ card, to });
+  const columns = board.data?.columns;
+  if (board.error && !columns)
+    return (
+      <ErrorState title="The board did not load." retry={() => void board.refetch()}>
+        {board.error.message} Your filters are kept.
+      </ErrorState>
+    );
+  return (
+    <>
+      {phone && columns && <StageTabs columns={columns} strip={strip} />}
+      <section
+        ref={strip}
+        className={styles.board}
+        aria-label="Inquiries by stage"
+        aria-busy={columns === undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        data-stale={board.isPlaceholderData || undefined}
+      >
+        {columns
+          ? columns.map((column) => (
+              <BoardColumn
+                key={column.stage}
+                column={column}
+                asked={asked}
+                openId={openId}
+                dragged={dragged}
+                onDrag={setDragged}
+                href={href}
+                onApproach={onApproach}
+                onMove={onMove}
+                onLog={setLogging}
+              />
+            ))
+          : boardStages.map((stage) => <Waiting key={stage} stage={stage} />)}
+      </section>
+      {moving && <StageDialog inquiry={moving.card} to={moving.to} onClose={() => setMoving(undefined)} />}
+      {logging && <LogDialog inquiry={logging} onClose={() => setLogging(undefined)} />}
+    </>
+  );
+};
+
+const Waiting = ({ stage }: { stage: InquiryStage }) => (
+  <section className={styles.column} aria-hidden>
+    <header className={styles.head}>
+      <h2>{stage}</h2>
+      <p className={styles.sum}>&nbsp;</p>
+    </header>
+    <ul className={styles.cards}>
+      {[0, 1, 2].map((row) => (
+        <li key={row} className={styles.item}>
+          <span className={styles.skeleton}>
+            <SkeletonBar width={skeletonWidth(row)} />
+            <SkeletonBar width={skeletonWidth(row, 1)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

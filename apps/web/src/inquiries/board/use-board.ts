@@ -1,0 +1,55 @@
+import { type InquiryCard, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, nounOf, query } from '../../core/api/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { reloadInquiries } from '../inquiry-cache.ts';
+import { type BoardData, withMoved } from './board-data.ts';
+
+const api = client(inquiryCalls);
+/** What the address asks for: search, order and filters, as the list has them. */
+export type Asked = Record<string, unknown>;
+
+const moreKey = [nounOf(inquiryCalls.list.path), 'more of a column'] as const;
+
+/** The board that the address asks for. */
+export const useBoard = (asked: Asked, enabled: boolean) =>
+  useQuery({ ...query(inquiryCalls.board, { query: asked }), enabled, placeholderData: keepPreviousData });
+export type Board = ReturnType<typeof useBoard>;
+
+/** The cards of a column beyond the first ones, fetched when they are asked for. */
+export const useMoreCards = (asked: Asked, stage: InquiryStage, first: number) => {
+  const more = useInfiniteQuery({
+    queryKey: [...moreKey, stage, asked],
+    queryFn: ({ pageParam, signal: _ }) =>
+      api.list({ query: { ...asked, stage, page_size: String(first), page: String(pageParam) } }),
+    initialPageParam: 2,
+    getNextPageParam: (last, pages) => (last.next ? pages.length + 2 : undefined),
+    enabled: false,
+  });
+  return { cards: more.data?.pages.flatMap((page): InquiryCard[] => page.results) ?? [], ...more };
+};
+
+/** Moves a card at once, and back where the server refuses; `onRefused` is told why it did not stay. */
+export const useBoardMove = (asked: Asked, onRefused: (card: InquiryCard, to: InquiryStage) => void) => {
+  const queries = useQueryClient();
+  const { queryKey } = query(inquiryCalls.board, { query: asked });
+  return useMutation({
+    mutationFn: ({ card, to }: { card: InquiryCard; to: InquiryStage }) =>
+      api.stage({ params: { id: card.id }, body: { stage: to } }),
+    onMutate: async ({ card, to }) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<BoardData>(queryKey);
+      if (before) queries.setQueryData(queryKey, withMoved(before, card, to) as never);
+      return before;
+    },
+    onError: (_, { card, to }, before) => {
+      if (before) queries.setQueryData(queryKey, before as never);
+      onRefused(card, to);
+    },
+    onSuccess: (changed) => {
+      toast.success(`${changed.inquiry_code} is ${changed.stage}`);
+      return reloadInquiries(queries);
+    },
+  });
+};

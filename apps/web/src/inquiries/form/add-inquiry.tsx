@@ -1,0 +1,106 @@
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { nameOf } from '../../core/names/index.ts';
+import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import { FormPage } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { reloadInquiries, showInquiry } from '../inquiry-cache.ts';
+import { bodyOf, draftMistakes, emptyDraft, summaryOf } from './inquiry-draft.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import { SimilarNotice, useSimilar } from './similar-notice.tsx';
+import { useWalkIn } from './use-walk-in.ts';
+
+const api = client(inquiryCalls);
+const areaName = (id: number) => nameOf('areas', id);
+
+/** Writes a wish down. What is typed outlives a reload and a refusal; saved, it shows what fits. */
+export const AddInquiry = () => {
+  const [type] = useMyTypes();
+  const unitOf = useUsualUnit();
+  const [empty] = useState(() => ({ ...emptyDraft(type!.id), size_unit: unitOf() }));
+  const { draft, set, errors, refuse, ...form } = useRecordForm('inquiry:add', empty);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const walkIn = useWalkIn();
+  const similar = useSimilar(draft);
+  useGivenContact((contact) => set({ contact: knownContact(contact) }));
+  const open = (inquiry: Inquiry) => {
+    form.clear();
+    navigate(inquiryPath(inquiry.id), { replace: true });
+  };
+  const fails = (error: Error) => {
+    refuse(fieldErrors(error));
+    if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? inquiryTexts.createFailed);
+  };
+  const add = useMutation({
+    mutationFn: () => api.create({ body: bodyOf(draft, walkIn) }),
+    onSuccess: (inquiry) => {
+      toast.success(inquiryTexts.created);
+      void reloadInquiries(queries);
+      open(inquiry);
+    },
+    onError: fails,
+  });
+  const addTo = useMutation({
+    mutationFn: (to: Inquiry) => {
+      const said = [`${formatDate(new Date())}: ${summaryOf(draft, areaName)}.`, draft.comment]
+        .filter(Boolean)
+        .join(' ');
+      return api.addTo({ params: { id: to.id }, body: { comment: said, raw_text: draft.raw_text } });
+    },
+    onSuccess: (inquiry) => {
+      toast.success(`Added to ${inquiry.inquiry_code}`);
+      void showInquiry(queries, inquiry);
+      open(inquiry);
+    },
+    onError: fails,
+  });
+  const submit = () => {
+    const wrong = draftMistakes(draft);
+    refuse(wrong);
+    if (Object.keys(wrong).length === 0) add.mutate();
+  };
+  return (
+    <FormPage
+      title="Add inquiry"
+      actions={<PasteLink />}
+      submit={similar.length > 0 ? 'Make a new one' : 'Add inquiry'}
+      busy={add.isPending}
+      summary={form.isKept && summaryOf(draft, areaName)}
+      isKept={form.isKept}
+      onStartOver={form.startOver}
+      onSubmit={submit}
+      onCancel={() => navigate('/searchInquiry')}
+    >
+      <InquiryForm
+        draft={draft}
+        errors={errors}
+        walkIn={walkIn}
+        set={set}
+        notice={<SimilarNotice found={similar} busy={addTo.isPending} onAdd={(to) => addTo.mutate(to)} />}
+      />
+    </FormPage>
+  );
+};
+
+/**
+ * The contact that the address names, as it does when one comes from a contact's record. Once taken it leaves the address,
+ * so that a reload does not undo what was chosen since.
+ */
+const useGivenContact = (take: (contact: Parameters<typeof knownContact>[0]) => void) => {
+  const { get, patch } = useUrlState();
+  const id = Number(get('contact')) || 0;
+  const { data } = useQuery({ ...query(contactCalls.get, { params: { id } }, { quiet: true }), enabled: id > 0 });
+  useEffect(() => {
+    if (!data || data.id !== id) return;
+    take(data);
+    patch({ contact: null }, { replace: true });
+  });
+};

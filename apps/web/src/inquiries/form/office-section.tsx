@@ -1,0 +1,72 @@
+import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
+import { scopeOf } from '@angan/domain/roles.ts';
+import { Checkbox } from '@mantine/core';
+import { useNames } from '../../core/names/index.ts';
+import { useMay, useUsertype } from '../../core/session/index.ts';
+import { BrokerageField, ContactField, SourceField } from '../../records/index.ts';
+import { FieldPair, FormSection, ManyField, TextAreaField } from '../../ui/form/index.ts';
+import { personLabel } from '../inquiry-words.ts';
+import type { FieldProps } from './field-props.ts';
+import { PlainField } from './plain-field.tsx';
+
+/** Where a wish comes from, and who sees to it. */
+export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: number | null }) => {
+  const { draft, errors, set } = props;
+  const mayLock = useMay('contact:locked');
+  const assignsAll = scopeOf(useUsertype() ?? 'Backend', 'inquiry:assign') === 'all';
+  const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
+  return (
+    <FormSection title="In the office">
+      <FieldPair>
+        <SourceField
+          value={draft.source === undefined ? walkIn : draft.source}
+          error={errors.source}
+          onChange={(source) => set({ source })}
+        />
+        <PlainField field="source_detail" {...props} />
+      </FieldPair>
+      {assignsAll && (
+        <ManyField
+          label="Assigned to"
+          placeholder="Nobody yet"
+          choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
+          chosen={draft.assigned_to}
+          error={errors.assigned_to}
+          onChange={(assigned_to) => set({ assigned_to })}
+        />
+      )}
+      <PlainField field="contact_role" {...props} />
+      {(draft.contact_role === 'Co-broker for a client' || draft.co_broker.kind !== 'none') && (
+        <>
+          <ContactField
+            label="Co-broker"
+            value={draft.co_broker}
+            error={errors.co_broker}
+            onChange={(co_broker) => set({ co_broker })}
+          />
+          <PlainField field="co_broker_split" {...props} />
+        </>
+      )}
+      <BrokerageField
+        value={draft.brokerage_terms}
+        error={errors.brokerage_terms}
+        onChange={(brokerage_terms) => set({ brokerage_terms })}
+      />
+      <PlainField field="priority" {...props} />
+      {mayLock && (
+        <Checkbox
+          label="Only Owner and Co-Owner see it"
+          checked={draft.locked_inquiry}
+          onChange={(event) => set({ locked_inquiry: event.currentTarget.checked })}
+        />
+      )}
+      <TextAreaField
+        label="Message received"
+        value={draft.raw_text}
+        maxLength={inquiryLimits.raw_text}
+        error={errors.raw_text}
+        onChange={(raw_text) => set({ raw_text })}
+      />
+    </FormSection>
+  );
+};

@@ -1,0 +1,122 @@
+import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
+import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
+import { Checkbox } from '@mantine/core';
+import { AreasField, bhkChoices, dealTypeChoices, subtypeChoices, useMyTypes } from '../../records/index.ts';
+import { ChoiceChips, FieldPair, FormSection, ManyField, MoneyField } from '../../ui/form/index.ts';
+import { budgetPer } from '../inquiry-words.ts';
+import { Criterion } from './criterion.tsx';
+import type { FieldProps } from './field-props.ts';
+
+/** What, where and how much: enough to write a wish down, and to see what fits. */
+export const ShortForm = (props: FieldProps) => (
+  <>
+    <What {...props} />
+    <Where {...props} />
+    <HowMuch {...props} />
+  </>
+);
+
+const homes = ['Apartment', 'House', 'PG'];
+
+const What = (props: FieldProps) => {
+  const { draft, errors, set } = props;
+  const types = useMyTypes();
+  const asked = propertySubtypes.filter((row) => draft.property_subtype.includes(row.id));
+  const isResidential = propertyTypes.find((row) => row.id === draft.property_type)?.property_type === 'Residential';
+  // Land and whole buildings have no rooms to count.
+  const hasRooms = isResidential && (asked.length === 0 || asked.some((row) => homes.includes(row.group)));
+  return (
+    <FormSection title="What they want">
+      <ChoiceChips
+        label="Deal type"
+        choices={dealTypeChoices}
+        chosen={draft.deal_type}
+        error={errors.deal_type}
+        onChange={(deal_type) => deal_type.length > 0 && set({ deal_type })}
+      />
+      {types.length > 1 && (
+        <ChoiceChips
+          label="Property type"
+          choices={types}
+          chosen={[draft.property_type]}
+          required
+          error={errors.property_type}
+          onChange={([property_type]) =>
+            // Subtypes and furnishing belong to a type; the other type has its own.
+            set({ property_type: property_type!, property_subtype: [], furniture: [], bhk: [] })
+          }
+        />
+      )}
+      <ManyField
+        label="Subtype"
+        placeholder="Any"
+        choices={subtypeChoices([draft.property_type])}
+        chosen={draft.property_subtype}
+        error={errors.property_subtype}
+        onChange={(property_subtype) => set({ property_subtype })}
+      />
+      {hasRooms && (
+        <Criterion {...props} name="bhk">
+          <ChoiceChips
+            label="BHK"
+            choices={bhkChoices}
+            chosen={draft.bhk}
+            error={errors.bhk}
+            onChange={(bhk) => set({ bhk })}
+          />
+        </Criterion>
+      )}
+    </FormSection>
+  );
+};
+
+const Where = (props: FieldProps) => {
+  const { draft, errors, set } = props;
+  return (
+    <FormSection title="Where" hint="Neighbouring areas are matched too.">
+      <Criterion {...props} name="area">
+        <AreasField
+          placeholder={draft.any_area ? 'Any area' : 'Find an area'}
+          chosen={draft.area}
+          max={inquiryLimits.places}
+          disabled={draft.any_area}
+          error={errors.area}
+          onChange={(area) => set({ area })}
+        />
+      </Criterion>
+      <Checkbox
+        label="Any area"
+        checked={draft.any_area}
+        onChange={(event) => set({ any_area: event.currentTarget.checked, area: [] })}
+      />
+    </FormSection>
+  );
+};
+
+const HowMuch = (props: FieldProps) => {
+  const { draft, errors, set } = props;
+  const per = budgetPer(draft.deal_type);
+  const money = { hint: 'As 85 L, 1.25 Cr or 95,00,000', ...(per && { per }) };
+  return (
+    <FormSection title="How much">
+      <Criterion {...props} name="budget">
+        <FieldPair>
+          <MoneyField
+            {...money}
+            label="Budget from"
+            value={draft.budget_min}
+            error={errors.budget_min}
+            onChange={(budget_min) => set({ budget_min })}
+          />
+          <MoneyField
+            {...money}
+            label="Budget to"
+            value={draft.budget_max}
+            error={errors.budget_max}
+            onChange={(budget_max) => set({ budget_max })}
+          />
+        </FieldPair>
+      </Criterion>
+    </FormSection>
+  );
+};

@@ -1,0 +1,87 @@
+import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { scopeOf } from '@angan/domain/roles.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../core/api/index.ts';
+import { useNames } from '../../core/names/index.ts';
+import { useAuth, useUsertype } from '../../core/session/index.ts';
+import { FormDialog, ManyField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { showInquiry } from '../inquiry-cache.ts';
+import { personLabel } from '../inquiry-words.ts';
+import styles from './inquiry-record.module.css';
+
+const api = client(inquiryCalls);
+
+/** Who sees to it; who may, gives it to others, and everybody takes what nobody has. */
+export const Assigned = ({ inquiry }: { inquiry: Inquiry }) => {
+  const [choosing, setChoosing] = useState(false);
+  const mine = useAuth(({ userInfo }) => userInfo?.id ?? 0);
+  const assignsAll = scopeOf(useUsertype() ?? 'Backend', 'inquiry:assign') === 'all';
+  const queries = useQueryClient();
+  const assign = useMutation({
+    mutationFn: (assigned_to: number[]) => api.update({ params: { id: inquiry.id }, body: { assigned_to } }),
+    onSuccess: (changed) => {
+      setChoosing(false);
+      const names = changed.assigned_to.map(({ user }) => personLabel(user)).join(', ');
+      toast.success(names ? `${changed.inquiry_code} is with ${names}` : `${changed.inquiry_code} is with nobody`);
+      return showInquiry(queries, changed);
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const names = inquiry.assigned_to.map(({ user }) => personLabel(user)).join(', ');
+  return (
+    <span className={styles.assigned}>
+      {names || 'Nobody yet'}
+      {names === '' && (
+        <Button size="xs" loading={assign.isPending} onClick={() => assign.mutate([mine])}>
+          Take it
+        </Button>
+      )}
+      {assignsAll && (
+        <Button size="xs" variant="subtle" onClick={() => setChoosing(true)}>
+          {names ? 'Change' : 'Assign'}
+        </Button>
+      )}
+      {choosing && (
+        <AssignDialog
+          inquiry={inquiry}
+          busy={assign.isPending}
+          onAssign={(ids) => assign.mutate(ids)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </span>
+  );
+};
+
+interface DialogProps {
+  inquiry: Inquiry;
+  busy: boolean;
+  onAssign: (ids: number[]) => void;
+  onClose: () => void;
+}
+
+const AssignDialog = ({ inquiry, busy, onAssign, onClose }: DialogProps) => {
+  const [chosen, setChosen] = useState(() => inquiry.assigned_to.map(({ id }) => id));
+  const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active || chosen.includes(user.id));
+  return (
+    <FormDialog
+      opened
+      title={`Assign ${inquiry.inquiry_code}`}
+      submit="Assign"
+      busy={busy}
+      onSubmit={() => onAssign(chosen)}
+      onClose={onClose}
+    >
+      <ManyField
+        label="Assigned to"
+        placeholder="Nobody"
+        choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,116 @@
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { range } from '@angan/domain/matching/words.ts';
+import { Link } from 'react-router';
+import { useName, useNames } from '../../core/names/index.ts';
+import {
+  amenityNames,
+  bhkChoices,
+  comingFrom,
+  dealTypeChoices,
+  FactGrid,
+  FactPart,
+  furnitureChoices,
+  GridFact,
+  inquiryPath,
+  mustHaveLabel,
+  namesIn,
+  Prose,
+  possessionChoices,
+  propertyPath,
+  subtypeChoices,
+} from '../../records/index.ts';
+import { PersonChip } from '../../ui/person.tsx';
+import { budgetText, wishedSize } from '../inquiry-words.ts';
+import { Assigned } from './assigned.tsx';
+import { furtherFacts } from './fact-words.ts';
+import styles from './inquiry-record.module.css';
+import { InquiryTimeline } from './inquiry-timeline.tsx';
+import { ScorePart } from './score-part.tsx';
+
+/** Everything that was asked for, what that is worth, and what happened; what was not asked is left out. */
+export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
+  <div className={styles.facts}>
+    <div className={styles.asked}>
+      <Facts inquiry={inquiry} />
+      {inquiry.comment && (
+        <FactPart title="Comment">
+          <Prose>{inquiry.comment}</Prose>
+        </FactPart>
+      )}
+      {inquiry.raw_text && (
+        <FactPart title="Message received">
+          <Prose>{inquiry.raw_text}</Prose>
+        </FactPart>
+      )}
+    </div>
+    <div className={styles.course}>
+      <ScorePart inquiry={inquiry} />
+      <InquiryTimeline id={inquiry.id} />
+    </div>
+  </div>
+);
+
+const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
+  const source = useName('source_names', inquiry.source);
+  const features = useNames((names) => names.features).filter(({ id }) => inquiry.features.includes(id));
+  const type = [inquiry.property_type];
+  const areas = inquiry.any_area ? ['Any area'] : inquiry.area.map(({ area }) => area);
+  const facts: [string, string][] = [
+    ['Deal', namesIn(dealTypeChoices, inquiry.deal_type).join(', ')],
+    ['Subtype', namesIn(subtypeChoices(type), inquiry.property_subtype).join(', ')],
+    ['Area', areas.join(', ')],
+    ['Society', inquiry.society_name.map(({ society_name }) => society_name).join(', ')],
+    ['BHK', namesIn(bhkChoices, inquiry.bhk).join(', ')],
+    ['Budget', budgetText(inquiry)],
+    ['Size', wishedSize(inquiry)],
+    ['Furnishing', namesIn(furnitureChoices(type), inquiry.furniture).join(', ')],
+    ['Possession', namesIn(possessionChoices, inquiry.possession).join(', ')],
+    ['Needed by', inquiry.needed_by ? formatDate(inquiry.needed_by) : (inquiry.timeline ?? '')],
+    ['Facing', inquiry.facing.join(', ')],
+    ['Floor', [floors(inquiry), ...inquiry.floor_wish].filter(Boolean).join(', ')],
+    ['Parking', inquiry.parking_cars === null ? '' : `${inquiry.parking_cars} cars`],
+    ['Amenities', amenityNames(inquiry.amenities).join(', ')],
+    ['Features', features.map(({ feature }) => feature).join(', ')],
+    ['Must have', inquiry.must_have.map(mustHaveLabel).join(', ')],
+    ...furtherFacts(inquiry),
+    ['Source', source],
+    ['Added', formatDate(inquiry.created_date)],
+  ];
+  return (
+    <FactGrid>
+      <GridFact label="Assigned to">
+        <Assigned inquiry={inquiry} />
+      </GridFact>
+      {inquiry.asked_property && (
+        <GridFact label="Asked about">
+          <Link
+            to={propertyPath(inquiry.asked_property.id)}
+            state={comingFrom({ to: inquiryPath(inquiry.id), label: inquiry.inquiry_code })}
+          >
+            {inquiry.asked_property.title}
+          </Link>
+        </GridFact>
+      )}
+      {inquiry.co_broker && (
+        <GridFact label="Co-broker">
+          <PersonChip
+            name={inquiry.co_broker.name}
+            number={inquiry.co_broker.mobile_number_1}
+            contact={inquiry.co_broker.id}
+          />
+        </GridFact>
+      )}
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <GridFact key={label} label={label}>
+            {text}
+          </GridFact>
+        ))}
+    </FactGrid>
+  );
+};
+
+const floors = ({ floor_min: min, floor_max: max }: Inquiry) =>
+  min === null && max === null ? '' : range(min, max, String);

@@ -1,0 +1,138 @@
+import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
+import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowsExchange, IconLock, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { query } from '../../core/api/index.ts';
+import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
+import { editInquiryPath, inquiryPath, StageBadge, useWayBack } from '../../records/index.ts';
+import { CallLinks } from '../../ui/person.tsx';
+import { RecordView } from '../../ui/record-view.tsx';
+import { usePhone } from '../../ui/screen.ts';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { LogDialog } from '../stages/log-dialog.tsx';
+import { StageDialog } from '../stages/stage-dialog.tsx';
+import { StageStepper } from '../stages/stage-stepper.tsx';
+import { InquiryFacts } from './inquiry-facts.tsx';
+import styles from './inquiry-record.module.css';
+import { InquirySummary } from './inquiry-summary.tsx';
+import { NextStep } from './next-step.tsx';
+
+interface Props {
+  id: number;
+  /** The inquiry as the list has it, shown until the record itself is there. */
+  listed: Inquiry | undefined;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** The open inquiry: who wants what, and what there is for them. */
+export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
+  const {
+    data: inquiry,
+    error,
+    refetch,
+  } = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const matches = useMatchesOfInquiry(id);
+  const way = useWayBack(inquiryTexts.title, onClose);
+  const phone = usePhone();
+  const [moving, setMoving] = useState<{ to?: InquiryStage }>();
+  const [logging, setLogging] = useState<ContactWay>();
+  const shared = {
+    ...way,
+    onPrevious,
+    onNext,
+    label: 'Inquiry',
+    sideLabel: 'Matching properties',
+    sideTab: 'Matches',
+    sideCount: matches.count,
+  };
+
+  if (!inquiry)
+    return (
+      <RecordView
+        {...shared}
+        code="Inquiry"
+        side={null}
+        facts={null}
+        summary={
+          error ? (
+            <ErrorState title="The inquiry did not load." retry={() => void refetch()}>
+              {error.message}
+            </ErrorState>
+          ) : (
+            <LoadingRows rows={8} label="Loading the inquiry" />
+          )
+        }
+      />
+    );
+
+  const move = inquiry.may_move_to.length > 0 && (
+    <Button variant="filled" leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => setMoving({})}>
+      Change stage
+    </Button>
+  );
+  return (
+    <>
+      <RecordView
+        {...shared}
+        code={inquiry.inquiry_code}
+        badges={
+          <>
+            <StageBadge stage={inquiry.stage} />
+            {inquiry.locked_inquiry && (
+              <span className={styles.locked}>
+                <IconLock size={14} aria-hidden /> Owner/Co-Owner
+              </span>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {inquiry.may_edit && (
+              <Button component={Link} to={editInquiryPath(id)} leftSection={<IconPencil size={16} aria-hidden />}>
+                Edit
+              </Button>
+            )}
+            {move}
+          </>
+        }
+        phoneActions={
+          inquiry.may_edit && (
+            <ActionIcon component={Link} to={editInquiryPath(id)} aria-label="Edit">
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+          )
+        }
+        summary={
+          <>
+            <InquirySummary inquiry={inquiry} />
+            <StageStepper inquiry={inquiry} onMove={(to) => setMoving({ to })} />
+            <NextStep inquiry={inquiry} onLog={setLogging} />
+          </>
+        }
+        facts={<InquiryFacts inquiry={inquiry} />}
+        side={<MatchingProperties matches={matches} origin={{ to: inquiryPath(id), label: inquiry.inquiry_code }} />}
+        footer={
+          phone && (
+            <>
+              <CallLinks
+                name={inquiry.contact.name}
+                number={inquiry.contact.mobile_number_1}
+                contact={inquiry.contact.id}
+              />
+              {move}
+            </>
+          )
+        }
+      />
+      {moving && <StageDialog inquiry={inquiry} to={moving.to} onClose={() => setMoving(undefined)} />}
+      {logging && <LogDialog inquiry={inquiry} how={logging} onClose={() => setLogging(undefined)} />}
+    </>
+  );
+};

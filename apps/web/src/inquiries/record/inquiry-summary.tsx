@@ -1,0 +1,32 @@
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { StageBadge } from '../../records/index.ts';
+import { PersonChip } from '../../ui/person.tsx';
+import { usePhone } from '../../ui/screen.ts';
+import { budgetText } from '../inquiry-words.ts';
+import { RatingMark } from '../rating-mark.tsx';
+import styles from './inquiry-record.module.css';
+
+/** How much, what is wanted, and by whom. */
+export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
+  const phone = usePhone();
+  return (
+    <div className={styles.summary}>
+      <div className={styles.what}>
+        <div className={styles.line}>
+          <span className={styles.budget}>{budgetText(inquiry) || 'Budget not said'}</span>
+          {phone && <StageBadge stage={inquiry.stage} />}
+          <RatingMark rating={inquiry.rating} score={inquiry.score} />
+        </div>
+        <h2 className={styles.wish}>{inquiry.requirement_summary}</h2>
+        <p className={styles.when}>Asked on {formatDate(inquiry.date_time)}</p>
+      </div>
+      <PersonChip
+        name={inquiry.contact.name}
+        number={inquiry.contact.mobile_number_1}
+        contact={inquiry.contact.id}
+        role={inquiry.contact_role}
+      />
+    </div>
+  );
+};

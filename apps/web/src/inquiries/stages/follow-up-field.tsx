@@ -1,0 +1,39 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { TextInput } from '@mantine/core';
+import { ChoiceChips, errorLine } from '../../ui/form/index.ts';
+import { localOf, momentOf, usualTimes } from './follow-up-times.ts';
+import styles from './stages.module.css';
+
+interface Props {
+  /** ISO time; '' for none. */
+  value: string;
+  onChange: (at: string) => void;
+  required?: boolean;
+  error?: string | undefined;
+}
+
+/** When the person is called again: one of the usual times by a tap, or any other. */
+export const FollowUpField = ({ value, onChange, required = false, error }: Props) => {
+  const times = usualTimes(new Date());
+  const chosen = times.find(({ at }) => Date.parse(at) === Date.parse(value))?.at;
+  return (
+    <div className={styles.followUp}>
+      <ChoiceChips
+        label="Next follow-up"
+        choices={times.map(({ label, at }) => ({ id: at, label }))}
+        chosen={chosen ? [chosen] : []}
+        single
+        onChange={([at]) => onChange(at ?? '')}
+      />
+      <TextInput
+        aria-label="Next follow-up, day and time"
+        type="datetime-local"
+        required={required}
+        min={`${dayInIndia()}T00:00`}
+        value={localOf(value)}
+        error={errorLine(error)}
+        onChange={(event) => onChange(momentOf(event.currentTarget.value))}
+      />
+    </div>
+  );
+};

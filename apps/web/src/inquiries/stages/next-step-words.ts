@@ -1,0 +1,39 @@
+import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
+import { dayInIndia, formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+
+export interface NextStep {
+  text: string;
+  /** `late`: should have been done. `soon`: today. `none`: nobody said when. */
+  when: 'late' | 'soon' | 'later' | 'none' | 'closed';
+}
+
+const minute = 60_000;
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
+
+/** '4 min', '3 hours', '2 days': how long something waits. */
+const waited = (ms: number): string => {
+  const minutes = Math.max(0, Math.floor(ms / minute));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return `${Math.floor(hours / 24)} days`;
+};
+
+type Of = Pick<InquiryCard, 'stage' | 'resume_on' | 'next_follow_up' | 'first_response_at' | 'date_time'>;
+
+/** What is to be done next about an inquiry, in words. */
+export const nextStepOf = (inquiry: Of, now: number): NextStep => {
+  const { stage, resume_on, next_follow_up: at } = inquiry;
+  if (closedInquiryStages.includes(stage)) return { text: stage, when: 'closed' };
+  if (stage === 'On Hold' && resume_on) return { text: `Goes on ${formatDate(resume_on)}`, when: 'later' };
+  if (at === null) {
+    if (inquiry.first_response_at !== null || stage !== 'New') return { text: 'No next step', when: 'none' };
+    return { text: `Waits for a first call, ${waited(now - Date.parse(inquiry.date_time))}`, when: 'none' };
+  }
+  const due = Date.parse(at);
+  if (due < now) return { text: `Overdue by ${waited(now - due)}`, when: 'late' };
+  if (dayInIndia(at) === dayInIndia(now))
+    return { text: `Today, ${clock.format(due).replace('\u202f', ' ')}`, when: 'soon' };
+  return { text: formatDateTime(at), when: 'later' };
+};

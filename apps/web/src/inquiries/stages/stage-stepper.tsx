@@ -1,0 +1,59 @@
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { type LadderStage, stageLadder } from '@angan/domain/inquiry-stage.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { StageBadge } from '../../records/index.ts';
+import styles from './stage-stepper.module.css';
+
+interface Props {
+  inquiry: Inquiry;
+  onMove: (to: LadderStage) => void;
+}
+
+/** How far an inquiry has come: the open stages in a row, each a way to move there. A closed one says why. */
+export const StageStepper = ({ inquiry, onMove }: Props) => {
+  const { stage, held_stage, stage_reason, may_move_to } = inquiry;
+  const at = stageLadder.indexOf((stage === 'On Hold' ? held_stage : stage) as LadderStage);
+  const isBeside = stage === 'On Hold' || at === -1;
+  return (
+    <div className={styles.line}>
+      {isBeside && (
+        <p className={styles.beside}>
+          <StageBadge stage={stage} />
+          {stage_reason && <span>{stage_reason}</span>}
+          {stage === 'On Hold' && held_stage && <span>before that {held_stage}</span>}
+        </p>
+      )}
+      {(at !== -1 || !isBeside) && (
+        <ol className={styles.steps} aria-label="Stages">
+          {stageLadder.map((one, index) => {
+            const state = index < at ? 'done' : index === at ? 'now' : 'ahead';
+            const inside = (
+              <>
+                <i className={styles.square} aria-hidden>
+                  {state === 'done' && <IconCheck />}
+                </i>
+                {one}
+              </>
+            );
+            return (
+              <li
+                key={one}
+                className={styles.step}
+                data-state={state}
+                aria-current={state === 'now' ? 'step' : undefined}
+              >
+                {may_move_to.includes(one) ? (
+                  <button type="button" className={styles.inside} onClick={() => onMove(one)}>
+                    {inside}
+                  </button>
+                ) : (
+                  <span className={styles.inside}>{inside}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { EmptyState, LoadingRows } from '../ui/states.tsx';
+import type { ChatRow } from './chat-rows.ts';
+import styles from './chat-screen.module.css';
+import { ChatTable } from './chat-table.tsx';
+import { MessageScreen } from './message-screen.tsx';
+import { useAddRows } from './use-add-rows.ts';
+import { type Chat, type ChatFile, useChat } from './use-chat.ts';
+import { useOfficeCheck } from './use-office-check.ts';
+
+const pageSize = 50;
+
+/** A whole chat: what it holds, row by row, to be chosen and added. */
+export const ChatScreen = ({ file, onClose }: { file: ChatFile; onClose: () => void }) => {
+  const chat = useChat(file);
+  const [open, setOpen] = useState<number>();
+  const [page, setPage] = useState(0);
+  const { rows, progress } = chat;
+  const shown = rows.slice(page * pageSize, (page + 1) * pageSize);
+  useOfficeCheck(chat, shown);
+  const row = rows.find(({ id }) => id === open);
+  if (row) return <OneRow key={row.id} row={row} chat={chat} onClose={() => setOpen(undefined)} />;
+  const leave = () => {
+    chat.clear();
+    onClose();
+  };
+  return (
+    <PageFrame
+      title={file.name}
+      count={progress.isDone ? rows.length : undefined}
+      actions={<Button onClick={leave}>Close the chat</Button>}
+    >
+      {!progress.isDone && (
+        <div className={styles.reading} role="status">
+          <ProgressBar label="Reading the chat" done={progress.done} total={progress.total} small />
+          {progress.total > 0 &&
+            `Read ${formatNumber(progress.done)} of ${formatNumber(progress.total)} messages, found ${formatNumber(rows.length)}`}
+        </div>
+      )}
+      <div className={styles.scroll}>
+        {rows.length > 0 && <ChatTable chat={chat} rows={shown} onOpen={setOpen} />}
+        {rows.length === 0 && !progress.isDone && <LoadingRows />}
+        {rows.length === 0 && progress.isDone && (
+          <EmptyState title="Nothing to add" action={<Button onClick={leave}>Paste another</Button>}>
+            No message of this chat seeks or offers a property.
+          </EmptyState>
+        )}
+        <Pages page={page} pages={Math.ceil(rows.length / pageSize)} onPage={setPage} />
+      </div>
+      {rows.length > 0 && <Foot chat={chat} />}
+    </PageFrame>
+  );
+};
+
+const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) =>
+  pages < 2 ? null : (
+    <nav className={styles.pages} aria-label="Pages">
+      <Button size="xs" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      Page {page + 1} of {pages}
+      <Button size="xs" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+
+/** What is chosen, and the button that adds it. */
+const Foot = ({ chat }: { chat: Chat }) => {
+  const { add, progress, stop } = useAddRows(chat);
+  const [picked, ready] = [chat.picked.length, chat.ready.length];
+  const need = picked - ready;
+  if (progress)
+    return (
+      <div className={styles.foot}>
+        <div className={styles.said} role="status">
+          <ProgressBar label="Adding" done={progress.done} total={progress.total} small />
+          Adding {formatNumber(progress.done + 1)} of {formatNumber(progress.total)}
+        </div>
+        <Button onClick={stop}>Stop</Button>
+      </div>
+    );
+  return (
+    <div className={styles.foot}>
+      <p className={styles.said}>
+        {chat.saved > 0 && `${formatNumber(chat.saved)} added. `}
+        {need > 0 && `${formatNumber(need)} ${need === 1 ? 'needs' : 'need'} a look`}
+      </p>
+      <Button variant="filled" disabled={ready === 0} onClick={() => void add()}>
+        Add {formatNumber(ready)}
+        {picked > ready && ` of ${formatNumber(picked)}`}
+      </Button>
+    </div>
+  );
+};
+
+/** One row in the panel that a single message has. */
+const OneRow = ({ row, chat, onClose }: { row: ChatRow; chat: Chat; onClose: () => void }) => (
+  <MessageScreen
+    draft={{ text: row.candidate.text, chosen: row.state.chosen ?? null, edits: row.state.edits ?? {} }}
+    onChange={({ chosen, edits }) => {
+      const { error: _, ...rest } = row.state;
+      chat.put(row.id, { ...rest, chosen, edits });
+    }}
+    onCancel={onClose}
+    keep={{ label: 'Back to the chat', run: onClose }}
+  />
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { rowLink } from '../ui/data-list/index.ts';
+import styles from './places.module.css';
+
+export interface PlaceRowProps {
+  href: string;
+  onApproach: () => void;
+  name: string;
+  /** Where it is, or what it is. */
+  about: ReactNode;
+  /** What is there, at the right. */
+  stock: ReactNode;
+  isOff: boolean;
+}
+
+/** A place on a phone. */
+export const PlaceRow = ({ href, onApproach, name, about, stock, isOff }: PlaceRowProps) => (
+  <article className={styles.row} data-off={isOff || undefined}>
+    <div className={styles.words}>
+      <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+        {name}
+      </Link>
+      <span className={styles.about}>
+        {about}
+        {isOff && ' · Not in use'}
+      </span>
+    </div>
+    <div className={styles.stock}>{stock}</div>
+  </article>
+);

@@ -1,0 +1,98 @@
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { IconArrowMerge, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { freshenNamesOf } from '../core/names/index.ts';
+import { useMay } from '../core/session/index.ts';
+import type { RowAction } from '../ui/data-list/index.ts';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import type { PlaceKind } from './place-kind.ts';
+
+const reason = (error: unknown) =>
+  Object.values(fieldErrors(error))[0] ??
+  firstNonField(error) ??
+  (error instanceof ApiError ? error.detail : undefined);
+
+/** Deleting a place with Undo, or, while it is in use, merging it into another. `onGone`: closes what shows it. */
+export const usePlaceActions = <Row extends { id: number }>(
+  kind: PlaceKind<Row>,
+  onGone: (into?: number) => void,
+): { actions: readonly RowAction<Row>[] | undefined; dialogs: ReactNode } => {
+  const queries = useQueryClient();
+  const may = useMay(`${kind.noun}:delete`);
+  const [deleting, setDeleting] = useState<Row>();
+  const [merging, setMerging] = useState<{ row: Row; inUse?: string }>();
+  const reload = () => {
+    freshenNamesOf(kind.noun);
+    // Properties and inquiries show the place too.
+    return queries.invalidateQueries({
+      predicate: ({ queryKey: [noun] }) => noun === kind.key || noun === 'property' || noun === 'inquiry',
+    });
+  };
+  const putBack = async (row: Row) => {
+    const name = kind.nameOf(row);
+    try {
+      await kind.putBack(row);
+      toast.success(`${kind.what}: ${name} is back`);
+    } catch (error) {
+      toast.error(reason(error) ?? `${name} is still deleted.`, { retry: () => void putBack(row) });
+    }
+    await reload();
+  };
+  const remove = async (row: Row) => {
+    const name = kind.nameOf(row);
+    try {
+      await kind.remove(row.id);
+      onGone();
+      toast.success(contactTexts.deleted(kind.what, name), { undo: () => void putBack(row) });
+      await reload();
+    } catch (error) {
+      const inUse = firstNonField(error);
+      if (inUse) return setMerging({ row, inUse });
+      toast.error([contactTexts.deleteFailed(kind.what, name), reason(error)].filter(Boolean).join(' '));
+    }
+  };
+  const merge = async (row: Row, into: number): Promise<string | undefined> => {
+    try {
+      const kept = await kind.merge(row.id, into);
+      onGone(kept.id);
+      toast.success(`${kind.nameOf(row)} is merged into ${kind.nameOf(kept)}`);
+      await reload();
+      return undefined;
+    } catch (error) {
+      return reason(error) ?? `${kind.nameOf(row)} was not merged.`;
+    }
+  };
+  return {
+    actions: may
+      ? [
+          { label: 'Merge into ...', icon: <IconArrowMerge size={16} />, run: (row) => setMerging({ row }) },
+          { label: 'Delete', icon: <IconTrash size={16} />, danger: true, run: setDeleting },
+        ]
+      : undefined,
+    dialogs: (
+      <>
+        <DeleteDialog
+          what={kind.what.toLowerCase()}
+          opened={deleting !== undefined}
+          item={deleting && kind.nameOf(deleting)}
+          consequence="It goes from every list and form. While something uses it, it stays."
+          onDelete={() => deleting && remove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+        {merging && (
+          <MergeDialog
+            kind={kind}
+            row={merging.row}
+            inUse={merging.inUse}
+            onMerge={(into) => merge(merging.row, into)}
+            onClose={() => setMerging(undefined)}
+          />
+        )}
+      </>
+    ),
+  };
+};

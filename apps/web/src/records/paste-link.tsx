@@ -1,0 +1,10 @@
+import { Button } from '@mantine/core';
+import { IconClipboardText } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+/** From a form to the place where a message fills it. */
+export const PasteLink = () => (
+  <Button component={Link} to="/paste" leftSection={<IconClipboardText size={16} aria-hidden />}>
+    Paste message
+  </Button>
+);

@@ -1,0 +1,1 @@
+export { SocietiesScreen } from './societies-screen.tsx';

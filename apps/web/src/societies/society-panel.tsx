@@ -1,0 +1,88 @@
+import { type Society, societyCalls } from '@angan/contract/societies/societies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../core/api/index.ts';
+import { nameOf } from '../core/names/index.ts';
+import { PlacePanel, StockLinks } from '../places/index.ts';
+import { availablePath, openInquiriesPath } from '../records/index.ts';
+import type { RowAction } from '../ui/data-list/index.ts';
+import { PersonChip } from '../ui/person.tsx';
+import { PanelSection } from '../ui/record-panel.tsx';
+import { SocietyFacts } from './society-facts.tsx';
+import { SocietyRates } from './society-rates.tsx';
+
+interface Props {
+  id: number;
+  /** The society as the list has it, shown until the record itself is there. */
+  listed: Society | undefined;
+  actions: readonly RowAction<Society>[] | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** The open society: what is on offer there, what it costs, and what is known of it. */
+export const SocietyPanel = ({ id, listed, onEdit, ...rest }: Props) => {
+  const { data, error, refetch } = useQuery({
+    ...query(societyCalls.get, { params: { id } }, { quiet: true }),
+    placeholderData: listed,
+  });
+  return (
+    <PlacePanel
+      {...rest}
+      label="Society"
+      row={data}
+      error={error}
+      retry={() => void refetch()}
+      title={(row) => row.society_name}
+      subtitle={(row) => [nameOf('areas', row.area), nameOf('cities', row.city)].filter(Boolean).join(', ')}
+      onEdit={data?.may_edit ? onEdit : undefined}
+    >
+      {(row) => (
+        <>
+          <PanelSection title="What is there">
+            <StockLinks
+              lines={[
+                {
+                  label: 'Available properties',
+                  count: row.stock_count,
+                  href: availablePath('society_name', row.id),
+                },
+                {
+                  label: 'Open inquiries',
+                  count: row.open_inquiry_count,
+                  href: openInquiriesPath('society_name', row.id),
+                },
+              ]}
+            />
+          </PanelSection>
+          <SocietyRates id={row.id} />
+          <SocietyFacts society={row} />
+          <Keepers society={row} />
+        </>
+      )}
+    </PlacePanel>
+  );
+};
+
+/** Whom to call there; the server leaves them out for who may not see them. */
+const Keepers = ({ society: { office_contact, watchman_contact } }: { society: Society }) => {
+  const known = [
+    ['Society office', office_contact],
+    ['Watchman', watchman_contact],
+  ] as const;
+  if (!office_contact && !watchman_contact) return null;
+  return (
+    <PanelSection title="Whom to call">
+      {known.map(
+        ([label, contact]) =>
+          contact && (
+            <div key={label}>
+              <p>{label}</p>
+              <PersonChip name={contact.name} number={contact.mobile_number_1} contact={contact.id} />
+            </div>
+          ),
+      )}
+    </PanelSection>
+  );
+};

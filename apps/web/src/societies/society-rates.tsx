@@ -1,0 +1,75 @@
+import { type SocietyRates as Rates, societyCalls } from '@angan/contract/societies/societies.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../core/api/index.ts';
+import { bhkChoices, namesIn } from '../records/index.ts';
+import { PanelSection } from '../ui/record-panel.tsx';
+import { LoadingRows } from '../ui/states.tsx';
+import styles from './society-rates.module.css';
+
+type Kind = Rates['sale'];
+
+const linesOf = ({ all, by_bhk }: Kind) => [
+  ...(all ? [{ label: 'All', ...all }] : []),
+  ...by_bhk.map(({ bhk, ...rate }) => ({ label: namesIn(bhkChoices, [bhk])[0] ?? '', ...rate })),
+];
+
+/** What it costs there by the office's own stock: medians, with how many properties tell. */
+export const SocietyRates = ({ id }: { id: number }) => {
+  const { data, isPending } = useQuery(query(societyCalls.rates, { params: { id } }, { quiet: true }));
+  if (isPending)
+    return (
+      <PanelSection title="Rates">
+        <LoadingRows rows={2} label="Loading the rates" />
+      </PanelSection>
+    );
+  if (!data) return null;
+  const sale = linesOf(data.sale);
+  const rent = linesOf(data.rent);
+  return (
+    <PanelSection title="Rates">
+      {sale.length + rent.length === 0 ? (
+        <p>No property here has both a price and a size yet.</p>
+      ) : (
+        <table className={styles.rates}>
+          <thead>
+            <tr>
+              <th scope="col">
+                Median<span className={styles.unit}> per sqft carpet (est.)</span>
+              </th>
+              <th scope="col">₹</th>
+              <th scope="col">From</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sale.map((rate) => (
+              <RateLine key={`sale ${rate.label}`} what="Sale" {...rate} digits={0} />
+            ))}
+            {rent.map((rate) => (
+              <RateLine key={`rent ${rate.label}`} what="Rent a month" {...rate} digits={1} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PanelSection>
+  );
+};
+
+interface LineProps {
+  what: string;
+  label: string;
+  median: number;
+  samples: number;
+  digits: number;
+}
+
+const RateLine = ({ what, label, median, samples, digits }: LineProps) => (
+  <tr>
+    <th scope="row">
+      {what}
+      {label !== 'All' && `, ${label}`}
+    </th>
+    <td className={styles.rate}>{formatNumber(Number(median.toFixed(digits)))}</td>
+    <td className={styles.samples}>{samples === 1 ? '1 property' : `${samples} properties`}</td>
+  </tr>
+);

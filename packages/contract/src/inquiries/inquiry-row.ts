@@ -1,0 +1,55 @@
+import { priorities } from '@angan/domain/lookups/inquiries.ts';
+import { z } from 'zod';
+import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { shownOf } from '../kit/pairs.ts';
+import { matchCount } from '../matches/match-counts.ts';
+import { inquiryFields, stageChoices } from './inquiry-fields.ts';
+import { stageReasons } from './inquiry-stages.ts';
+
+/** The property of an advertisement, as whoever may see it reads it. */
+export const AskedProperty = z.object({ id: z.number(), property_code: z.string(), title: z.string() });
+
+/** An inquiry as a role may see it. Empty lists and null: not asked. Rupees: in all for a sale, per month for rent. */
+export const Inquiry = z.object({
+  id: z.number(),
+  /** Q-000123, counted within the company. */
+  inquiry_code: z.string(),
+  contact: ContactRef,
+  date_time: z.string(),
+  property_type: z.number(),
+  deal_type: z.array(z.number()),
+  city: CityRef.nullable(),
+  area: z.array(AreaRef),
+  society_name: z.array(SocietyRef),
+  ...shownOf(inquiryFields),
+  asked_property: AskedProperty.nullable(),
+  co_broker: ContactRef.nullable(),
+  assigned_to: z.array(Assignee),
+  matching_property_count: matchCount,
+  stage: z.enum(stageChoices),
+  /** Why it was closed. */
+  stage_reason: z.enum(stageReasons).nullable(),
+  /** The day on which it goes back from On Hold, and the stage it goes back to. */
+  resume_on: z.string().nullable(),
+  held_stage: z.enum(stageChoices).nullable(),
+  next_follow_up: z.string().nullable(),
+  /** When the office first called or wrote; when the person was last reached; how often it was tried. */
+  first_response_at: z.string().nullable(),
+  last_contacted_at: z.string().nullable(),
+  contact_attempts: z.number().int(),
+  /** 0 to 100, with what it is made of. */
+  score: z.number().int(),
+  score_reasons: z.array(z.object({ reason: z.string(), points: z.number().int() })),
+  /** As a person rated it (`priority`), else as the score suggests. */
+  rating: z.enum(priorities),
+  locked_inquiry: z.boolean(),
+  /** '4 BHK house, Sector 57, up to 6.00 Cr' */
+  requirement_summary: z.string(),
+  may_edit: z.boolean(),
+  /** Stages that the reader may move it to. */
+  may_move_to: z.array(z.enum(stageChoices)),
+  created_by: z.number().nullable(),
+  created_date: z.string(),
+  last_updated: z.string(),
+});
+export type Inquiry = z.infer<typeof Inquiry>;

@@ -1,0 +1,87 @@
+import { jaroWinkler } from './jaro-winkler.ts';
+import { inLatin } from './latin.ts';
+
+/** From here on two words of a place's name are the same one, misspelled. */
+const alikeWord = 0.87;
+/** The same for whole names whose words are not cut alike: 'Sun Vista' and 'Sunvista'. */
+const alikeWhole = 0.92;
+
+/** Words that say what a place is and not which: they come and go. */
+const kinds = [
+  'society',
+  'soc',
+  'chs',
+  'chsl',
+  'apartment',
+  'apartments',
+  'apt',
+  'flat',
+  'flats',
+  'co',
+  'op',
+  'the',
+  'ltd',
+];
+
+const written: Readonly<Record<string, string>> = {
+  rd: 'road',
+  hts: 'heights',
+  res: 'residency',
+  nr: 'near',
+  opp: 'opposite',
+};
+
+/** As it is heard: Indian names are spelled in many ways. */
+const heard = (word: string) =>
+  word
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll('w', 'v')
+    .replaceAll('ph', 'f')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
+
+/** The name of a place as it is compared: the words that tell it from others, in Latin letters and by their sound. */
+const comparedPlace = (name: string): readonly string[] => {
+  const words = inLatin(name.normalize('NFC'))
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+|['’`.]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => heard(written[word] ?? word));
+  const telling = words.filter((word) => !kinds.includes(word));
+  return telling.length > 0 ? telling : words;
+};
+
+const digits = (words: readonly string[]) => words.filter((word) => /\d/.test(word)).join(' ');
+
+/** How alike the names of two places are, 0 to 1; 0 where they are not alike. 'Sector 56' is not 'Sector 57'. */
+export const placeSimilarity = (a: string, b: string): number => similarity(comparedPlace(a), comparedPlace(b));
+
+const similarity = (a: readonly string[], b: readonly string[]): number => {
+  if (a.length === 0 || b.length === 0 || digits(a) !== digits(b)) return 0;
+  const whole = jaroWinkler(a.join(''), b.join(''));
+  if (whole >= 1) return 1;
+  if (a.length !== b.length) return whole >= alikeWhole ? whole : 0;
+  const words = a.map((word, at) => jaroWinkler(word, b[at]!));
+  return words.every((one) => one >= alikeWord) ? Math.min(...words) : 0;
+};
+
+interface Named {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** The places whose name or alias is like this one, the nearest first, as many as `most`. */
+export const placesLike = <P extends Named>(typed: string, places: readonly P[], most: number): P[] => {
+  const wanted = comparedPlace(typed);
+  return places
+    .map((place) => ({
+      place,
+      like: Math.max(...[place.name, ...place.aliases].map((name) => similarity(wanted, comparedPlace(name)))),
+    }))
+    .filter(({ like }) => like > 0)
+    .sort((a, b) => b.like - a.like)
+    .slice(0, most)
+    .map(({ place }) => place);
+};

@@ -1,0 +1,66 @@
+import { type ChatMessage, readChat } from './chat.ts';
+import { plainText } from './message.ts';
+import { type Offer, readOffers } from './offers.ts';
+import { parseMessage } from './parse.ts';
+import type { PastedMessage, PasteLists } from './types.ts';
+
+/** An offer or wish of a chat, with who wrote it and when. */
+export interface Candidate {
+  /** Its place among the candidates of the chat, from 0. */
+  readonly id: number;
+  readonly from: string;
+  /** As the export has it. */
+  readonly at: string;
+  readonly text: string;
+  readonly read: PastedMessage;
+  /** The earlier candidate that says the same again. */
+  readonly same_as: number | undefined;
+}
+
+export interface Step {
+  /** Messages read so far, of all. */
+  readonly done: number;
+  readonly total: number;
+  readonly found: readonly Candidate[];
+}
+
+/** Two messages say the same where they share so much of their words. */
+const overlap = 0.6;
+const wordsOf = (text: string): Set<string> => new Set(plainText(text).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []);
+const isAlike = (a: Set<string>, b: Set<string>): boolean => {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared) >= overlap;
+};
+
+/** The head back on its message: its sender is whom to call, by name, or by number where nobody has saved it. */
+const withSender = (offer: Offer, { from, at }: ChatMessage, lists: PasteLists): Offer => {
+  if (from === '') return offer;
+  const text = `[${at}] ${from}: ${offer.text}`;
+  return { text, read: parseMessage(text, lists) };
+};
+
+/**
+ * Reads a chat, or a text with several offers, some messages at a time, so that whoever shows them need not wait for the
+ * last. Talk is left out. A candidate with the number and kind of an earlier one, in much the same words, is marked: the
+ * groups that brokers are in carry everything thrice.
+ */
+export function* readCandidates(text: string, lists: PasteLists, atOnce = 100): Generator<Step> {
+  const messages = readChat(text);
+  const seen = new Map<string, { id: number; words: Set<string> }[]>();
+  let id = 0;
+  for (let done = 0; done < messages.length; done += atOnce) {
+    const found: Candidate[] = [];
+    for (const message of messages.slice(done, done + atOnce))
+      for (const piece of readOffers(message.text, lists)) {
+        if (piece.read.kind === 'Nothing') continue;
+        const offer = withSender(piece, message, lists);
+        const words = wordsOf(offer.text);
+        const keys = (offer.read.fields.phones?.value ?? [message.from]).map((phone) => `${phone} ${offer.read.kind}`);
+        const same = keys.flatMap((key) => seen.get(key) ?? []).find((one) => isAlike(one.words, words));
+        for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), { id, words }]);
+        found.push({ id, from: message.from, at: message.at, ...offer, same_as: same?.id });
+        id += 1;
+      }
+    yield { done: Math.min(done + atOnce, messages.length), total: messages.length, found };
+  }
+}
