@@ -6,11 +6,11 @@
 drop index property_to_match;
 drop index property_to_let;
 create index property_to_match_sold on property (company_id, property_subtype, city, id)
-  include (status, property_type, locked_property, deal_type, contact, area, society_name, bhk, sale_price_total, rent_total, deposit, bottom_price, bottom_rent,
+  include (status, property_type, locked_property, deal_type, contact, area, society_name, project, bhk, sale_price_total, rent_total, deposit, bottom_price, bottom_rent,
     price_negotiable, furniture, possession, possession_date, available_from, size_sqft, size_basis, last_verified_at)
   where not is_deleted and status in ('Available', 'Under Offer') and deal_type && '{1,2,3,8,9}'::bigint[];
 create index property_to_match_let on property (company_id, property_subtype, city, id)
-  include (status, property_type, locked_property, deal_type, contact, area, society_name, bhk, sale_price_total, rent_total, deposit, bottom_price, bottom_rent,
+  include (status, property_type, locked_property, deal_type, contact, area, society_name, project, bhk, sale_price_total, rent_total, deposit, bottom_price, bottom_rent,
     price_negotiable, furniture, possession, possession_date, available_from, size_sqft, size_basis, last_verified_at)
   where not is_deleted and status in ('Available', 'Under Offer') and deal_type && '{4,5,6,7}'::bigint[];
 

@@ -18,6 +18,9 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
+import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
@@ -42,6 +45,7 @@ import { countedInquiryHandlers, countedPropertyHandlers, matchHandlers } from '
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
+import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
 import { propertyFileHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 
@@ -67,6 +71,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
+  serve(door, projectCalls, projectHandlers);
+  serve(door, projectUnitCalls, projectUnitHandlers);
+  serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);

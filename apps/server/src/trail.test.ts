@@ -30,6 +30,7 @@ const lessThanAll: Record<string, string> = {
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
   inquiry_feature: '',
+  inquiry_project: '',
   inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
@@ -40,6 +41,8 @@ const lessThanAll: Record<string, string> = {
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  project_area: '',
+  project_feature: '',
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

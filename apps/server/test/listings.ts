@@ -74,3 +74,16 @@ export const aWish = (area: number, given: object = {}) => ({
   budget_max: 60_000_000,
   ...given,
 });
+
+/** A tower of flats with a RERA number; `given` goes before it. */
+export const aProject = (area: number, given: object = {}) => ({
+  project_name: 'Aarambh Skyline',
+  builder_name: 'Aarambh Infra',
+  property_type: typeId('Residential'),
+  property_subtype: [subtypeId('Flat/Apartment')],
+  deal_type: [dealId('New booking')],
+  area: [area],
+  status: 'Under construction',
+  rera_no: 'HRERA-PKL-001-2026',
+  ...given,
+});

@@ -9,6 +9,7 @@ interface Places {
   readonly areas: readonly number[];
   readonly societies: readonly number[];
   readonly contacts: readonly number[];
+  readonly projects: readonly number[];
 }
 
 const maybe = <T>(value: fc.Arbitrary<T>, freq = 3) => fc.option(value, { freq });
@@ -32,7 +33,7 @@ const deals = fc.oneof(
 );
 const bases = one(['Carpet', 'Super Built-up', 'Plot'] as const);
 
-const property = ({ areas, societies, contacts }: Places) =>
+const property = ({ areas, societies, contacts, projects }: Places) =>
   fc
     .record({
       subtype: subtypes,
@@ -40,6 +41,7 @@ const property = ({ areas, societies, contacts }: Places) =>
       contact: maybe(one(contacts)),
       area: fc.subarray([...areas], { minLength: 1, maxLength: 2 }),
       society_name: maybe(one(societies)),
+      project: maybe(one(projects), 1),
       bhk: maybe(one(ids(bhkRows).slice(1, 9))),
       furniture: maybe(one(ids(furnitures).slice(0, 3))),
       floor_no: maybe(fc.integer({ min: -1, max: 14 })),
@@ -80,7 +82,7 @@ const property = ({ areas, societies, contacts }: Places) =>
       carpet_area_unit: carpet_area === null ? null : 'Sqft',
     }));
 
-const inquiry = ({ areas, societies, contacts }: Places) =>
+const inquiry = ({ areas, societies, contacts, projects }: Places) =>
   fc
     .record({
       kinds: fc.array(subtypes, { maxLength: 2 }),
@@ -89,6 +91,7 @@ const inquiry = ({ areas, societies, contacts }: Places) =>
       area: some(areas),
       any_area: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
       society_name: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(societies, 2) }),
+      project: fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(projects, 2) }),
       bhk: some(ids(bhkRows).slice(1, 9), 2),
       budget_min: maybe(money, 1),
       budget_max: maybe(money, 6),

@@ -21,6 +21,9 @@ import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectInquiryCalls } from './projects/project-inquiries.ts';
+import { projectUnitCalls } from './projects/project-units.ts';
+import { projectCalls } from './projects/projects.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { societyCalls } from './societies/societies.ts';
@@ -45,6 +48,9 @@ export const allCalls = {
   properties: propertyCalls,
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
+  projects: projectCalls,
+  projectUnits: projectUnitCalls,
+  projectInquiries: projectInquiryCalls,
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlikeRera } from './rera.ts';
+import { unlikeProjectRera, unlikeRera } from './rera.ts';
 
 test.each([
   ['A51700001835', 'Maharashtra', undefined],
@@ -15,4 +15,15 @@ test.each([
   ['', 'Gujarat', undefined],
 ])('the number %j is unlike those of %s: %j', (number, state, as) => {
   expect(unlikeRera(number, state)).toBe(as);
+});
+
+test.each([
+  ['P51800012345', 'Maharashtra', undefined],
+  ['A51700001835', 'Maharashtra', 'P51800012345'],
+  ['PR/GJ/AHMEDABAD/AHMEDABAD CITY/AUDA/RAA01234/A1R/010125', 'Gujarat', undefined],
+  ['12345', 'Gujarat', 'PR/GJ/AHMEDABAD/…'],
+  ['UPRERAPRJ4321', 'Uttar Pradesh', undefined],
+  ['', 'Maharashtra', undefined],
+])("a project's number %j is unlike those of %s: %j", (number, state, as) => {
+  expect(unlikeProjectRera(number, state)).toBe(as);
 });

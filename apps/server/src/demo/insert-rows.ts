@@ -22,7 +22,18 @@ export const insertRows = async (
 };
 
 /** Records whose trail the seed moves back to the day on which they would have been made. */
-type Backdated = 'contact' | 'note' | 'area' | 'area_neighbour' | 'society' | 'property' | 'inquiry';
+type Backdated =
+  | 'contact'
+  | 'note'
+  | 'area'
+  | 'area_neighbour'
+  | 'society'
+  | 'property'
+  | 'inquiry'
+  | 'project'
+  | 'project_contact'
+  | 'projectunit'
+  | 'project_inquiry';
 
 /** Lets the trail say that records were made when, and by whom, their rows say. */
 export const backdateTrail = async (client: pg.PoolClient, company: number, table: Backdated): Promise<void> => {

@@ -1,4 +1,5 @@
 import { demoLogins, demoOffice, demoPassword } from '@angan/contract/demo/logins.ts';
+import { projectMistakes } from '@angan/contract/projects/project-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { newLog } from '../core/log.ts';
@@ -89,6 +90,29 @@ describe('the demo office', () => {
     expect(inquiries.homes).toBeGreaterThan(5);
     expect(inquiries.business).toBeGreaterThan(5);
     expect([await count('Sunil', 'property'), await count('Sunil', 'inquiry')]).toEqual([15, 8]);
+  });
+
+  test('has a project with units and leads, one about to be free, and a flat of it in stock', async () => {
+    const token = await signIn('Ganesh');
+    const [project] = (await read(token, '/properties/projects/')).results;
+    expect(project).toMatchObject({
+      project_name: 'Amrakunj Township',
+      builder_contact: { name: expect.stringContaining('Amrakunj Buildcon') },
+      price_from: 5_200_000,
+      units_left: 50,
+    });
+    expect(projectMistakes({ ...project, area: [1], builder_contact: null })).toEqual({});
+    const leads = (await read(token, `/properties/project_inquiries/?project=${project.id}`)).results;
+    expect(leads.map((lead: { status: string }) => lead.status)).toEqual([
+      'Sent',
+      'Duplicate at builder',
+      'Accepted',
+      'Accepted',
+      'Expired',
+    ]);
+    expect((await read(token, `/properties/property/?project=${project.id}`)).count).toBeGreaterThan(0);
+    expect((await read(await signIn('Farida'), '/properties/projects/')).count).toBe(0);
+    expect((await read(await signIn('Sunil'), '/properties/projects/')).count).toBe(0);
   });
 
   test('keeps the two brokerages apart, though they know some of the same people', async () => {

@@ -19,6 +19,7 @@ import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
 import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
+import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
 
 /**
@@ -56,8 +57,11 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     await backdateTrail(client, written.id, 'contact');
     await writeChanges(client, written, ids, changes);
     await writeNotes(client, written, ids, notes);
-    await writeProperties(client, written, ids, buildProperties(office, contacts, now));
-    await writeInquiries(client, written, ids, buildInquiries(office, contacts));
+    const projectIds = office.hasCast ? await writeProjects(client, written, contacts, ids) : new Map<string, number>();
+    await writeProperties(client, written, ids, buildProperties(office, contacts, now), projectIds);
+    const inquiries = buildInquiries(office, contacts);
+    const inquiryIds = await writeInquiries(client, written, ids, inquiries);
+    if (office.hasCast) await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);
   }

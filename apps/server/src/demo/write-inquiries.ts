@@ -28,14 +28,14 @@ const unsaid = {
 /** People agree on round times. */
 const onTheQuarter = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / 900_000) * 900_000);
 
-/** Writes inquiries in the order given, which is that of their codes; `people` are the ids of the contacts. */
+/** Writes inquiries in the order given, which is that of their codes; `people` are the ids of the contacts. Answers theirs. */
 export const writeInquiries = async (
   client: pg.PoolClient,
   office: WrittenOffice,
   people: readonly number[],
   inquiries: readonly DemoInquiry[],
-): Promise<void> => {
-  if (!inquiries.length) return;
+): Promise<number[]> => {
+  if (!inquiries.length) return [];
   const random = newRandom(`course of inquiries of ${office.id}`);
   const courses = inquiries.map(({ facts }) => courseTo(facts.stage ?? 'New', random));
   const codes = await nextCodes(onConnection(client), office.id, 'inquiry', inquiries.length);
@@ -90,4 +90,5 @@ export const writeInquiries = async (
     ),
   );
   await keepAllScores(onConnection(client), office.id, office.now);
+  return ids;
 };

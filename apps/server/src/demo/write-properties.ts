@@ -26,12 +26,13 @@ const unsaid = {
   remark: '',
 };
 
-/** Writes properties in the order given, which is that of their codes; `people` are the ids of the contacts. */
+/** Writes properties in the order given, which is that of their codes; `people` are the ids of the contacts, `projects` those of the projects by the name of their society. */
 export const writeProperties = async (
   client: pg.PoolClient,
   office: WrittenOffice,
   people: readonly number[],
   properties: readonly DemoProperty[],
+  projects: ReadonlyMap<string, number>,
 ): Promise<void> => {
   if (!properties.length) return;
   const codes = await nextCodes(onConnection(client), office.id, 'property', properties.length);
@@ -48,6 +49,7 @@ export const writeProperties = async (
       city: ahmedabad,
       area: [idIn(office.areas, property.area)],
       society_name: property.society === undefined ? null : idIn(office.societies, property.society),
+      project: projects.get(property.society ?? '') ?? null,
       features: property.features.map((name) => idIn(office.features, name)),
       source: property.source === undefined ? null : idIn(office.sources, property.source),
       assigned_to: property.assigned_to.map((email) => idIn(office.users, email)),

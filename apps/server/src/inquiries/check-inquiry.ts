@@ -4,7 +4,7 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { fieldErrors, Refusal } from '../core/errors.ts';
 import { findProperty } from '../properties/index.ts';
-import { typeIdsOf } from '../records/index.ts';
+import { namedProjects, typeIdsOf } from '../records/index.ts';
 
 /** Fields that only some may write: the type of one's own work, and the lock. */
 export const checkRights = (actor: Actor, given: InquiryFields): void => {
@@ -38,13 +38,15 @@ export const checkAskedProperty = async (context: Context, id: number | null | u
 };
 
 /**
- * The city an inquiry is looked for in: that of its areas and societies, which must be one; else anywhere where any area
+ * The city an inquiry is looked for in: that of its areas, societies and projects, which must be one; else anywhere where any area
  * will do, and the company's own city where nothing was said.
  */
-export const cityOf = async ({ actor, db }: Context, inquiry: InquiryFields): Promise<number | null> => {
+export const cityOf = async (context: Context, inquiry: InquiryFields): Promise<number | null> => {
+  const { actor, db } = context;
   const areas = inquiry.area ?? [];
   const societies = inquiry.society_name ?? [];
-  if (areas.length + societies.length === 0) {
+  const ofProjects = await namedProjects(context, inquiry.project ?? []);
+  if (areas.length + societies.length + ofProjects.length === 0) {
     if (inquiry.any_area) return null;
     const company = await db
       .selectFrom('company')
@@ -72,7 +74,7 @@ export const cityOf = async ({ actor, db }: Context, inquiry: InquiryFields): Pr
   };
   lacks('area', areas, ofAreas);
   lacks('society_name', societies, ofSocieties);
-  const cities = new Set([...ofAreas, ...ofSocieties].map((row) => row.city));
+  const cities = new Set([...ofAreas, ...ofSocieties, ...ofProjects].map((row) => row.city));
   if (cities.size > 1) throw fieldErrors({ area: [inquiryTexts.oneCity] });
   return [...cities][0]!;
 };

@@ -30,6 +30,7 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
       bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
       area: of('inquiry_area', 'area'),
       society_name: of('inquiry_society', 'society_name'),
+      project: of('inquiry_project', 'project'),
       assigned_to: of('inquiry_assignee', 'assigned_to'),
       unassigned: (isSo: boolean) => sql<SqlBool>`(i.assigned_to = '{}') = ${isSo}`,
       budget_max: (from: number) => sql<SqlBool>`i.budget_max >= ${from}`,

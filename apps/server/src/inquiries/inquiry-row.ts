@@ -60,6 +60,8 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
       sql`case when ct.id is null then null else json_build_object('id', ct.id, 'city', ct.city) end`.as('city'),
       sql`(select coalesce(json_agg(json_build_object('id', s.id, 'society_name', s.society_name) order by s.society_name), '[]')
         from society s where s.company_id = i.company_id and s.id = any (i.society_name))`.as('society_name'),
+      sql`(select coalesce(json_agg(json_build_object('id', pj.id, 'project_name', pj.project_name) order by pj.project_name), '[]')
+        from project pj where pj.company_id = i.company_id and pj.id = any (i.project))`.as('project'),
       areasOf('i').as('area'),
       assigneesOf('i').as('assigned_to'),
       sql`(select json_build_object('contact_id', b.id, 'contact_name', b.name, 'contact_number', b.mobile_number_1,

@@ -19,7 +19,11 @@ const summaryOf = (row: InquiryRow): string =>
       .filter((one) => row.property_subtype.includes(one.id))
       .map((one) => one.property_subtype),
     bhk: bhkRows.filter((one) => row.bhk.includes(one.id)).map((one) => one.value),
-    places: [...row.area.map((one) => one.area), ...row.society_name.map((one) => one.society_name)],
+    places: [
+      ...row.area.map((one) => one.area),
+      ...row.society_name.map((one) => one.society_name),
+      ...row.project.map((one) => one.project_name),
+    ],
     possession: possessions.filter((one) => row.possession.includes(one.id)),
   });
 

@@ -89,7 +89,7 @@ export const updateInquiry = async (context: Context, id: number, body: Partial<
   await checkAskedProperty(context, given.asked_property);
   const after = { ...before, ...given } as unknown as InquiryFields;
   checkInquiry(after, before as never, given);
-  const moves = given.area ?? given.society_name ?? given.any_area;
+  const moves = given.area ?? given.society_name ?? given.project ?? given.any_area;
   const changes = {
     ...given,
     ...(moves !== undefined && { city: await cityOf(context, after) }),

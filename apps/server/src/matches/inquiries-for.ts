@@ -6,8 +6,8 @@ import { inquiryCeiling } from './inquiry-ceiling.ts';
 import { type InquiryFactRow, inquiryFactColumns } from './inquiry-facts.ts';
 import type { Search } from './properties-for.ts';
 
-/** An inquiry's facts with the names of the societies that it asks for, in the order of their ids. */
-export type InquiryWithNames = InquiryFactRow & { societies: string[] };
+/** An inquiry's facts with the names of the societies and projects that it asks for, in the order of their ids. */
+export type InquiryWithNames = InquiryFactRow & { societies: string[]; projects: string[] };
 
 /** Inquiries for which `where` holds and that can score `least` or more, at most `most`, those first that can score most. */
 export const rankInquiries = async (
@@ -25,19 +25,25 @@ export const rankInquiries = async (
   return found.rows[0]!;
 };
 
-/** The facts of some inquiries, in the order of the ids. */
+/** The facts of some inquiries, in the order of the ids; of what is deleted there are none. */
 export const readInquiryFacts = async (
   { db, companyId }: Search,
   ids: readonly number[],
 ): Promise<InquiryWithNames[]> => {
   if (ids.length === 0) return [];
   const found = await sql<InquiryWithNames>`
-    select ${societyNames} as societies, ${sql.join(inquiryFactColumns.map((column) => sql.ref(column)))}
+    select ${namesAsked}, ${sql.join(inquiryFactColumns.map((column) => sql.ref(column)))}
       from unnest(${ids}::bigint[]) with ordinality wanted (id, place)
-      join inquiry i on i.company_id = ${companyId} and i.id = wanted.id order by wanted.place`.execute(db);
+      join inquiry i on i.company_id = ${companyId} and i.id = wanted.id
+     where not i.is_deleted order by wanted.place`.execute(db);
   return found.rows;
 };
 
-export const societyNames = sql<string[]>`case when i.society_name = '{}' then '{}' else
-  array(select coalesce(s.society_name, '') from unnest(i.society_name) with ordinality x (id, place)
-    left join society s on s.company_id = i.company_id and s.id = x.id order by x.place) end`;
+const namesIn = (list: 'society_name' | 'project', table: 'society' | 'project', name: string) =>
+  sql<string[]>`case when ${sql.ref(`i.${list}`)} = '{}' then '{}' else
+    array(select coalesce(${sql.ref(`n.${name}`)}, '') from unnest(${sql.ref(`i.${list}`)}) with ordinality x (id, place)
+      left join ${sql.table(table)} n on n.company_id = i.company_id and n.id = x.id order by x.place) end`;
+
+/** The names as columns of a query on inquiry i. */
+export const namesAsked = sql`${namesIn('society_name', 'society', 'society_name')} as societies,
+  ${namesIn('project', 'project', 'project_name')} as projects`;

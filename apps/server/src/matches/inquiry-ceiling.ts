@@ -21,7 +21,7 @@ type Expression = RawBuilder<number>;
 /** Whether an inquiry, as `i`, asks for a criterion. One that is left out is taken to be asked for, which is safe. */
 export const asked: Partial<Record<CriterionKey, Condition>> = {
   budget: sql<SqlBool>`(i.budget_min is not null or i.budget_max is not null)`,
-  area: sql<SqlBool>`(not i.any_area and (i.area <> '{}' or i.society_name <> '{}'))`,
+  area: sql<SqlBool>`(not i.any_area and (i.area <> '{}' or i.society_name <> '{}' or i.project <> '{}'))`,
   bhk: sql<SqlBool>`i.bhk <> '{}'`,
   size: sql<SqlBool>`(i.size_min is not null or i.size_max is not null)`,
   subtype: sql<SqlBool>`i.property_subtype <> '{}'`,
@@ -99,6 +99,7 @@ const sharesOf = (property: MatchProperty, ctx: MatchContext, places: Places) =>
   const whenAsked = (key: CriterionKey, share: Expression): Expression =>
     sql<number>`case when ${asked[key]} then ${share} else 1 end`;
   const society = property.society ? [property.society.id] : [];
+  const project = property.project ? [property.project.id] : [];
   const away = property.areas.length
     ? elsewhere(ctx)
     : shareBy('area', { areas: [{ id: 0, area: '', zone: null }] }, {}, ctx);
@@ -106,7 +107,7 @@ const sharesOf = (property: MatchProperty, ctx: MatchContext, places: Places) =>
   return {
     area: whenAsked(
       'area',
-      sql<number>`case when i.society_name && ${society}::bigint[] then 1 else ${byBestOf('i.area', near, away)} end`,
+      sql<number>`case when i.society_name && ${society}::bigint[] or i.project && ${project}::bigint[] then 1 else ${byBestOf('i.area', near, away)} end`,
     ),
     bhk: whenAsked(
       'bhk',

@@ -56,6 +56,7 @@ export const inquiryFactColumns = [
   'i.power_kw_min',
   'i.frontage_min',
   'i.ceiling_min',
+  'i.project',
 ] as const;
 type Column = (typeof inquiryFactColumns)[number] extends `i.${infer C}` ? C : never;
 export type InquiryFactRow = Pick<Selectable<Inquiry>, Column & keyof Inquiry>;
@@ -66,6 +67,7 @@ export const inquiryFacts = (
   areaOf: (id: number) => MatchArea,
   societyOf: (id: number) => string,
   featureOf: (id: number) => string,
+  projectOf: (id: number) => string,
 ): MatchInquiry => ({
   contact: row.contact,
   stage: row.stage as MatchInquiry['stage'],
@@ -78,7 +80,7 @@ export const inquiryFacts = (
   areas: row.area.map(areaOf),
   any_area: row.any_area,
   societies: row.society_name.map((id) => ({ id, name: societyOf(id) })),
-  projects: [],
+  projects: row.project.map((id) => ({ id, name: projectOf(id) })),
   bhk: namesOf(bhkRows, row.bhk, 'value'),
   budget_min: row.budget_min,
   budget_max: row.budget_max,

@@ -19,7 +19,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
   await findInquiry(context, params.id);
   const search = await circumstancesOf(db, actor.companyId, services.now(), query);
   const { ctx, places } = search;
-  const inquiry = (await readInquiry(context, params.id, places))!;
+  const inquiry = (await readInquiry(search, params.id))!;
 
   const mine = visibleProperties(actor);
   const ofThisType = sql<SqlBool>`${mine} and ${ofType('p', inquiry.property_type)}`;

@@ -19,7 +19,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
   await findProperty(context, params.id);
   const search = await circumstancesOf(db, actor.companyId, services.now(), query);
   const { places } = search;
-  const property = (await readProperty(context, params.id, places, search.ctx.today))!;
+  const property = (await readProperty(search, params.id))!;
   const ctx = { ...search.ctx, may_see_vault: seesVault(actor, property) };
 
   const mine = visibleInquiries(actor);

@@ -36,16 +36,18 @@ export const rankProperties = async (
   return found.rows[0]!;
 };
 
-/** The facts of some properties, in the order of the ids. */
+/** The facts of some properties, in the order of the ids; of what is deleted there are none. */
 export const readPropertyFacts = async (
   { db, companyId }: Search,
   ids: readonly number[],
 ): Promise<PropertyFactRow[]> => {
   if (ids.length === 0) return [];
   const found = await sql<PropertyFactRow>`
-    select s.society_name as society, ${sql.join(propertyFactColumns.map((column) => sql.ref(column)))}
+    select s.society_name as society, pj.project_name, ${sql.join(propertyFactColumns.map((column) => sql.ref(column)))}
       from unnest(${ids}::bigint[]) with ordinality wanted (id, place)
       join property p on p.company_id = ${companyId} and p.id = wanted.id
-      left join society s on s.company_id = p.company_id and s.id = p.society_name order by wanted.place`.execute(db);
+      left join society s on s.company_id = p.company_id and s.id = p.society_name
+      left join project pj on pj.company_id = p.company_id and pj.id = p.project
+     where not p.is_deleted order by wanted.place`.execute(db);
   return found.rows;
 };

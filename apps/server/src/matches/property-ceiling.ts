@@ -96,7 +96,8 @@ const sharesOf = (inquiry: MatchInquiry, ctx: MatchContext, places: Places) => {
     .map((area) => ({ id: area.id, share: shareBy('area', inquiry, { areas: [area] }, ctx) }))
     .filter(({ share }) => share > elsewhere);
   const table = sql`unnest(${near.map(({ id }) => id)}::bigint[], ${near.map(({ share }) => share)}::float8[])`;
-  const byArea = sql<number>`case when p.society_name = any (${inquiry.societies.map(({ id }) => id)}::bigint[]) then 1
+  const byArea = sql<number>`case when p.society_name = any (${inquiry.societies.map(({ id }) => id)}::bigint[])
+      or p.project = any (${inquiry.projects.map(({ id }) => id)}::bigint[]) then 1
     when p.area = '{}' then ${shareBy('area', inquiry, {}, ctx)}::float8
     else coalesce(greatest(first_area.share, second_area.share), ${elsewhere}::float8) end`;
   const by = <R extends { id: number }>(rows: readonly R[], share: (row: R) => number) =>

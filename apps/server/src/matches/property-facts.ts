@@ -59,9 +59,13 @@ export const propertyFactColumns = [
   'p.ceiling_height_ft',
   'p.last_verified_at',
   'p.created_by',
+  'p.project',
 ] as const;
 type Column = (typeof propertyFactColumns)[number] extends `p.${infer C}` ? C : never;
-export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & { society: string | null };
+export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & {
+  society: string | null;
+  project_name: string | null;
+};
 
 /** A property as the match rule reads it. `today` as YYYY-MM-DD. */
 export const propertyFacts = (
@@ -81,7 +85,7 @@ export const propertyFacts = (
     city: rowOf(cities, row.city),
     areas: row.area.map(areaOf),
     society: row.society_name === null ? null : { id: row.society_name, name: row.society ?? '' },
-    project: null,
+    project: row.project === null ? null : { id: row.project, name: row.project_name ?? '' },
     bhk: row.bhk === null ? null : rowOf(bhkRows, row.bhk).value,
     sale_price_total: row.sale_price_total,
     rent_total: row.rent_total,

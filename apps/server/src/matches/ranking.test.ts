@@ -38,6 +38,11 @@ beforeAll(async () => {
     ),
     [company, areas],
   );
+  const projects = await rows(
+    `insert into project (company_id, project_name, builder_name, property_type, property_subtype, city, area, status)
+       values ($1, 'Sun Vista', 'Vista', 1, '{1}', $2, array[$3::bigint], 'Ready') returning id`,
+    [company, gurgaon, areas[0]],
+  );
   const contacts = await rows(
     `insert into contact (company_id, name, mobile_number_1) select $1, 'Person', $2 from generate_series(1, 5) returning id`,
     [company, aNumber()],
@@ -46,7 +51,7 @@ beforeAll(async () => {
     server,
     company,
     gurgaon,
-    { areas, societies, contacts },
+    { areas, societies, contacts, projects },
     { properties: 200, inquiries: 90 },
   );
 });

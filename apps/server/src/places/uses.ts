@@ -23,7 +23,7 @@ export const refuseInUse = async (kind: Kind, id: number, context: Context): Pro
     deleted: boolean;
     count: number;
   }>`${sql.join(all, sql` union all `)}`.execute(context.db);
-  const uses = { property: 0, inquiry: 0, society: 0, deleted: 0 } satisfies Uses;
+  const uses = { property: 0, inquiry: 0, society: 0, project: 0, deleted: 0 } satisfies Uses;
   for (const { what, deleted, count } of rows) uses[deleted ? 'deleted' : what] += count;
   const sentence = placeTexts.inUse(uses);
   if (sentence) throw nonField(sentence);

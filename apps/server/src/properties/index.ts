@@ -1,3 +1,4 @@
+export { cityOf } from './check-property.ts';
 export { derivedOf } from './derived.ts';
 export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';
 export { propertyHandlers } from './properties.ts';

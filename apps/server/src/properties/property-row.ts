@@ -20,6 +20,9 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
     .leftJoin('society as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
     )
+    .leftJoin('project as pj', (join) =>
+      join.onRef('pj.company_id', '=', 'p.company_id').onRef('pj.id', '=', 'p.project'),
+    )
     .where('p.company_id', '=', companyId)
     .select(columns)
     .select([
@@ -33,6 +36,9 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       sql`json_build_object('id', ct.id, 'city', ct.city)`.as('city'),
       sql`case when s.id is null then null else json_build_object('id', s.id, 'society_name', s.society_name) end`.as(
         'society_name',
+      ),
+      sql`case when pj.id is null then null else json_build_object('id', pj.id, 'project_name', pj.project_name) end`.as(
+        'project',
       ),
       areasOf('p').as('area'),
       assigneesOf('p').as('assigned_to'),

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { forbidden, notFound } from '../core/errors.ts';
 import { named, withoutNulls } from '../core/named.ts';
-import { checkAssignment, contactOf, mayChange, nextCodes } from '../records/index.ts';
+import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes } from '../records/index.ts';
 import { checkChange, checkRights, cityOf, statusOfNew } from './check-property.ts';
 import { derivedOf } from './derived.ts';
 import { visibleProperties } from './visible-properties.ts';
@@ -20,6 +20,7 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
   checkAssignment(actor, 'property:assign', [], given.assigned_to);
   const status = statusOfNew({ ...body, contact: null } as PropertyFields);
   const city = await cityOf(context, given.area);
+  if (given.project) await namedProjects(context, [given.project]);
   const contactId = await contactOf(context, contact, given.source ?? null);
   const [property_code] = await nextCodes(db, actor.companyId, 'property', 1);
   const { id } = await db
@@ -60,6 +61,7 @@ export const updateProperty = async (context: Context, id: number, body: Partial
   checkAssignment(actor, 'property:assign', before.assigned_to, given.assigned_to);
   const after = { ...before, ...given } as unknown as PropertyFields;
   checkChange(actor, before as unknown as PropertyFields, after);
+  if (given.project) await namedProjects(context, [given.project]);
   const changes = {
     ...given,
     ...derivedOf(after),

@@ -2,4 +2,5 @@ export { checkAssignment } from './assignment.ts';
 export { nextCodes } from './codes.ts';
 export { contactOf } from './contact-of.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
+export { namedProjects, visibleProjects } from './project-refs.ts';
 export { isOwn, mayChange, ownCondition, typeIdsOf } from './reach.ts';

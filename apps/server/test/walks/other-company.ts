@@ -20,7 +20,26 @@ const insert =
 
 const area = insert('area', { area: 'Walk', city: 1 });
 
+const project = insert('project', {
+  project_name: 'Walk',
+  builder_name: 'Walk',
+  property_type: 1,
+  property_subtype: [1],
+  city: 1,
+  area: [],
+  status: 'Ready',
+});
+
 const contact = insert('contact', { name: 'Walk', mobile_number_1: '9824011768' });
+
+const inquiry: Make = async (server, company, user) =>
+  insert('inquiry', {
+    inquiry_code: `Q-${randomUUID()}`,
+    contact: await contact(server, company, user),
+    contact_role: 'Buyer',
+    property_type: 1,
+    deal_type: [1],
+  })(server, company, user);
 
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
@@ -57,13 +76,19 @@ export const recordAt: Record<string, Make> = {
       city: 1,
       area: [],
     })(server, company, user),
-  '/properties/inquiry/': async (server, company, user) =>
-    insert('inquiry', {
-      inquiry_code: `Q-${randomUUID()}`,
-      contact: await contact(server, company, user),
-      contact_role: 'Buyer',
-      property_type: 1,
-      deal_type: [1],
+  '/properties/inquiry/': inquiry,
+  '/properties/projects/': project,
+  '/properties/projectunits/': async (server, company, user) =>
+    insert('projectunit', {
+      project: await project(server, company, user),
+      unit_name: 'Walk',
+      rera_carpet: 1,
+    })(server, company, user),
+  '/properties/project_inquiries/': async (server, company, user) =>
+    insert('project_inquiry', {
+      project: await project(server, company, user),
+      inquiry: await inquiry(server, company, user),
+      registered_on: '2026-11-21',
     })(server, company, user),
   '/files/': (server, company, user) =>
     insert('stored_file', {

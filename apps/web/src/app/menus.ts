@@ -98,6 +98,7 @@ export const addLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/addInquiry', label: 'Add inquiry', needs: 'inquiry:create' },
     { path: '/paste', label: 'Paste message', needs: 'inquiry:create' },
     { path: '/addProperty', label: 'Add property', needs: 'property:create' },
+    { path: '/addproject', label: 'Add project', needs: 'project:create' },
     { path: '/addcontact', label: 'Add Contact', needs: 'contact:create' },
     { path: '/addtask', label: 'Add task', needs: 'task:edit' },
     { path: '/datamigration', label: 'Import contacts', needs: 'migration:import' },

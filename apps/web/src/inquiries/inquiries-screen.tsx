@@ -7,6 +7,7 @@ import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
 import { Board } from './board/board.tsx';
 import { inquiryColumns } from './columns.tsx';
+import styles from './inquiries.module.css';
 import { InquiryFilters } from './inquiry-filters.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
 import { InquiryRecord } from './record/inquiry-record.tsx';
@@ -40,7 +41,11 @@ export const InquiriesScreen = () => {
       columns={inquiryColumns}
       orders={orders}
       phoneRow={(props) => <InquiryRow {...props} />}
-      card={(props) => <InquiryRow {...props} />}
+      card={(props) => (
+        <div className={styles.card}>
+          <InquiryRow {...props} />
+        </div>
+      )}
       board={{
         count: board.data?.columns.reduce((sum, { count }) => sum + count, 0),
         view: (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { usePhone } from '../ui/screen.ts';
 import { EmptyState, LoadingRows } from '../ui/states.tsx';
 import type { ChatRow } from './chat-rows.ts';
 import styles from './chat-screen.module.css';
@@ -19,6 +20,7 @@ export const ChatScreen = ({ file, onClose }: { file: ChatFile; onClose: () => v
   const chat = useChat(file);
   const [open, setOpen] = useState<number>();
   const [page, setPage] = useState(0);
+  const phone = usePhone();
   const { rows, progress } = chat;
   const shown = rows.slice(page * pageSize, (page + 1) * pageSize);
   useOfficeCheck(chat, shown);
@@ -30,7 +32,7 @@ export const ChatScreen = ({ file, onClose }: { file: ChatFile; onClose: () => v
   };
   return (
     <PageFrame
-      title={file.name}
+      title={phone ? 'Chat' : file.name}
       count={progress.isDone ? rows.length : undefined}
       actions={<Button onClick={leave}>Close the chat</Button>}
     >

@@ -1,4 +1,5 @@
 import { formatMobile } from '@angan/domain/mobile.ts';
+import type { Candidate } from '@angan/domain/paste/index.ts';
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -73,13 +74,15 @@ const Row = ({ chat, row, onOpen }: Omit<Props, 'rows'> & { row: ChatRow }) => {
       </td>
       <td className={styles.what}>
         {state.saved ? (
-          <Link to={state.saved}>{line}</Link>
+          <Link to={state.saved} className={styles.open}>
+            {line}
+          </Link>
         ) : (
           <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
             {line}
           </button>
         )}
-        <span className={styles.text}>{candidate.text}</span>
+        <span className={styles.text}>{bodyIn(candidate)}</span>
       </td>
       <td className={styles.contact}>
         {contact.kind !== 'none' && (contact.name || formatMobile(contact.number))}
@@ -97,6 +100,9 @@ const Row = ({ chat, row, onOpen }: Omit<Props, 'rows'> & { row: ChatRow }) => {
     </tr>
   );
 };
+
+/** The message without its head, which has columns of its own. */
+const bodyIn = ({ text, at, from }: Candidate) => text.replace(`[${at}] ${from}: `, '');
 
 /** Where the row stands, and why. */
 const State = ({ chat, row }: { chat: Chat; row: ChatRow }) => {

@@ -95,15 +95,16 @@ const Suggestion = ({ field }: { field: ShownKey }) => {
   const { contact } = paste.form;
   const name = paste.suggestedName;
   if (field === 'contact' && name && contact.kind === 'new')
-    return <Chip words={name} onPress={() => paste.set({ contact: { ...contact, name } })} />;
+    return <Chip under words={name} onPress={() => paste.set({ contact: { ...contact, name } })} />;
   const value = paste.suggested(field);
   if (value === undefined) return null;
   const words = wordsOf(field, { ...paste.form, [field]: value }, paste.societyName).join(', ');
   return <Chip words={words} onPress={() => paste.accept(field)} />;
 };
 
-const Chip = ({ words, onPress }: { words: string; onPress: () => void }) => (
-  <p className={styles.suggestion}>
+/** `under`: the line has a value of its own already. */
+const Chip = ({ words, onPress, under = false }: { words: string; onPress: () => void; under?: boolean }) => (
+  <p className={styles.suggestion} data-under={under || undefined}>
     <span>Suggested</span>
     <button type="button" className={styles.chip} onClick={onPress}>
       <IconPlus aria-hidden />

@@ -4,18 +4,20 @@ import styles from './message-box.module.css';
 import { useThePaste } from './use-paste.ts';
 
 interface Mark {
-  field: ShownKey;
+  /** undefined: the words told what the message is. */
+  field: ShownKey | undefined;
   found: Found<unknown>;
 }
 
 /** A message with the words marked that fields were read from; a press on them goes to the field. */
 export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
   const paste = useThePaste();
-  const marks = marksOf((field) => (paste.asks(field) ? paste.from(field) : undefined));
+  const kind = paste.read.kind_from;
+  const marks = marksOf((field) => (paste.asks(field) ? paste.from(field) : undefined), kind);
   return (
     <p className={styles.text}>
       {pieces(paste.text, marks).map(({ start, text, mark }) =>
-        mark ? (
+        mark?.field ? (
           <button
             type="button"
             key={start}
@@ -23,12 +25,14 @@ export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
             data-grade={mark.found.confidence}
             data-active={paste.active === mark.field || undefined}
             title={labels[mark.field]}
-            onClick={() => onGo(mark.field)}
+            onClick={() => mark.field && onGo(mark.field)}
           >
             {text}
           </button>
         ) : (
-          <span key={start}>{text}</span>
+          <span key={start} className={mark && styles.mark}>
+            {text}
+          </span>
         ),
       )}
     </p>
@@ -38,12 +42,13 @@ export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
 const grades = ['High', 'Medium', 'Low'];
 
 /** Words of one field each, from left to right; of fields that share words the surest has them. */
-const marksOf = (from: (field: ShownKey) => Found<unknown> | undefined): Mark[] => {
-  const all = (Object.keys(labels) as ShownKey[]).flatMap((field) => {
+const marksOf = (from: (field: ShownKey) => Found<unknown> | undefined, kind: Found<unknown> | undefined): Mark[] => {
+  const all: Mark[] = (Object.keys(labels) as ShownKey[]).flatMap((field) => {
     const found = from(field);
     return found ? [{ field, found }] : [];
   });
-  const surest = [...all].sort((a, b) => grades.indexOf(a.found.confidence) - grades.indexOf(b.found.confidence));
+  if (kind) all.push({ field: undefined, found: kind });
+  const surest = all.sort((a, b) => grades.indexOf(a.found.confidence) - grades.indexOf(b.found.confidence));
   const shown = surest.filter(({ found }, at) =>
     surest.slice(0, at).every((one) => one.found.end <= found.start || found.end <= one.found.start),
   );

@@ -11,13 +11,23 @@ interface Progress {
 }
 const before: Progress = { candidates: [], done: 0, total: 0, isDone: false };
 
+/** Milliseconds between two drawings of what has come: the page has other things to do. */
+const pause = 600;
+
 /** The candidates of a chat, as they are read beside the page's own thread. */
 export const useCandidates = (text: string, places: PasteLists): Progress => {
   const [progress, setProgress] = useState(before);
   useEffect(() => {
     setProgress(before);
-    const take = ({ done, total, found }: Told) =>
-      setProgress((now) => ({ candidates: [...now.candidates, ...found], done, total, isDone: done >= total }));
+    const found: Candidate[] = [];
+    let shown = 0;
+    const take = (step: Told) => {
+      found.push(...step.found);
+      const isDone = step.done >= step.total;
+      if (!isDone && performance.now() - shown < pause) return;
+      shown = performance.now();
+      setProgress({ candidates: found.slice(), done: step.done, total: step.total, isDone });
+    };
     return read(text, places, take);
   }, [text, places]);
   return progress;

@@ -1,5 +1,5 @@
 import { societies } from '@angan/contract/societies/societies.ts';
-import type { PasteLists } from '@angan/domain/paste/index.ts';
+import type { PasteLists, PlaceName } from '@angan/domain/paste/index.ts';
 import { usualSpellings } from '@angan/domain/paste/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -26,17 +26,16 @@ export const usePlaces = (): PasteLists => {
   const known = useSocieties();
   return useMemo(
     () => ({
-      areas: areas.map(({ id, area, aliases = [] }) => ({
-        id,
-        name: area,
-        aliases: [...aliases, ...usualSpellings(area)],
-      })),
-      societies: known.map(({ id, society_name, aliases = [] }) => ({
-        id,
-        name: society_name,
-        aliases: [...aliases, ...usualSpellings(society_name)],
-      })),
+      areas: areas.map(({ id, area, aliases }) => placeName(id, area, aliases)),
+      societies: known.map(({ id, society_name, aliases }) => placeName(id, society_name, aliases)),
     }),
     [areas, known],
   );
 };
+
+/** Names kept from before the office could say how else a place is written have no aliases. */
+const placeName = (id: number, name: string, aliases: readonly string[] | undefined): PlaceName => ({
+  id,
+  name,
+  aliases: [...(aliases ?? []), ...[name, ...(aliases ?? [])].flatMap(usualSpellings)],
+});

@@ -4,6 +4,7 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatRupees } from '@angan/domain/money.ts';
+import { Link } from 'react-router';
 import { useName, useNames } from '../core/names/index.ts';
 import {
   amenityNames,
@@ -15,6 +16,7 @@ import {
   OrAsk,
   Prose,
   parkingText,
+  projectPath,
   sizeText,
   Tags,
 } from '../records/index.ts';
@@ -128,6 +130,11 @@ const Grid = ({ property }: { property: Property }) => {
       <GridFact label="Maintenance">
         <OrAsk field="maintenance" text={maintenanceText(property)} />
       </GridFact>
+      {property.project && (
+        <GridFact label="Project">
+          <Link to={projectPath(property.project.id)}>{property.project.project_name}</Link>
+        </GridFact>
+      )}
       {source && <GridFact label="Source">{source}</GridFact>}
       {property.external_ref && <GridFact label="Listing no.">{property.external_ref}</GridFact>}
       <GridFact label="Added">{formatDate(property.created_date)}</GridFact>

@@ -22,6 +22,7 @@ const described = {
     'facing',
     'status',
     'contact',
+    'project',
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import type { ProjectStatus } from '@angan/domain/lookups/projects.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
 import { StatusBadge, type Tone } from '../ui/status-badge.tsx';
 
@@ -33,4 +34,18 @@ const stageTones: Record<InquiryStage, Tone> = {
 
 export const StageBadge = ({ stage }: { stage: InquiryStage }) => (
   <StatusBadge tone={stageTones[stage]}>{stage}</StatusBadge>
+);
+
+const projectTones: Record<ProjectStatus, Tone> = {
+  'Pre-launch': 'off',
+  'New launch': 'brand',
+  'Under construction': 'info',
+  'Nearing possession': 'info',
+  Ready: 'ok',
+  'Sold out': 'off',
+  Stalled: 'bad',
+};
+
+export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
+  <StatusBadge tone={projectTones[status]}>{status}</StatusBadge>
 );

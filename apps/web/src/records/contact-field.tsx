@@ -46,10 +46,12 @@ interface Props {
   value: ContactChoice;
   onChange: (choice: ContactChoice) => void;
   error?: string | undefined;
+  /** The record does without one. */
+  optional?: boolean;
 }
 
 /** Finds a contact by a part of the name or number; a new one is written down in place. */
-export const ContactField = ({ label, value, onChange, error }: Props) => {
+export const ContactField = ({ label, value, onChange, error, optional = false }: Props) => {
   if (value.kind === 'known')
     return (
       <fieldset className={styles.chosen} aria-label={label}>
@@ -88,7 +90,7 @@ export const ContactField = ({ label, value, onChange, error }: Props) => {
         </span>
       </fieldset>
     );
-  return <Find label={label} onChange={onChange} error={error} />;
+  return <Find label={label} onChange={onChange} error={error} optional={optional} />;
 };
 
 /** Milliseconds of quiet before the server is asked; the fewest letters worth asking for; lines shown. */
@@ -106,7 +108,7 @@ const useFound = (text: string) => {
   return { found: enabled ? (data?.results ?? []) : [], isFetching: isFetching && enabled };
 };
 
-const Find = ({ label, onChange, error }: Omit<Props, 'value'>) => {
+const Find = ({ label, onChange, error, optional = false }: Omit<Props, 'value'>) => {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [text, setText] = useState('');
   const { found, isFetching } = useFound(text);
@@ -122,7 +124,7 @@ const Find = ({ label, onChange, error }: Omit<Props, 'value'>) => {
         <InputBase
           role="combobox"
           label={label}
-          required
+          required={!optional}
           value={text}
           placeholder="Name or mobile number"
           autoComplete="off"

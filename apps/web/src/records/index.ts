@@ -1,17 +1,27 @@
 export { AddArea } from './add-area.tsx';
 export { AreaField, AreasField } from './area-field.tsx';
-export { PropertyStatusBadge, StageBadge } from './badges.tsx';
+export { ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
 export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
 export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } from './facts.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
+export { FindField, type Found } from './find-field.tsx';
 export { KindField, longText } from './kind-field.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
 export { PasteLink } from './paste-link.tsx';
-export { editInquiryPath, editPropertyPath, inquiryPath, propertyPath } from './paths.ts';
+export {
+  editInquiryPath,
+  editProjectPath,
+  editPropertyPath,
+  inquiryPath,
+  projectPath,
+  propertyPath,
+} from './paths.ts';
+export { ProjectField, ProjectsField } from './project-field.tsx';
+export * from './project-words.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
 export { type SocietyChoice, SocietyField } from './society-field.tsx';

@@ -6,3 +6,5 @@ export const editPropertyPath = (id: number, field?: string) =>
 export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;
 /** Where an inquiry is changed. */
 export const editInquiryPath = (id: number) => `/addInquiry?id=${id}`;
+export const projectPath = (id: number) => `/projects?id=${id}`;
+export const editProjectPath = (id: number) => `/addproject?id=${id}`;

@@ -29,6 +29,8 @@ interface Props {
   /** Its name as a tab of a narrow screen, and how many there are. */
   sideTab: string;
   sideCount?: number | undefined;
+  /** The tab of a narrow screen that one comes to first: the pane's, where nothing is said. */
+  firstTab?: 'side' | 'facts';
   /** What spans the bottom of a phone. */
   footer?: ReactNode;
   onBack: () => void;
@@ -95,7 +97,7 @@ export const RecordView = (props: Props) => {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
           <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
             {summary}
-            <Tabs defaultValue="side">
+            <Tabs defaultValue={props.firstTab ?? 'side'}>
               <Tabs.List>
                 <Tabs.Tab className={styles.tab ?? ''} value="side">
                   {props.sideTab}{' '}

@@ -11,7 +11,13 @@ import { chosenFields } from './merge-fields.ts';
 export const undoDays = 30;
 
 /** Records that follow a person, by kind. */
-export const Moves = z.object({ property: z.number(), inquiry: z.number(), note: z.number(), society: z.number() });
+export const Moves = z.object({
+  property: z.number(),
+  inquiry: z.number(),
+  note: z.number(),
+  society: z.number(),
+  project_contact: z.number(),
+});
 export type Moves = z.infer<typeof Moves>;
 
 const consent = z.object({ status: z.string(), at: z.string().nullable(), how: z.string(), text_version: z.string() });

@@ -60,8 +60,6 @@ export const BoardColumn = z.object({
 });
 export type BoardColumn = z.infer<typeof BoardColumn>;
 
-const { page: _page, page_size: _size, cursor: _cursor, ...listed } = inquiries.calls.list.query.shape;
-
 export const inquiryCalls = {
   ...inquiries.calls,
   restore: call({
@@ -77,7 +75,7 @@ export const inquiryCalls = {
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
-    query: z.object(listed),
+    query: inquiries.calls.list.query.omit({ page: true, page_size: true, cursor: true }),
     answer: z.object({ columns: z.array(BoardColumn) }),
   }),
   similar: call({

@@ -30,6 +30,7 @@ export const inquiryFilters = {
   deal_type: anyOf('deal_type'),
   area: anyOf('area'),
   society_name: anyOf('society_name'),
+  project: anyOf('project'),
   bhk: anyOf('bhk'),
   /** What the person can pay reaches from one amount to another; who said no budget is left out. */
   budget__gte: atLeast('budget_max'),

@@ -32,5 +32,6 @@ export const InquiryInput = z.object({
   stage: choice(stageChoices),
   next_follow_up: dateTime(),
   locked_inquiry: flag(),
+  project: references(inquiryLimits.places),
 });
 export type InquiryInput = z.input<typeof InquiryInput>;

@@ -1,6 +1,6 @@
 import { priorities } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
-import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownOf } from '../kit/pairs.ts';
 import { matchCount } from '../matches/match-counts.ts';
 import { inquiryFields, stageChoices } from './inquiry-fields.ts';
@@ -21,6 +21,7 @@ export const Inquiry = z.object({
   city: CityRef.nullable(),
   area: z.array(AreaRef),
   society_name: z.array(SocietyRef),
+  project: z.array(ProjectRef),
   ...shownOf(inquiryFields),
   asked_property: AskedProperty.nullable(),
   co_broker: ContactRef.nullable(),

@@ -43,7 +43,8 @@ export const inquiryMistakes = (inquiry: InquiryFields): Mistakes => {
   if (needs.includes('next_follow_up') && !inquiry.next_follow_up) found.next_follow_up = [inquiryTexts.followUpNeeded];
   if (needs.includes('budget_max') && typeof inquiry.budget_max !== 'number')
     found.budget_max = [inquiryTexts.budgetNeeded];
-  if (needs.includes('area') && !inquiry.any_area && !inquiry.area?.length && !inquiry.society_name?.length)
+  const places = [inquiry.area, inquiry.society_name, inquiry.project];
+  if (needs.includes('area') && !inquiry.any_area && places.every((chosen) => !chosen?.length))
     found.area = [inquiryTexts.areaNeeded];
   return found;
 };

@@ -12,7 +12,7 @@ export const inquiryTexts = {
   furnitureOfOtherType: 'Choose furnishing of the chosen property type.',
   oneCity: 'Choose areas of one city.',
   budgetNeeded: 'Enter the highest budget.',
-  areaNeeded: 'Choose an area or a society, or any area.',
+  areaNeeded: 'Choose an area, a society or a project, or any area.',
   followUpNeeded: 'Say when to follow up next.',
   followUpPast: 'Choose a time that is still to come.',
   stageByItsCall: 'An inquiry begins as New. Move it with Change stage.',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const AreaRef = z.object({ id: z.number(), area: z.string() });
 export const CityRef = z.object({ id: z.number(), city: z.string() });
 export const SocietyRef = z.object({ id: z.number(), society_name: z.string() });
+export const ProjectRef = z.object({ id: z.number(), project_name: z.string() });
 
 /** A person behind a record. The number is masked, and the name of a locked contact empty, for roles that may not see them. */
 export const ContactRef = z.object({ id: z.number(), name: z.string(), mobile_number_1: z.string() });

@@ -48,7 +48,7 @@ interface Description {
 /** The five calls that almost every entity has, as values. Spread them; replace or leave out any by name. */
 export const resource = <const D extends Description>(d: D) => {
   const row = d.row as D['row'];
-  const query = z.object({ ...listQuery, ...optional(d.filters as D['filters']) });
+  const query = z.object({ ...listQuery, ...queryOf(d.filters as D['filters']) });
   const to = (action: string) => `${d.one}:${action}` as Permission;
   const subscription = (d.subscription ?? 'active') as 'active' | 'any';
   const item = `${d.path}:id/` as const;
@@ -107,7 +107,8 @@ export const resource = <const D extends Description>(d: D) => {
 };
 export type Resource = Description & { readonly calls: ReturnType<typeof resource<Description>>['calls'] };
 
-const optional = <F extends Record<string, Filter>>(filters: F) =>
+/** Filters as a part of a query, each of which may be left out. */
+export const queryOf = <F extends Record<string, Filter>>(filters: F) =>
   Object.fromEntries(Object.entries(filters).map(([name, f]) => [name, f.schema.optional()])) as {
     [K in keyof F]: z.ZodOptional<F[K]['schema']>;
   };

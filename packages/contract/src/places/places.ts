@@ -19,7 +19,8 @@ export interface Uses {
   readonly property: number;
   readonly inquiry: number;
   readonly society: number;
-  /** Deleted properties and inquiries, which can be restored. */
+  readonly project: number;
+  /** Deleted properties, inquiries and projects, which can be restored. */
   readonly deleted: number;
 }
 
@@ -30,6 +31,7 @@ export const placeTexts = {
       ...count(uses.property, 'property', 'properties'),
       ...count(uses.inquiry, 'inquiry', 'inquiries'),
       ...count(uses.society, 'society', 'societies'),
+      ...count(uses.project, 'project', 'projects'),
       ...count(uses.deleted, 'deleted record', 'deleted records'),
     ];
     if (said.length === 0) return undefined;

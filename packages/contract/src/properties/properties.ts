@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, atLeast, atMost, fromDay, isSo, toDay } from '../kit/filters.ts';
-import { AreaRef, Assignee, CityRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { matchCount } from '../matches/match-counts.ts';
@@ -46,6 +46,8 @@ export const Property = z.object({
   assigned_to: z.array(Assignee),
   matching_inquiry_count: matchCount,
   locked_property: z.boolean(),
+  /** Where it was bought from a builder. */
+  project: ProjectRef.nullable(),
   /** Whether the reader may change it. */
   may_edit: z.boolean(),
   created_by: z.number().nullable(),
@@ -85,6 +87,7 @@ export const properties = resource({
     size_sqft__lte: atMost('size_sqft'),
     created_date__gte: fromDay('created_date'),
     created_date__lte: toDay('created_date'),
+    project: anyOf('project'),
   },
 });
 

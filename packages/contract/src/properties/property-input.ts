@@ -23,5 +23,6 @@ export const PropertyInput = z.object({
   status: choice(propertyStatuses),
   assigned_to: references(20),
   locked_property: flag(),
+  project: reference(),
 });
 export type PropertyInput = z.input<typeof PropertyInput>;

@@ -14,6 +14,7 @@ export * from './loans.ts';
 export * from './office.ts';
 export * from './places.ts';
 export * from './possessions.ts';
+export * from './projects.ts';
 export * from './property-lists.ts';
 export * from './property-types.ts';
 export * from './small-lists.ts';

@@ -1,7 +1,6 @@
 import { type ChatMessage, readChat } from './chat.ts';
 import { plainText } from './message.ts';
-import { type Offer, readOffers } from './offers.ts';
-import { parseMessage } from './parse.ts';
+import { readOffers } from './offers.ts';
 import type { PastedMessage, PasteLists } from './types.ts';
 
 /** An offer or wish of a chat, with who wrote it and when. */
@@ -32,12 +31,8 @@ const isAlike = (a: Set<string>, b: Set<string>): boolean => {
   return shared / (a.size + b.size - shared) >= overlap;
 };
 
-/** The head back on its message: its sender is whom to call, by name, or by number where nobody has saved it. */
-const withSender = (offer: Offer, { from, at }: ChatMessage, lists: PasteLists): Offer => {
-  if (from === '') return offer;
-  const text = `[${at}] ${from}: ${offer.text}`;
-  return { text, read: parseMessage(text, lists) };
-};
+/** The head of a message: its sender is whom to call, by name, or by number where nobody has saved it. */
+const headOf = ({ from, at }: ChatMessage): string => (from === '' ? '' : `[${at}] ${from}: `);
 
 /**
  * Reads a chat, or a text with several offers, some messages at a time, so that whoever shows them need not wait for the
@@ -51,10 +46,9 @@ export function* readCandidates(text: string, lists: PasteLists, atOnce = 100): 
   for (let done = 0; done < messages.length; done += atOnce) {
     const found: Candidate[] = [];
     for (const message of messages.slice(done, done + atOnce))
-      for (const piece of readOffers(message.text, lists)) {
-        if (piece.read.kind === 'Nothing') continue;
-        const offer = withSender(piece, message, lists);
-        const words = wordsOf(offer.text);
+      for (const offer of readOffers(message.text, lists, headOf(message))) {
+        if (offer.read.kind === 'Nothing') continue;
+        const words = wordsOf(offer.text.slice(headOf(message).length));
         const keys = (offer.read.fields.phones?.value ?? [message.from]).map((phone) => `${phone} ${offer.read.kind}`);
         const same = keys.flatMap((key) => seen.get(key) ?? []).find((one) => isAlike(one.words, words));
         for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), { id, words }]);

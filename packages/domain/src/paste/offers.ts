@@ -20,9 +20,9 @@ const isWhole = ({ kind, fields }: PastedMessage): boolean =>
 /**
  * A message taken apart into its offers, where it holds several: pieces between blank lines or bullets that each name a
  * property and its money. What stands before the first piece ('Available for rent') speaks for all, and so does a
- * number or a name that only the last lines have.
+ * number or a name that only the last lines have, and `sender`: the head of an exported message, '[date] Name: '.
  */
-export const readOffers = (text: string, lists?: PasteLists): Offer[] => {
+export const readOffers = (text: string, lists?: PasteLists, sender = ''): Offer[] => {
   for (const rule of [blankLine, bullet]) {
     const pieces = text.split(rule).filter((piece) => piece.trim() !== '');
     if (pieces.length < 2) continue;
@@ -34,9 +34,10 @@ export const readOffers = (text: string, lists?: PasteLists): Offer[] => {
     const tail = pieces.slice(last + 1).join('\n');
     return pieces.slice(first, last + 1).flatMap((piece, at) => {
       if (!whole[first + at]) return [];
-      const own = [head, piece, tail].filter(Boolean).join('\n');
+      const own = sender + [head, piece, tail].filter(Boolean).join('\n');
       return [{ text: own, read: parseMessage(own, lists) }];
     });
   }
-  return [{ text, read: parseMessage(text, lists) }];
+  const own = sender + text;
+  return [{ text: own, read: parseMessage(own, lists) }];
 };

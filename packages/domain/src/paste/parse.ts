@@ -47,7 +47,6 @@ export const parseMessage = (
   const amounts = readAmounts(message);
   const subtypes = subtypesWith(withoutTrades(readSubtypes(message), bhk), bhk, message);
   const isCommercial = subtypes?.value.some(isCommercialSubtype) ?? false;
-  const tenants = readTenants(message);
   const spoken = readDeal(message, isCommercial);
   const isBed = subtypes?.value.includes('PG/Hostel Bed') === true && spoken?.value !== 'Sale';
   const deal = isBed ? { ...subtypes!, value: 'PG' as const } : (spoken ?? guessedDeal(amounts));
@@ -68,7 +67,7 @@ export const parseMessage = (
   const rest = named({
     furniture: readFurniture(message),
     possession: readPossession(message),
-    tenants: isLetting ? tenants : undefined,
+    tenants: isLetting ? readTenants(message) : undefined,
     name: sender?.confidence === 'High' ? sender : (readName(message, phones) ?? sender),
   });
   takeKind(message);

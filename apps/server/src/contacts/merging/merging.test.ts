@@ -86,7 +86,7 @@ describe('merging', () => {
     const wish = await done('/properties/inquiry/', aWish(area, { contact: b.id }));
     await done('/properties/notes/', { text: 'Met at the site', link: { kind: 'contact', id: b.id } });
     const { moved } = await merge(a.id, [b.id]);
-    expect(moved).toEqual({ property: 1, inquiry: 1, note: 1, society: 0 });
+    expect(moved).toEqual({ property: 1, inquiry: 1, note: 1, society: 0, project_contact: 0 });
     await merge(c.id, [a.id]);
     expect((await get(`/properties/property/${house.id}/`)).body.contact).toMatchObject({ id: c.id });
     expect((await get(`/properties/inquiry/${wish.id}/`)).body.contact).toMatchObject({ id: c.id });
@@ -195,7 +195,11 @@ test('the preview has what it takes to work the result out', async () => {
   const { people } = (await get(`${contactsPath}merge/?contact=${a.id}&contact=${b.id}`)).body;
   expect(people).toMatchObject([
     { id: a.id, moves: { inquiry: 0 }, values: { name: 'A' }, whole: { values: { name: 'A' }, lines: [] } },
-    { id: b.id, moves: { inquiry: 1, property: 0, note: 0 }, mobiles: ['9824011768', '', '', '', ''] },
+    {
+      id: b.id,
+      moves: { inquiry: 1, property: 0, note: 0, project_contact: 0 },
+      mobiles: ['9824011768', '', '', '', ''],
+    },
   ]);
   expect((await get(`${contactsPath}merge/?contact=999999`)).status).toBe(400);
 });

@@ -11,6 +11,7 @@ export const places = [
   { table: 'inquiry', column: 'contact', only: '' },
   { table: 'inquiry', column: 'co_broker', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
+  { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },
   { table: 'society', column: 'watchman_contact', only: '' },
 ] as const satisfies readonly { table: keyof Moves; column: string; only: string }[];

@@ -509,6 +509,7 @@ export interface Inquiry {
   power_kw_min: Numeric | null;
   preapproved_amount: Numeric | null;
   priority: string | null;
+  project: Generated<ArrayType<Int8>>;
   property_subtype: Generated<ArrayType<Int8>>;
   property_type: Int8;
   purpose: string | null;
@@ -548,6 +549,12 @@ export interface InquiryFeature {
   company_id: Int8;
   features: Int8;
   inquiry_id: Int8;
+}
+
+export interface InquiryProject {
+  company_id: Int8;
+  inquiry_id: Int8;
+  project: Int8;
 }
 
 export interface InquiryScore {
@@ -673,6 +680,115 @@ export interface Possession {
   sort: number;
 }
 
+export interface Project {
+  address: Generated<string>;
+  amenities: Generated<ArrayType<Int8>>;
+  approved_banks: Generated<ArrayType<Int8>>;
+  area: ArrayType<Int8>;
+  brokerage_terms: Json | null;
+  builder_name: string;
+  city: Int8;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal_type: Generated<ArrayType<Int8>>;
+  description: Generated<string>;
+  features: Generated<ArrayType<Int8>>;
+  floors: number | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  land_area: Numeric | null;
+  land_unit: string | null;
+  last_updated: Generated<Timestamp>;
+  latitude: Numeric | null;
+  launch_date: Timestamp | null;
+  lead_lock_days: number | null;
+  lead_registration: Generated<boolean>;
+  longitude: Numeric | null;
+  other_charges: Generated<Json>;
+  payment_plan: Generated<Json>;
+  payout_rule: Generated<string>;
+  pincode: Generated<string>;
+  possession_date: Timestamp | null;
+  price_from: Numeric | null;
+  price_to: Numeric | null;
+  project_name: string;
+  property_subtype: ArrayType<Int8>;
+  property_type: Int8;
+  remark: Generated<string>;
+  rera_no: Generated<string>;
+  rera_possession_date: Timestamp | null;
+  rera_valid_to: Timestamp | null;
+  site_contact: Generated<string>;
+  site_visit_hours: Generated<string>;
+  status: string;
+  towers: number | null;
+  units_left: number | null;
+  units_total: number | null;
+}
+
+export interface ProjectArea {
+  area: Int8;
+  company_id: Int8;
+  project_id: Int8;
+}
+
+export interface ProjectContact {
+  company_id: Int8;
+  contact: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  is_main: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  project: Int8;
+  role: string;
+}
+
+export interface ProjectFeature {
+  company_id: Int8;
+  features: Int8;
+  project_id: Int8;
+}
+
+export interface ProjectInquiry {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  last_updated: Generated<Timestamp>;
+  lead_lock_until: Timestamp | null;
+  project: Int8;
+  ref_no: Generated<string>;
+  registered_on: Timestamp;
+  registered_with: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface Projectunit {
+  bhk: Int8 | null;
+  carpet_unit: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  price_basis: Generated<string>;
+  price_from: Numeric | null;
+  price_from_total: Numeric | null;
+  price_to: Numeric | null;
+  price_to_total: Numeric | null;
+  project: Int8;
+  rera_carpet: Numeric;
+  super_built_up: Numeric | null;
+  unit_name: string;
+  units_left: number | null;
+  units_total: number | null;
+}
+
 export interface Property {
   additional_rooms: Generated<string[]>;
   address: Generated<string>;
@@ -777,6 +893,7 @@ export interface Property {
   preferred_tenants: Generated<string[]>;
   price_includes: Generated<string[]>;
   price_negotiable: Generated<boolean>;
+  project: Int8 | null;
   property_age: string | null;
   property_code: string;
   property_subtype: Int8;
@@ -1018,6 +1135,7 @@ export interface DB {
   inquiry_area: InquiryArea;
   inquiry_assignee: InquiryAssignee;
   inquiry_feature: InquiryFeature;
+  inquiry_project: InquiryProject;
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
@@ -1030,6 +1148,12 @@ export interface DB {
   outbox_message: OutboxMessage;
   pending_registration: PendingRegistration;
   possession: Possession;
+  project: Project;
+  project_area: ProjectArea;
+  project_contact: ProjectContact;
+  project_feature: ProjectFeature;
+  project_inquiry: ProjectInquiry;
+  projectunit: Projectunit;
   property: Property;
   property_area: PropertyArea;
   property_assignee: PropertyAssignee;

@@ -122,7 +122,12 @@ describe('the pairs of a company', () => {
       `insert into society (company_id, society_name, area) values ($1, 'Sun Vista', $2) returning id`,
       [company.id, areas[0]],
     );
-    const places = { areas, societies, contacts };
+    const projects = await ids(
+      `insert into project (company_id, project_name, builder_name, property_type, property_subtype, city, area, status)
+       values ($1, 'Sun Vista', 'Vista', 1, '{1}', $2, array[$3::bigint], 'Ready') returning id`,
+      [company.id, gurgaon, areas[0]],
+    );
+    const places = { areas, societies, contacts, projects };
     const made = await addRandomListings(server, company.id, gurgaon, places, { properties: 60, inquiries: 40 });
     await ask(company.id, matchRecords);
     await settled();

@@ -21,8 +21,8 @@ export const pairsOf = (record: 'property' | 'inquiry', id: number, search: Sear
   record === 'property' ? pairsOfProperty(id, search) : pairsOfInquiry(id, search);
 
 const pairsOfInquiry = async (id: number, search: Search): Promise<Scored[]> => {
-  const { db, companyId, places, ctx } = search;
-  const inquiry = await readInquiry({ actor: { companyId }, db }, id, places);
+  const { companyId, places, ctx } = search;
+  const inquiry = await readInquiry(search, id);
   if (!inquiry || !asksEnough(inquiry)) return [];
   const passes = propertyCandidates(matchCandidateBounds(inquiry), false);
   const where = sql<SqlBool>`p.company_id = ${companyId} and not p.is_deleted and ${passes}`;
@@ -36,8 +36,8 @@ const pairsOfInquiry = async (id: number, search: Search): Promise<Scored[]> => 
 };
 
 const pairsOfProperty = async (id: number, search: Search): Promise<Scored[]> => {
-  const { db, companyId, places, ctx } = search;
-  const property = await readProperty({ actor: { companyId }, db }, id, places, ctx.today);
+  const { companyId, places, ctx } = search;
+  const property = await readProperty(search, id);
   if (property?.status !== 'Available') return [];
   const passes = inquiryCandidates(inquiryCandidateBounds(property));
   const where = sql<SqlBool>`i.company_id = ${companyId} and not i.is_deleted and ${passes}`;

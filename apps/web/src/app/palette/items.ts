@@ -2,9 +2,19 @@ import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { projectTexts } from '@angan/contract/projects/texts.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { homeName, inquiryPath, placeOf, priceText, propertyPath } from '../../records/index.ts';
+import {
+  homeName,
+  inquiryPath,
+  placeOf,
+  priceText,
+  projectPath,
+  projectPlace,
+  propertyPath,
+} from '../../records/index.ts';
 import type { Who } from '../guards.ts';
 import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
 import { routeOf } from '../routes.ts';
@@ -77,6 +87,16 @@ export const propertyItem = (property: Property, go: Go): Item => ({
   hint: `${priceText(property)}, ${property.property_code}`,
   run: () => go(propertyPath(property.id)),
   prefetch: routeOf('/searchProperty').screen?.prefetch,
+});
+
+/** A project as a line: its name, then builder and place. */
+export const projectItem = (project: Project, go: Go): Item => ({
+  id: `project-${project.id}`,
+  group: projectTexts.title,
+  label: project.project_name,
+  hint: projectPlace(project),
+  run: () => go(projectPath(project.id)),
+  prefetch: routeOf('/projects').screen?.prefetch,
 });
 
 /** An inquiry as a line: who, then what they want. */

@@ -5,7 +5,16 @@ import { schemes, useScheme } from '../scheme.ts';
 import { openOverlay } from '../shell/overlay-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { useWho } from '../who.ts';
-import { commandItems, contactItem, type Item, inquiryItem, matches, propertyItem, screenItems } from './items.ts';
+import {
+  commandItems,
+  contactItem,
+  type Item,
+  inquiryItem,
+  matches,
+  projectItem,
+  propertyItem,
+  screenItems,
+} from './items.ts';
 import { useContactSearch } from './use-contact-search.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
@@ -33,6 +42,7 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
   const items = [
     ...found,
     ...records.properties.map((property) => propertyItem(property, navigate)),
+    ...records.projects.map((project) => projectItem(project, navigate)),
     ...records.inquiries.map((inquiry) => inquiryItem(inquiry, navigate)),
     ...fixed,
   ];

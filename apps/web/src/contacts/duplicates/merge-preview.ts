@@ -16,7 +16,7 @@ type SourceName = (id: number) => string;
 /** A person as the rules weigh them. */
 export const choosable = (person: MergePerson): Choosable => ({
   ...person,
-  records: person.moves.property + person.moves.inquiry + person.moves.note + person.moves.society,
+  records: Object.values(person.moves).reduce((sum, count) => sum + count, 0),
 });
 
 /** What the server will make of it, by the same rules. The first of `people` is the one that the others go into. */

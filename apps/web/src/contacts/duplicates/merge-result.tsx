@@ -17,6 +17,7 @@ const words = {
   inquiry: ['inquiry', 'inquiries'],
   note: ['note', 'notes'],
   society: ['society', 'societies'],
+  project_contact: ['project', 'projects'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */

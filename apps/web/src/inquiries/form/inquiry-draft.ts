@@ -35,6 +35,7 @@ export type InquiryDraft = { [F in Drawn]: DraftKinds[Exclude<Kinds[F]['kind'], 
   deal_type: number[];
   area: number[];
   society_name: number[];
+  project: number[];
   size_unit: SizeUnit;
   brokerage_terms: BrokerageTerms | null;
   co_broker: ContactChoice;
@@ -63,6 +64,7 @@ export const emptyDraft = (property_type: number): InquiryDraft => {
     deal_type: [sale],
     area: [],
     society_name: [],
+    project: [],
     assigned_to: [],
     locked_inquiry: false,
   };
@@ -82,6 +84,7 @@ export const draftOf = (inquiry: Inquiry): InquiryDraft => ({
   deal_type: inquiry.deal_type,
   area: ids(inquiry.area),
   society_name: ids(inquiry.society_name),
+  project: ids(inquiry.project),
   assigned_to: ids(inquiry.assigned_to),
   locked_inquiry: inquiry.locked_inquiry,
 });
@@ -116,6 +119,7 @@ const fieldsOf = (draft: InquiryDraft) => ({
   deal_type: draft.deal_type,
   area: draft.area,
   society_name: draft.society_name,
+  project: draft.project,
 });
 
 /** What is wrong, by field, before the server is asked. `standing`: what the record has beside the form. */

@@ -1,7 +1,14 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { Checkbox } from '@mantine/core';
-import { AreasField, bhkChoices, dealTypeChoices, subtypeChoices, useMyTypes } from '../../records/index.ts';
+import {
+  AreasField,
+  bhkChoices,
+  dealTypeChoices,
+  ProjectsField,
+  subtypeChoices,
+  useMyTypes,
+} from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormSection, ManyField, MoneyField } from '../../ui/form/index.ts';
 import { budgetPer } from '../inquiry-words.ts';
 import { Criterion } from './criterion.tsx';
@@ -89,6 +96,7 @@ const Where = (props: FieldProps) => {
         checked={draft.any_area}
         onChange={(event) => set({ any_area: event.currentTarget.checked, area: [] })}
       />
+      <ProjectsField chosen={draft.project} error={errors.project} onChange={(project) => set({ project })} />
     </FormSection>
   );
 };

@@ -3,6 +3,7 @@ import { formatDate } from '@angan/domain/dates.ts';
 import { range } from '@angan/domain/matching/words.ts';
 import { Link } from 'react-router';
 import { useName, useNames } from '../../core/names/index.ts';
+import { LeadsOfInquiry } from '../../leads/index.ts';
 import {
   amenityNames,
   bhkChoices,
@@ -33,6 +34,7 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
   <div className={styles.facts}>
     <div className={styles.asked}>
       <Facts inquiry={inquiry} />
+      <LeadsOfInquiry inquiry={inquiry} />
       {inquiry.comment && (
         <FactPart title="Comment">
           <Prose>{inquiry.comment}</Prose>
@@ -61,6 +63,7 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
     ['Subtype', namesIn(subtypeChoices(type), inquiry.property_subtype).join(', ')],
     ['Area', areas.join(', ')],
     ['Society', inquiry.society_name.map(({ society_name }) => society_name).join(', ')],
+    ['Project', inquiry.project.map(({ project_name }) => project_name).join(', ')],
     ['BHK', namesIn(bhkChoices, inquiry.bhk).join(', ')],
     ['Budget', budgetText(inquiry)],
     ['Size', wishedSize(inquiry)],

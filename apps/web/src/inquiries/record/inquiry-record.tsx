@@ -5,12 +5,12 @@ import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { editInquiryPath, inquiryPath, StageBadge, useWayBack } from '../../records/index.ts';
-import { CallLinks } from '../../ui/person.tsx';
+import { Called, CallLinks } from '../../ui/person.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -41,6 +41,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   const matches = useMatchesOfInquiry(id);
   const way = useWayBack(inquiryTexts.title, onClose);
   const phone = usePhone();
+  const called = use(Called);
   const [moving, setMoving] = useState<{ to?: InquiryStage }>();
   const [logging, setLogging] = useState<ContactWay>();
   const shared = {
@@ -77,8 +78,11 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
       Change stage
     </Button>
   );
+  // Who calls from here is asked what came of it; that notes the contact as well.
+  const onCalled = (contact: number, how: ContactWay) =>
+    contact === inquiry.contact.id && inquiry.may_edit ? setLogging(how) : called(contact, how);
   return (
-    <>
+    <Called value={onCalled}>
       <RecordView
         {...shared}
         code={inquiry.inquiry_code}
@@ -133,6 +137,6 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
       />
       {moving && <StageDialog inquiry={inquiry} to={moving.to} onClose={() => setMoving(undefined)} />}
       {logging && <LogDialog inquiry={inquiry} how={logging} onClose={() => setLogging(undefined)} />}
-    </>
+    </Called>
   );
 };

@@ -6,6 +6,7 @@ import { telLink, whatsappLink } from '@angan/domain/mobile.ts';
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPhone, IconPhoneCheck } from '@tabler/icons-react';
 import { isMasked } from '../../ui/person.tsx';
+import { usePhone } from '../../ui/screen.ts';
 import { NextStepLine } from '../stages/next-step-line.tsx';
 import styles from './inquiry-record.module.css';
 
@@ -18,7 +19,8 @@ interface Props {
 /** What is to be done next, and the tap that does it: who called is asked at once what came of it. */
 export const NextStep = ({ inquiry, onLog }: Props) => {
   const { mobile_number_1: number } = inquiry.contact;
-  const reachable = number !== '' && !isMasked(number);
+  // On a phone they lie under the thumb already.
+  const reachable = !usePhone() && number !== '' && !isMasked(number);
   const tried = [
     inquiry.call_result && `Last call: ${inquiry.call_result}`,
     inquiry.contact_attempts > 0 && `${inquiry.contact_attempts} tried`,

@@ -13,13 +13,13 @@ const fresh = {
 };
 
 it('says what is due, since when, and what nobody has said', () => {
-  expect(nextStepOf(fresh, now)).toEqual({ text: 'Waits for a first call, 4 min', when: 'none' });
+  expect(nextStepOf(fresh, now)).toEqual({ text: 'Not called for 4 min', when: 'none' });
   expect(nextStepOf({ ...fresh, first_response_at: fresh.date_time }, now).text).toBe('No next step');
   const due = (next: string) => nextStepOf({ ...fresh, stage: 'Contacted', next_follow_up: at(next) }, now);
   expect(due('2026-11-21T16:00:00+05:30')).toEqual({ text: 'Today, 4:00 PM', when: 'soon' });
   expect(due('2026-11-21T10:59:00+05:30')).toEqual({ text: 'Overdue by 1 hour', when: 'late' });
   expect(due('2026-11-18T10:00:00+05:30')).toEqual({ text: 'Overdue by 3 days', when: 'late' });
-  expect(due('2026-11-25T10:00:00+05:30')).toEqual({ text: 'Nov 25, 2026, 10:00 AM', when: 'later' });
+  expect(due('2026-11-25T10:00:00+05:30')).toEqual({ text: '25/11/2026, 10:00 AM', when: 'later' });
   expect(nextStepOf({ ...fresh, stage: 'On Hold', resume_on: '2026-12-01' }, now).text).toBe('Goes on 01/12/2026');
 });
 

@@ -1,5 +1,5 @@
 import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
-import { dayInIndia, formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 
 export interface NextStep {
@@ -10,6 +10,8 @@ export interface NextStep {
 
 const minute = 60_000;
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
+
+const time = (at: number): string => clock.format(at).replace('\u202f', ' ');
 
 /** '4 min', '3 hours', '2 days': how long something waits. */
 const waited = (ms: number): string => {
@@ -29,11 +31,10 @@ export const nextStepOf = (inquiry: Of, now: number): NextStep => {
   if (stage === 'On Hold' && resume_on) return { text: `Goes on ${formatDate(resume_on)}`, when: 'later' };
   if (at === null) {
     if (inquiry.first_response_at !== null || stage !== 'New') return { text: 'No next step', when: 'none' };
-    return { text: `Waits for a first call, ${waited(now - Date.parse(inquiry.date_time))}`, when: 'none' };
+    return { text: `Not called for ${waited(now - Date.parse(inquiry.date_time))}`, when: 'none' };
   }
   const due = Date.parse(at);
   if (due < now) return { text: `Overdue by ${waited(now - due)}`, when: 'late' };
-  if (dayInIndia(at) === dayInIndia(now))
-    return { text: `Today, ${clock.format(due).replace('\u202f', ' ')}`, when: 'soon' };
-  return { text: formatDateTime(at), when: 'later' };
+  if (dayInIndia(at) === dayInIndia(now)) return { text: `Today, ${time(due)}`, when: 'soon' };
+  return { text: `${formatDate(at)}, ${time(due)}`, when: 'later' };
 };

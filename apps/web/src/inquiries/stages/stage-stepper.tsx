@@ -1,6 +1,7 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { type LadderStage, stageLadder } from '@angan/domain/inquiry-stage.ts';
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { StageBadge } from '../../records/index.ts';
 import styles from './stage-stepper.module.css';
 
@@ -13,6 +14,12 @@ interface Props {
 export const StageStepper = ({ inquiry, onMove }: Props) => {
   const { stage, held_stage, stage_reason, may_move_to } = inquiry;
   const at = stageLadder.indexOf((stage === 'On Hold' ? held_stage : stage) as LadderStage);
+  const steps = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = steps.current?.children[at] as HTMLElement | undefined;
+    // Not scrollIntoView, which would move the page too.
+    if (now) steps.current?.scrollTo({ left: now.offsetLeft - steps.current.clientWidth / 3 });
+  }, [at]);
   const isBeside = stage === 'On Hold' || at === -1;
   return (
     <div className={styles.line}>
@@ -24,7 +31,7 @@ export const StageStepper = ({ inquiry, onMove }: Props) => {
         </p>
       )}
       {(at !== -1 || !isBeside) && (
-        <ol className={styles.steps} aria-label="Stages">
+        <ol ref={steps} className={styles.steps} aria-label="Stages">
           {stageLadder.map((one, index) => {
             const state = index < at ? 'done' : index === at ? 'now' : 'ahead';
             const inside = (

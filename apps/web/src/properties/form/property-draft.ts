@@ -22,6 +22,7 @@ export interface PropertyDraft extends MoreDraft {
   /** The main area first. */
   area: number[];
   society_name: number | null;
+  project: number | null;
   contact: ContactChoice;
 }
 
@@ -31,6 +32,7 @@ export const emptyDraft: PropertyDraft = {
   deal_type: [dealTypes.find((row) => row.deal_type === 'Sale')!.id],
   area: [],
   society_name: null,
+  project: null,
   contact: { kind: 'none' },
 };
 
@@ -41,6 +43,7 @@ export const draftOf = (property: Property): PropertyDraft => ({
   deal_type: property.deal_type,
   area: property.area.map(({ id }) => id),
   society_name: property.society_name?.id ?? null,
+  project: property.project?.id ?? null,
   contact: property.contact ? knownContact(property.contact) : { kind: 'none' },
 });
 
@@ -66,6 +69,7 @@ const fieldsOf = (draft: PropertyDraft) =>
     deal_type: draft.deal_type,
     area: draft.area,
     society_name: draft.society_name,
+    project: draft.project,
   }) as PropertyFields;
 
 /** What has to be mended before it can be saved, by field. `owned`: the record has its contact already. */
@@ -92,7 +96,15 @@ export const bodyOf = (draft: PropertyDraft): PropertyInput =>
  */
 export const changesOf = (property: Property, draft: PropertyDraft): Partial<PropertyInput> => {
   const [before, after] = [bodyOf(draftOf(property)), bodyOf(draft)];
-  const names = ['property_subtype', 'property_type', 'deal_type', 'area', 'society_name', ...laidOutFields] as const;
+  const names = [
+    'property_subtype',
+    'property_type',
+    'deal_type',
+    'area',
+    'society_name',
+    'project',
+    ...laidOutFields,
+  ] as const;
   const changed = names.filter((name) => name in after && !isSame(before[name], after[name]));
   return {
     ...Object.fromEntries(changed.map((name) => [name, after[name]])),

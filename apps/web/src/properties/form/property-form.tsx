@@ -9,6 +9,7 @@ import {
   bhkChoices,
   ContactField,
   dealTypeChoices,
+  ProjectField,
   SocietyField,
   subtypeChoices,
   useMyTypes,
@@ -118,7 +119,7 @@ const Where = ({ draft, errors, set }: FieldProps) => (
       value={draft.area[0] ?? null}
       required
       error={errors.area}
-      onChange={(area) => set({ area: area === null ? [] : [area], society_name: null })}
+      onChange={(area) => set({ area: area === null ? [] : [area], society_name: null, project: null })}
     />
     <FieldPair>
       <SocietyField
@@ -141,6 +142,12 @@ const Where = ({ draft, errors, set }: FieldProps) => (
         onChange={(unit_no) => set({ unit_no })}
       />
     </FieldPair>
+    <ProjectField
+      area={draft.area[0] ?? null}
+      value={draft.project}
+      error={errors.project}
+      onChange={(project) => set({ project })}
+    />
   </FormSection>
 );
 

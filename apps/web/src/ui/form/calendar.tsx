@@ -1,4 +1,4 @@
-import { addMonths } from '@angan/domain/dates.ts';
+import { addDays, addMonths } from '@angan/domain/dates.ts';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -22,8 +22,6 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 /** Years before and after this one that can be chosen: birthdays lie far back, plans not far ahead. */
 const reach = { back: 100, ahead: 10 } as const;
 
-const addDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 const weekday = (day: string) => new Date(day).getUTCDay();
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 

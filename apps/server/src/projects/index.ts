@@ -1,0 +1,5 @@
+export { leadExpiry } from './leads/expire-leads.ts';
+export { projectInquiryHandlers } from './leads/project-inquiries.ts';
+export { projectUnitHandlers } from './project-units.ts';
+export { projectHandlers } from './projects.ts';
+export { derivedPrices } from './write-unit.ts';

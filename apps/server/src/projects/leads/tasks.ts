@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { task } from '../../core/jobs/task.ts';
+
+/** Ends the locks of a company whose last day is over. */
+export const expireLeads = task('expire_project_leads', z.object({}));

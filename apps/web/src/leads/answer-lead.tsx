@@ -1,0 +1,68 @@
+import { leadLimits, type ProjectInquiry, projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { leadChoices } from '@angan/domain/lead-lock.ts';
+import type { LeadStatus } from '@angan/domain/lookups/projects.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors } from '../core/api/index.ts';
+import { wordChoices } from '../records/index.ts';
+import { ChoiceChips, FormDialog, TextField } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { reloadLeads } from './use-leads.ts';
+
+const api = client(projectInquiryCalls);
+
+/** What the builder said to a registration. */
+export const AnswerLead = ({ lead, onClose }: { lead: ProjectInquiry; onClose: () => void }) => {
+  const [status, setStatus] = useState<LeadStatus>(lead.status);
+  const [registered_with, setWith] = useState(lead.registered_with);
+  const [ref_no, setRef] = useState(lead.ref_no);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api.update({ params: { id: lead.id }, body: { status, registered_with, ref_no } }),
+    onSuccess: (changed) => {
+      onClose();
+      toast.success(`${changed.project.project_name}: ${changed.status}`);
+      return reloadLeads(queries);
+    },
+    onError: (error) => {
+      const found = fieldErrors(error);
+      setErrors(found);
+      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      title="Builder's answer"
+      submit="Save"
+      busy={save.isPending}
+      error={errors.inquiry}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <ChoiceChips
+        label="Status"
+        choices={wordChoices(leadChoices(lead.status))}
+        chosen={[status]}
+        required
+        error={errors.status}
+        onChange={([next]) => setStatus(next!)}
+      />
+      <TextField
+        label="Registered with"
+        value={registered_with}
+        maxLength={leadLimits.registered_with}
+        error={errors.registered_with}
+        onChange={setWith}
+      />
+      <TextField
+        label="Reference number"
+        value={ref_no}
+        maxLength={leadLimits.ref_no}
+        error={errors.ref_no}
+        onChange={setRef}
+      />
+    </FormDialog>
+  );
+};

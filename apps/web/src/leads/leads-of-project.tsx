@@ -1,0 +1,60 @@
+import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { personName } from '@angan/domain/people.ts';
+import { useState } from 'react';
+import { inquiryPath, projectPath } from '../records/index.ts';
+import { CallLinks } from '../ui/person.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { AnswerLead } from './answer-lead.tsx';
+import { LeadRow } from './lead-row.tsx';
+import styles from './leads.module.css';
+import type { Leads } from './use-leads.ts';
+
+/** Who is registered with a project, and how long each is locked. */
+export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Leads }) => {
+  const [answering, setAnswering] = useState<ProjectInquiry>();
+  const { data, error, refetch } = leads;
+  const origin = { to: projectPath(project.id), label: project.project_name };
+  return (
+    <section className={styles.pane} aria-label="Registered leads">
+      <header className={styles.head}>
+        <h2 className={styles.name}>Registered leads</h2>
+        {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
+      </header>
+      {error && (
+        <ErrorState title="The leads did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <LoadingRows rows={3} label="Loading the leads" />}
+      {data?.results.length === 0 && <p className={styles.none}>{noneText(project)}</p>}
+      <ul className={styles.list}>
+        {data?.results.map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            title={personName(lead.inquiry.contact.name)}
+            to={inquiryPath(lead.inquiry.id)}
+            origin={origin}
+            second={lead.inquiry.requirement_summary}
+            actions={
+              <CallLinks
+                name={lead.inquiry.contact.name}
+                number={lead.inquiry.contact.mobile_number_1}
+                contact={lead.inquiry.contact.id}
+              />
+            }
+            onAnswer={() => setAnswering(lead)}
+          />
+        ))}
+      </ul>
+      {answering && <AnswerLead lead={answering} onClose={() => setAnswering(undefined)} />}
+    </section>
+  );
+};
+
+const noneText = ({ lead_registration, lead_lock_days: days }: Project) => {
+  if (!lead_registration) return 'Nobody is registered here yet.';
+  return `Nobody is registered here yet. The builder asks for it before the first visit${days === null ? '.' : `, and locks a lead for ${days} days.`}`;
+};

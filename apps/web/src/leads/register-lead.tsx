@@ -1,0 +1,169 @@
+import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
+import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { leadLimits, projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
+import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
+import { lockUntil } from '@angan/domain/lead-lock.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors, query } from '../core/api/index.ts';
+import { FindField, type Found, projectPlace } from '../records/index.ts';
+import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
+import { toast } from '../ui/toast.ts';
+import { reloadLeads } from './use-leads.ts';
+
+const api = client(projectInquiryCalls);
+const lines = 8;
+
+interface Props {
+  /** The side that is known: one is the record that one comes from, the other is looked for. */
+  project?: Project;
+  inquiry?: Pick<Inquiry, 'id' | 'inquiry_code' | 'contact' | 'requirement_summary' | 'may_edit'>;
+  /** The main button of its place. */
+  filled?: boolean;
+  /** Beside a heading. */
+  small?: boolean;
+}
+
+/** Registers a lead with a builder: one button and one dialog, from the project as from the inquiry. */
+export const RegisterLead = ({ filled = false, small = false, ...sides }: Props) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        leftSection={<IconLock size={small ? 14 : 16} aria-hidden />}
+        {...(small && { size: 'xs' })}
+        {...(filled && { variant: 'filled' })}
+        onClick={() => setOpened(true)}
+      >
+        Register lead
+      </Button>
+      {opened && <Dialog {...sides} onClose={() => setOpened(false)} />}
+    </>
+  );
+};
+
+type Chosen = Found & { lockDays?: number | null };
+
+const foundInquiry = (row: NonNullable<Props['inquiry']>): Chosen => ({
+  id: row.id,
+  label: personName(row.contact.name),
+  hint: `${row.inquiry_code}, ${row.requirement_summary}`,
+});
+const foundProject = (row: Project): Chosen => ({
+  id: row.id,
+  label: row.project_name,
+  hint: projectPlace(row),
+  lockDays: row.lead_lock_days,
+});
+
+const useFoundInquiries = (search: string) => {
+  const { data, isFetching } = useQuery({
+    ...query(inquiryCalls.list, { query: { search, page_size: String(lines) } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return { found: (data?.results ?? []).filter((row) => row.may_edit).map(foundInquiry), isFetching };
+};
+const useFoundProjects = (search: string) => {
+  const { data, isFetching } = useQuery({
+    ...query(projectCalls.list, { query: { search, is_active: true, page_size: String(lines) } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return { found: (data?.results ?? []).map(foundProject), isFetching };
+};
+
+const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'> & { onClose: () => void }) => {
+  const [chosenProject, setProject] = useState<Chosen | null>(project ? foundProject(project) : null);
+  const [chosenInquiry, setInquiry] = useState<Chosen | null>(inquiry ? foundInquiry(inquiry) : null);
+  const [day, setDay] = useState(dayInIndia());
+  const [registered_with, setWith] = useState('');
+  const [ref_no, setRef] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () =>
+      api.create({
+        body: {
+          project: chosenProject!.id,
+          inquiry: chosenInquiry!.id,
+          registered_on: day,
+          registered_with,
+          ref_no,
+        },
+      }),
+    onSuccess: () => {
+      onClose();
+      toast.success(projectTexts.leadRegistered);
+      return reloadLeads(queries);
+    },
+    onError: (error) => {
+      const found = fieldErrors(error);
+      setErrors(found);
+      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
+    },
+  });
+  const submit = () => {
+    const missing = {
+      ...(chosenProject ? {} : { project: 'Choose the project.' }),
+      ...(chosenInquiry ? {} : { inquiry: 'Choose the inquiry.' }),
+      ...(day ? {} : { registered_on: 'Enter the day.' }),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) save.mutate();
+  };
+  const until = day ? lockUntil(day, chosenProject?.lockDays ?? null) : null;
+  return (
+    <FormDialog
+      opened
+      title="Register lead"
+      submit="Register lead"
+      busy={save.isPending}
+      // The side that one comes from has no field of its own.
+      error={(inquiry && errors.inquiry) ?? (project && errors.project)}
+      note={until && `Locked until ${formatDate(until)}`}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!inquiry && (
+        <FindField
+          label="Inquiry"
+          placeholder="Name or code"
+          value={chosenInquiry}
+          useFound={useFoundInquiries}
+          error={errors.inquiry}
+          onChange={setInquiry}
+        />
+      )}
+      {!project && (
+        <FindField
+          label="Project"
+          placeholder="Project or builder"
+          value={chosenProject}
+          useFound={useFoundProjects}
+          error={errors.project}
+          onChange={setProject}
+        />
+      )}
+      <DayField label="Registered on" value={day} error={errors.registered_on} onChange={setDay} />
+      <TextField
+        label="Registered with"
+        placeholder="Who took it at the builder's"
+        value={registered_with}
+        maxLength={leadLimits.registered_with}
+        error={errors.registered_with}
+        onChange={setWith}
+      />
+      <TextField
+        label="Reference number"
+        value={ref_no}
+        maxLength={leadLimits.ref_no}
+        error={errors.ref_no}
+        onChange={setRef}
+      />
+    </FormDialog>
+  );
+};

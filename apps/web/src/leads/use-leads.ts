@@ -1,0 +1,17 @@
+import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { nounOf, query } from '../core/api/index.ts';
+
+const most = 100;
+const list = (given: { project?: string; inquiry?: string }) =>
+  query(projectInquiryCalls.list, { query: { ...given, page_size: String(most) } }, { quiet: true });
+
+/** Leads registered with a project, the newest hundred. */
+export const useLeadsOfProject = (project: number) => useQuery(list({ project: String(project) }));
+export type Leads = ReturnType<typeof useLeadsOfProject>;
+
+/** Where an inquiry is registered. */
+export const useLeadsOfInquiry = (inquiry: number) => useQuery(list({ inquiry: String(inquiry) }));
+
+export const reloadLeads = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: [nounOf(projectInquiryCalls.list.path)] });

@@ -1,0 +1,28 @@
+import { projectLimits } from '@angan/contract/projects/project-fields.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { filterSettles } from '../ui/choice-filter.tsx';
+import { FilterChip } from '../ui/filter-bar.tsx';
+import { TextField } from '../ui/form/index.ts';
+import type { UrlState } from '../ui/use-url-state.ts';
+
+/** Whose projects are listed, by a part of the builder's name. */
+export const BuilderFilter = ({ url }: { url: UrlState }) => {
+  const applied = url.get('builder') ?? '';
+  const [text, setText] = useState(applied);
+  useEffect(() => setText(applied), [applied]);
+  const apply = useDebouncedCallback((builder: string) => url.filter({ builder: builder.trim() }), filterSettles);
+  return (
+    <FilterChip label="Builder" value={applied} onClear={() => url.filter({ builder: null })}>
+      <TextField
+        label="Builder's name"
+        value={text}
+        maxLength={projectLimits.builder_name}
+        onChange={(next) => {
+          setText(next);
+          apply(next);
+        }}
+      />
+    </FilterChip>
+  );
+};

@@ -1,0 +1,80 @@
+import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { projectPath, useRecordForm } from '../../records/index.ts';
+import { FormPage } from '../../ui/form/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { showProject } from '../project-cache.ts';
+import { changesOf, draftMistakes, draftOf } from './project-draft.ts';
+import { ProjectForm } from './project-form.tsx';
+
+const api = client(projectCalls);
+
+/** All that is known of a project, to be changed. */
+export const EditProject = ({ id }: { id: number }) => {
+  const { data, error, refetch } = useQuery({
+    ...query(projectCalls.get, { params: { id } }, { quiet: true }),
+    // What somebody is changing does not change under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <Editor key={id} project={data} />;
+  return (
+    <PageFrame title="Edit project">
+      {error ? (
+        <ErrorState title="The project did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <LoadingRows rows={8} label="Loading the project" />
+      )}
+    </PageFrame>
+  );
+};
+
+const Editor = ({ project }: { project: Project }) => {
+  const [before] = useState(() => draftOf(project));
+  const { draft, set, errors, refuse, ...form } = useRecordForm(`project:${project.id}`, before);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const back = () => navigate(projectPath(project.id), { replace: true });
+  const changes = changesOf(project, draft);
+  const save = useMutation({
+    mutationFn: () => api.update({ params: { id: project.id }, body: changes }),
+    onSuccess: (changed) => {
+      form.clear();
+      toast.success(`Saved: ${changed.project_name}`);
+      void showProject(queries, changed);
+      back();
+    },
+    onError: (error) => {
+      const found = fieldErrors(error);
+      refuse(found);
+      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? error.message);
+    },
+  });
+  const submit = () => {
+    const wrong = draftMistakes(draft);
+    refuse(wrong);
+    if (Object.keys(wrong).length === 0) save.mutate();
+  };
+  return (
+    <FormPage
+      title={`Edit ${project.project_name}`}
+      submit="Save"
+      busy={save.isPending}
+      unchanged={Object.keys(changes).length === 0}
+      summary={[draft.project_name, draft.builder_name].filter(Boolean).join(', ')}
+      isKept={form.isKept}
+      onStartOver={form.startOver}
+      onSubmit={submit}
+      onCancel={back}
+    >
+      <ProjectForm draft={draft} errors={errors} set={set} whole />
+    </FormPage>
+  );
+};

@@ -1,0 +1,2 @@
+export { ProjectFormScreen } from './form/project-form-screen.tsx';
+export { ProjectsScreen } from './projects-screen.tsx';

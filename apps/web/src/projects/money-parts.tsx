@@ -1,0 +1,45 @@
+import type { OtherCharge, PaymentStep } from '@angan/contract/projects/project-fields.ts';
+import { formatNumber, formatRupees } from '@angan/domain/money.ts';
+import { FactPart } from '../records/index.ts';
+import styles from './project-record.module.css';
+
+/** When which share of the price falls due. */
+export const PaymentPlan = ({ steps }: { steps: readonly PaymentStep[] }) =>
+  steps.length === 0 ? null : (
+    <FactPart title="Payment plan">
+      <table className={styles.lines}>
+        <tbody>
+          {steps.map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a milestone may stand twice, and the steps keep their order
+            <tr key={at}>
+              <th scope="row">{step.milestone}</th>
+              <td>{formatNumber(step.percent)} %</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FactPart>
+  );
+
+const amountOf = ({ amount, basis }: OtherCharge) =>
+  basis === 'Percent of price'
+    ? `${formatNumber(amount)} % of the price`
+    : `${formatRupees(amount)} ${basis.toLowerCase()}`;
+
+/** What is paid beside the price. */
+export const OtherCharges = ({ charges }: { charges: readonly OtherCharge[] }) =>
+  charges.length === 0 ? null : (
+    <FactPart title="Other charges">
+      <table className={styles.lines}>
+        <tbody>
+          {charges.map((charge, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a charge may stand twice, and they keep their order
+            <tr key={at}>
+              <th scope="row">{charge.label}</th>
+              <td>{amountOf(charge)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FactPart>
+  );

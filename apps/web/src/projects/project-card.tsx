@@ -1,0 +1,100 @@
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { IconBuilding, IconCalendar, IconStack2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  ProjectStatusBadge,
+  projectBhk,
+  projectPlace,
+  projectPossession,
+  projectPrice,
+  unitsLeft,
+} from '../records/index.ts';
+import { rowLink } from '../ui/data-list/index.ts';
+import { Picture } from '../ui/picture.tsx';
+import styles from './project-card.module.css';
+import { ReraBadge } from './rera-badge.tsx';
+
+interface Props {
+  row: Project;
+  href: string;
+  onApproach: () => void;
+}
+
+const NameLink = ({ row, href, onApproach }: Props) => (
+  <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+    {row.project_name}
+  </Link>
+);
+
+const Price = ({ row }: { row: Project }) => (
+  <span className={styles.price} data-none={row.price_from === null || undefined}>
+    {projectPrice(row)}
+  </span>
+);
+
+/** A project on a phone: name, builder and place, price, and what is left. */
+export const ProjectRow = (props: Props) => {
+  const { row } = props;
+  return (
+    <article className={styles.row}>
+      <div className={styles.line}>
+        <NameLink {...props} />
+        <span className={styles.right}>
+          <ProjectStatusBadge status={row.status} />
+        </span>
+      </div>
+      <span className={styles.place}>{projectPlace(row)}</span>
+      <Price row={row} />
+      <span className={styles.few}>
+        {[projectBhk(row.bhk), unitsLeft(row.units_left), projectPossession(row)].filter(Boolean).join(', ')}
+      </span>
+      <span className={styles.badges}>
+        <ReraBadge project={row} />
+        <Lock row={row} />
+      </span>
+    </article>
+  );
+};
+
+/** The table's twin. */
+export const ProjectCard = (props: Props) => {
+  const { row } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture size="card" Figure={IconBuilding} />
+        <span className={styles.badge}>
+          <ProjectStatusBadge status={row.status} />
+        </span>
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.line}>
+          <NameLink {...props} />
+        </div>
+        <div className={styles.place}>{projectPlace(row)}</div>
+        <Price row={row} />
+        <div className={styles.facts}>
+          <CardFact icon={<IconBuilding aria-hidden />} name="BHK" text={projectBhk(row.bhk)} />
+          <CardFact icon={<IconStack2 aria-hidden />} name="Units left" text={unitsLeft(row.units_left)} />
+          <CardFact icon={<IconCalendar aria-hidden />} name="Possession" text={projectPossession(row)} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <ReraBadge project={row} />
+        <Lock row={row} />
+      </div>
+    </article>
+  );
+};
+
+const Lock = ({ row }: { row: Project }) =>
+  row.lead_lock_days === null ? null : <span className={styles.lock}>Leads locked {row.lead_lock_days} days</span>;
+
+const CardFact = ({ icon, name, text }: { icon: ReactNode; name: string; text: string }) =>
+  text === '' ? null : (
+    <span className={styles.fact} title={name}>
+      {icon}
+      {text}
+    </span>
+  );

@@ -1,0 +1,40 @@
+import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { projectStatuses } from '@angan/domain/lookups/projects.ts';
+import { AreaFilter, bhkChoices, RecordFilters, subtypeChoices, useMyTypes, wordChoices } from '../records/index.ts';
+import { ChoiceFilter } from '../ui/choice-filter.tsx';
+import { RangeFilter } from '../ui/range-filter.tsx';
+import { BuilderFilter } from './builder-filter.tsx';
+import type { ProjectList } from './use-project-list.ts';
+
+/** Search and filters of the projects. */
+export const ProjectFilters = ({ list }: { list: ProjectList }) => {
+  const { url } = list;
+  const types = useMyTypes();
+  const chosenTypes = url.ids('property_type');
+  const wantedTypes = chosenTypes.length > 0 ? chosenTypes : types.map(({ id }) => id);
+  return (
+    <RecordFilters
+      url={url}
+      placeholder={projectTexts.searchPlaceholder}
+      isFiltered={list.isFiltered}
+      onClear={list.clearFilters}
+      more={[
+        ...(types.length > 1
+          ? [
+              {
+                names: ['property_type'],
+                filter: <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />,
+              },
+            ]
+          : []),
+      ]}
+    >
+      <BuilderFilter url={url} />
+      <AreaFilter url={url} />
+      <ChoiceFilter url={url} name="status" label="Status" choices={wordChoices(projectStatuses)} />
+      <ChoiceFilter url={url} name="property_subtype" label="Subtype" choices={subtypeChoices(wantedTypes)} long />
+      <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} />
+      <RangeFilter url={url} name="price" label="Price" kind="money" />
+    </RecordFilters>
+  );
+};

@@ -1,0 +1,129 @@
+import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
+import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconEdit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { query } from '../core/api/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { LeadsOfProject, RegisterLead, useLeadsOfProject } from '../leads/index.ts';
+import { editProjectPath, ProjectStatusBadge, useWayBack } from '../records/index.ts';
+import { CallLinks } from '../ui/person.tsx';
+import { RecordView } from '../ui/record-view.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { DeleteProject } from './delete-project.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import styles from './project-record.module.css';
+import { ProjectSummary } from './project-summary.tsx';
+import { ReraBadge } from './rera-badge.tsx';
+import { Stock } from './stock.tsx';
+
+interface Props {
+  id: number;
+  /** The project as the list has it, shown until the record itself is there. */
+  listed: Project | undefined;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** The open project: what is built and for how much, who is registered, and what of it is on offer here. */
+export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
+  const {
+    data: project,
+    error,
+    refetch,
+  } = useQuery({ ...query(projectCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const leads = useLeadsOfProject(id);
+  const way = useWayBack(projectTexts.title, onClose);
+  const mayRegister = useMay('inquiry:edit');
+  const mayDelete = useMay('project:delete');
+  const phone = usePhone();
+  const shared = {
+    ...way,
+    onPrevious,
+    onNext,
+    label: 'Project',
+    sideLabel: 'Leads and stock',
+    sideTab: 'Leads',
+    sideCount: leads.data?.count,
+    firstTab: 'facts',
+  } as const;
+
+  if (!project)
+    return (
+      <RecordView
+        {...shared}
+        code="Project"
+        side={null}
+        facts={null}
+        summary={
+          error ? (
+            <ErrorState title="The project did not load." retry={() => void refetch()}>
+              {error.message}
+            </ErrorState>
+          ) : (
+            <LoadingRows rows={8} label="Loading the project" />
+          )
+        }
+      />
+    );
+
+  const register = mayRegister && <RegisterLead project={project} filled />;
+  return (
+    <RecordView
+      {...shared}
+      code={project.project_name}
+      badges={
+        <>
+          <ProjectStatusBadge status={project.status} />
+          <ReraBadge project={project} />
+        </>
+      }
+      actions={
+        <>
+          {mayDelete && <DeleteProject project={project} onDeleted={onClose} />}
+          {project.may_edit && (
+            <Button component={Link} to={editProjectPath(id)} leftSection={<IconEdit size={16} aria-hidden />}>
+              Edit
+            </Button>
+          )}
+          {register}
+        </>
+      }
+      phoneActions={
+        <>
+          {mayDelete && <DeleteProject project={project} onDeleted={onClose} />}
+          {project.may_edit && (
+            <ActionIcon component={Link} to={editProjectPath(id)} aria-label="Edit">
+              <IconEdit size={20} aria-hidden />
+            </ActionIcon>
+          )}
+        </>
+      }
+      summary={<ProjectSummary project={project} />}
+      facts={<ProjectFacts project={project} />}
+      side={
+        <div className={styles.side}>
+          <LeadsOfProject project={project} leads={leads} />
+          <Stock project={project} />
+        </div>
+      }
+      footer={
+        phone && (
+          <>
+            {project.builder_contact && (
+              <CallLinks
+                name={project.builder_contact.name}
+                number={project.builder_contact.mobile_number_1}
+                contact={project.builder_contact.id}
+              />
+            )}
+            {register}
+          </>
+        )
+      }
+    />
+  );
+};

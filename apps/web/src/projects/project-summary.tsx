@@ -1,0 +1,63 @@
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { salesContactRoles } from '@angan/domain/lookups/projects.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import {
+  FactStrip,
+  ProjectStatusBadge,
+  projectBhk,
+  projectPlace,
+  projectPossession,
+  projectPrice,
+  unitsLeft,
+} from '../records/index.ts';
+import { PersonChip } from '../ui/person.tsx';
+import { usePhone } from '../ui/screen.ts';
+import styles from './project-record.module.css';
+import { ReraBadge } from './rera-badge.tsx';
+
+/** Price, builder and place, and who to call at the builder's. */
+export const ProjectSummary = ({ project }: { project: Project }) => {
+  const phone = usePhone();
+  const beside = [
+    unitsLeft(project.units_left),
+    projectPossession(project) && `possession ${projectPossession(project)}`,
+  ];
+  return (
+    <div className={styles.summary}>
+      <div className={styles.heading}>
+        <div className={styles.what}>
+          <div className={styles.priceLine}>
+            <span className={styles.price}>{projectPrice(project)}</span>
+            {!phone && <span className={styles.beside}>{beside.filter(Boolean).join(', ')}</span>}
+          </div>
+          <h2 className={styles.place}>
+            {[projectBhk(project.bhk), projectPlace(project), project.city.city].filter(Boolean).join(', ')}
+          </h2>
+          {phone && (
+            <span className={styles.badges}>
+              <ProjectStatusBadge status={project.status} />
+              <ReraBadge project={project} />
+            </span>
+          )}
+        </div>
+        {project.builder_contact && (
+          <PersonChip
+            name={project.builder_contact.name}
+            number={project.builder_contact.mobile_number_1}
+            contact={project.builder_contact.id}
+            role={salesContactRoles[0]}
+          />
+        )}
+      </div>
+      {phone && (
+        <FactStrip
+          facts={[
+            { value: project.units_left === null ? '?' : formatNumber(project.units_left), label: 'units left' },
+            { value: projectPossession(project) || '?', label: 'possession' },
+            { value: project.lead_lock_days === null ? 'None' : `${project.lead_lock_days} days`, label: 'lead lock' },
+          ]}
+        />
+      )}
+    </div>
+  );
+};

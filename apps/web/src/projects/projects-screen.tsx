@@ -1,0 +1,69 @@
+import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { useKeys } from '../core/keys/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { NoRecords, RecordListPage } from '../records/index.ts';
+import { projectColumns } from './columns.tsx';
+import { ProjectCard, ProjectRow } from './project-card.tsx';
+import { ProjectFilters } from './project-filters.tsx';
+import { ProjectRecord } from './project-record.tsx';
+import { useProjectList } from './use-project-list.ts';
+
+const orders = [
+  { id: '-created_date', label: 'Newest first' },
+  { id: 'created_date', label: 'Oldest first' },
+  { id: 'price_from', label: 'Lowest price' },
+  { id: '-price_from', label: 'Highest price' },
+  { id: '-units_left', label: 'Most units left' },
+  { id: 'units_left', label: 'Fewest units left' },
+] as const;
+
+/** Projects of builders: the list, and the open one over it. All of it stands in the address. */
+export const ProjectsScreen = () => {
+  const list = useProjectList();
+  const mayAdd = useMay('project:create');
+  const navigate = useNavigate();
+  useKeys({ n: mayAdd ? { label: 'Add project', run: () => void navigate('/addproject') } : undefined });
+  const add = mayAdd && (
+    <Button component={Link} to="/addproject" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+      Add project
+    </Button>
+  );
+  return (
+    <RecordListPage
+      name="projects"
+      title={projectTexts.title}
+      list={list}
+      columns={projectColumns}
+      orders={orders}
+      phoneRow={(props) => <ProjectRow {...props} />}
+      card={(props) => <ProjectCard {...props} />}
+      filters={<ProjectFilters list={list} />}
+      add={add}
+      empty={(columns) => (
+        <NoRecords
+          list={list}
+          title={projectTexts.none}
+          one="project"
+          columns={columns}
+          why="Add a builder's project once: its units, its brokerage and how long your leads are locked stand in one place."
+          action={add}
+        />
+      )}
+      record={
+        list.openId !== undefined && (
+          <ProjectRecord
+            key={list.openId}
+            id={list.openId}
+            listed={list.listed}
+            onClose={list.close}
+            onPrevious={list.step(-1)}
+            onNext={list.step(1)}
+          />
+        )
+      }
+    />
+  );
+};

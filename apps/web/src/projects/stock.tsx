@@ -1,0 +1,66 @@
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { query } from '../core/api/index.ts';
+import {
+  comingFrom,
+  homeName,
+  PropertyStatusBadge,
+  priceText,
+  projectPath,
+  propertyPath,
+  sizeText,
+} from '../records/index.ts';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import styles from './stock.module.css';
+
+const lines = 25;
+
+/** What of a project is on offer in the office: its properties. */
+export const Stock = ({ project }: { project: Project }) => {
+  const given = { query: { project: String(project.id), page_size: String(lines) } };
+  const { data, error, refetch } = useQuery(query(propertyCalls.list, given, { quiet: true }));
+  const origin = { to: projectPath(project.id), label: project.project_name };
+  return (
+    <section className={styles.pane} aria-label="Properties in it">
+      <header className={styles.head}>
+        <h2>Properties in it</h2>
+        {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
+        {data && data.count > lines && <Link to={`/searchProperty?project=${project.id}`}>All</Link>}
+      </header>
+      {error && (
+        <ErrorState title="The properties did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <LoadingRows rows={2} label="Loading the properties" />}
+      {data?.results.length === 0 && (
+        <p className={styles.none}>None yet. A property that names this project stands here.</p>
+      )}
+      <ul className={styles.list}>
+        {data?.results.map((property) => (
+          <li key={property.id} className={styles.row}>
+            <div className={styles.first}>
+              <Link className={styles.title} to={propertyPath(property.id)} state={comingFrom(origin)}>
+                {homeName(property)}
+              </Link>
+              <PropertyStatusBadge status={property.status} />
+              <span className={styles.price}>{priceText(property)}</span>
+            </div>
+            <p className={styles.second}>
+              {[
+                [property.wing, property.unit_no].filter(Boolean).join('-'),
+                sizeText(property.size, property.size_unit),
+                property.property_code,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,132 @@
+import { type ProjectUnit, unitLimits } from '@angan/contract/projects/project-units.ts';
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { unitPriceBases } from '@angan/domain/lookups/projects.ts';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, fieldErrors } from '../../core/api/index.ts';
+import { bhkChoices, useUsualUnit } from '../../records/index.ts';
+import {
+  CountField,
+  FieldPair,
+  focusFirstError,
+  MoneyField,
+  SelectField,
+  SizeField,
+  TextField,
+} from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { emptyUnit, type UnitDraft, unitDraftMistakes, unitDraftOf } from './unit-draft.ts';
+import styles from './units.module.css';
+import { useSaveUnit } from './use-units.ts';
+
+interface Props {
+  project: Project;
+  /** Left out for a new one. */
+  unit?: ProjectUnit;
+  onDone: () => void;
+}
+
+const homes = ['Apartment', 'House', 'Building'];
+
+/** A unit type, written down in its place in the list. */
+export const UnitForm = ({ project, unit, onDone }: Props) => {
+  const unitOf = useUsualUnit();
+  const [draft, setDraft] = useState<UnitDraft>(() => (unit ? unitDraftOf(unit) : emptyUnit(unitOf())));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  // It opens where the row stood, on a phone below the fold.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const save = useSaveUnit(project.id, unit, onDone);
+  const set = (change: Partial<UnitDraft>) => {
+    setDraft((now) => ({ ...now, ...change }));
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+  };
+  const refuse = (found: Record<string, string>) => {
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirstError();
+  };
+  const submit = () => {
+    const wrong = unitDraftMistakes(draft);
+    refuse(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    save.mutate(draft, {
+      onError: (error) => {
+        const found = fieldErrors(error);
+        refuse(found);
+        if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
+      },
+    });
+  };
+  const typed = <F extends keyof UnitDraft>(field: F) => ({
+    value: draft[field] as string,
+    error: errors[field],
+    onChange: (text: string) => set({ [field]: text } as Partial<UnitDraft>),
+  });
+  const hasHomes = propertySubtypes.some(
+    (row) => project.property_subtype.includes(row.id) && homes.includes(row.group),
+  );
+  const bhkLabel = bhkChoices.find(({ id }) => id === draft.bhk)?.label ?? null;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={unit ? `Change ${unit.unit_name}` : 'New unit type'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) submit();
+      }}
+    >
+      <FieldPair>
+        <TextField
+          label="Unit type"
+          placeholder="3 BHK Type B"
+          maxLength={unitLimits.unit_name}
+          required
+          {...typed('unit_name')}
+        />
+        {hasHomes && (
+          <SelectField
+            label="BHK"
+            words={bhkChoices.map(({ label }) => label)}
+            value={bhkLabel}
+            error={errors.bhk}
+            onChange={(word) => set({ bhk: bhkChoices.find(({ label }) => label === word)?.id ?? null })}
+          />
+        )}
+        <SizeField
+          label="RERA carpet"
+          required
+          unit={draft.carpet_unit}
+          onUnit={(carpet_unit) => set({ carpet_unit })}
+          {...typed('rera_carpet')}
+        />
+        <SizeField label="Super built-up" unit={draft.carpet_unit} {...typed('super_built_up')} />
+      </FieldPair>
+      <FieldPair>
+        <MoneyField label="Price from" {...typed('price_from')} />
+        <MoneyField label="Price to" {...typed('price_to')} />
+        <SelectField
+          label="Price is"
+          words={unitPriceBases}
+          value={draft.price_basis}
+          none=""
+          error={errors.price_basis}
+          onChange={(basis) => basis && set({ price_basis: basis })}
+        />
+        <CountField label="Units in all" {...typed('units_total')} />
+        <CountField label="Units left" {...typed('units_left')} />
+      </FieldPair>
+      <div className={styles.buttons}>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="filled" loading={save.isPending}>
+          {unit ? 'Save unit type' : 'Add unit type'}
+        </Button>
+      </div>
+    </form>
+  );
+};

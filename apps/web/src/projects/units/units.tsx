@@ -1,0 +1,61 @@
+import type { ProjectUnit } from '@angan/contract/projects/project-units.ts';
+import type { Project } from '@angan/contract/projects/projects.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePhone } from '../../ui/screen.ts';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { UnitForm } from './unit-form.tsx';
+import { UnitList } from './unit-list.tsx';
+import { UnitTable } from './unit-table.tsx';
+import styles from './units.module.css';
+import { useRemoveUnit, useUnits } from './use-units.ts';
+
+/** What the list and the table of units are given. */
+export interface UnitsShown {
+  project: Project;
+  units: readonly ProjectUnit[];
+  /** Of whom the form stands in place of the row. */
+  editing: number | undefined;
+  /** Left out for who may not change them. */
+  onEdit: ((unit: ProjectUnit | undefined) => void) | undefined;
+  onRemove: (unit: ProjectUnit) => void;
+}
+
+/** The unit types of a project, added and changed where they stand. */
+export const Units = ({ project }: { project: Project }) => {
+  const { data, error, refetch } = useUnits(project.id);
+  const [doing, setDoing] = useState<ProjectUnit | 'new'>();
+  const remove = useRemoveUnit();
+  const phone = usePhone();
+  const shown: UnitsShown = {
+    project,
+    units: data?.results ?? [],
+    editing: doing === 'new' ? undefined : doing?.id,
+    onEdit: project.may_edit ? setDoing : undefined,
+    onRemove: (unit) => void remove(unit),
+  };
+  return (
+    <section aria-label="Units">
+      <header className={styles.head}>
+        <h2>Units</h2>
+        {project.may_edit && doing !== 'new' && (
+          <Button size="xs" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => setDoing('new')}>
+            Add unit type
+          </Button>
+        )}
+      </header>
+      {error && (
+        <ErrorState title="The units did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <LoadingRows rows={2} label="Loading the units" />}
+      {data?.results.length === 0 && doing !== 'new' && (
+        <p className={styles.none}>No unit types yet. Prices, BHK and what is left of the project follow from them.</p>
+      )}
+      {shown.units.length > 0 && (phone ? <UnitList {...shown} /> : <UnitTable {...shown} />)}
+      {doing === 'new' && <UnitForm project={project} onDone={() => setDoing(undefined)} />}
+    </section>
+  );
+};
