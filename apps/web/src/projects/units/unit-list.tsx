@@ -3,7 +3,7 @@ import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { UnitForm } from './unit-form.tsx';
 import { carpetText, leftText, unitPrice } from './unit-words.ts';
 import styles from './units.module.css';
-import type { UnitsShown } from './units.tsx';
+import type { UnitsShown } from './units-shown.ts';
 
 /** The units on a phone: a line for what it is and costs, a line for how large it is and what is left. */
 export const UnitList = ({ project, units, editing, onEdit, onRemove }: UnitsShown) => (

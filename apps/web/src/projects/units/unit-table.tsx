@@ -4,7 +4,7 @@ import { projectBhk } from '../../records/index.ts';
 import { UnitForm } from './unit-form.tsx';
 import { carpetText, leftText, superText, unitPrice, unitRate } from './unit-words.ts';
 import styles from './units.module.css';
-import type { UnitsShown } from './units.tsx';
+import type { UnitsShown } from './units-shown.ts';
 
 /** The units on a desk. */
 export const UnitTable = ({ project, units, editing, onEdit, onRemove }: UnitsShown) => (

@@ -9,18 +9,8 @@ import { UnitForm } from './unit-form.tsx';
 import { UnitList } from './unit-list.tsx';
 import { UnitTable } from './unit-table.tsx';
 import styles from './units.module.css';
+import type { UnitsShown } from './units-shown.ts';
 import { useRemoveUnit, useUnits } from './use-units.ts';
-
-/** What the list and the table of units are given. */
-export interface UnitsShown {
-  project: Project;
-  units: readonly ProjectUnit[];
-  /** Of whom the form stands in place of the row. */
-  editing: number | undefined;
-  /** Left out for who may not change them. */
-  onEdit: ((unit: ProjectUnit | undefined) => void) | undefined;
-  onRemove: (unit: ProjectUnit) => void;
-}
 
 /** The unit types of a project, added and changed where they stand. */
 export const Units = ({ project }: { project: Project }) => {
