@@ -1,3 +1,4 @@
+import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
@@ -24,6 +25,8 @@ import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -40,14 +43,16 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
+import { findInquiry, inquiriesInAlerts } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { countedInquiryHandlers, countedPropertyHandlers, matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import { propertyFileHandlers } from './properties/index.ts';
+import { findProperty, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { viewedHandlers } from './viewed/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -78,5 +83,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
+  serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
+  serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

@@ -1,3 +1,4 @@
+import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
@@ -27,6 +28,7 @@ import { projectCalls } from './projects/projects.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { societyCalls } from './societies/societies.ts';
+import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -54,6 +56,8 @@ export const allCalls = {
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  viewed: viewedCalls,
+  alerts: alertCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

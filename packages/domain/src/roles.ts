@@ -39,6 +39,7 @@ const matrix = {
   'property:close': owners,
   'property:verify': allThenDomain,
   'property:owner_number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'property:reveal': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
   'property:vault': ['all', 'all', 'own', 'own', 'own', 'none'],
   'property:share': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
   'property:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
@@ -47,6 +48,7 @@ const matrix = {
   'inquiry:edit': ['all', 'all', 'own', 'own', 'own', 'domain'],
   'inquiry:delete': owners,
   'inquiry:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'inquiry:reveal': ['all', 'all', 'own', 'own', 'own', 'none'],
   'inquiry:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
   'inquiry:matches': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
@@ -107,14 +109,6 @@ const matrix = {
 
 export type Permission = keyof typeof matrix;
 export const permissions = Object.keys(matrix) as Permission[];
-
-/**
- * What the Owner may let single people do beyond their role: the permission, and the switch of their permission record
- * that gives it. Numbers and locked records stay as their role sees them.
- */
-export const switchedBy = { 'contact:export': 'can_export' } as const satisfies { [P in Permission]?: string };
-export type Switched = keyof typeof switchedBy;
-export const isSwitched = (permission: string): permission is Switched => Object.hasOwn(switchedBy, permission);
 
 /** How far `permission` reaches for `usertype`. Admin works in the platform's area and has none of a brokerage's. */
 export const scopeOf = (usertype: Usertype, permission: Permission): Scope => {

@@ -10,6 +10,7 @@ import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
 import { isClosingMove, mayBecome } from '@angan/domain/property-status.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
+import { mayDo } from '../core/may-do.ts';
 import { typeIdsOf } from '../records/index.ts';
 import { seesVault } from './show-property.ts';
 
@@ -34,12 +35,12 @@ export const statusOfNew = (property: PropertyFields): PropertyStatus => {
 };
 
 /** Refuses a change that contradicts itself, takes from an Available property what it needs, or moves it where it cannot go. */
-export const checkChange = (actor: Actor, before: PropertyFields, after: PropertyFields): void => {
+export const checkChange = async (context: Context, before: PropertyFields, after: PropertyFields): Promise<void> => {
   refuseMistakes(propertyMistakes(after));
   const [from, to] = [before.status!, after.status!];
   if (from !== to) {
     if (!mayBecome(from, to)) throw fieldErrors({ status: [propertyTexts.noSuchMove(from, to)] });
-    if (isClosingMove(from, to) && actor.scope('property:close') === 'none')
+    if (isClosingMove(from, to) && !(await mayDo(context, 'property:close')))
       throw fieldErrors({ status: [propertyTexts.closeByOwner] });
   }
   if (to !== 'Available') return;

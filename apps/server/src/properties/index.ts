@@ -1,6 +1,7 @@
 export { cityOf } from './check-property.ts';
 export { derivedOf } from './derived.ts';
 export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';
+export { propertiesInAlerts } from './in-alerts.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';

@@ -60,7 +60,7 @@ export const updateProperty = async (context: Context, id: number, body: Partial
   checkRights(actor, given, before);
   checkAssignment(actor, 'property:assign', before.assigned_to, given.assigned_to);
   const after = { ...before, ...given } as unknown as PropertyFields;
-  checkChange(actor, before as unknown as PropertyFields, after);
+  await checkChange(context, before as unknown as PropertyFields, after);
   if (given.project) await namedProjects(context, [given.project]);
   const changes = {
     ...given,

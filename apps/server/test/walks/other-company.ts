@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualRights } from '@angan/domain/personal-rights.ts';
 import type { TestServer } from '../support.ts';
 
 /**
@@ -64,7 +65,7 @@ export const recordAt: Record<string, Make> = {
       created_by: user,
     })(server, company, user),
   '/properties/user_permissions/': (server, company, user) =>
-    insert('user_permission', { user_id: user })(server, company, user),
+    insert('user_permission', { user_id: user, ...usualRights('Owner') })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
   '/properties/property/': (server, company, user) =>
@@ -105,6 +106,12 @@ export const recordAt: Record<string, Make> = {
     file_name: 'walk.csv',
     mode: 'Add new only',
   }),
+  '/properties/user_alerts/': async (server, company, user) =>
+    insert('user_alert', { user_id: user, kind: 'Import finished', message: 'Walk', key: randomUUID() })(
+      server,
+      company,
+      user,
+    ),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };
@@ -113,6 +120,9 @@ export const recordAt: Record<string, Make> = {
 export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
+  'POST /properties/property/:id/reveal/': { action: 'Reveal' },
+  'POST /properties/inquiry/:id/reveal/': { action: 'Reveal' },
+  'PATCH /properties/user_alerts/:id/': { read: true },
   'POST /properties/area/:id/merge/': { into: 1 },
   'POST /properties/society/:id/merge/': { into: 1 },
   'POST /properties/features/:id/merge/': { into: 1 },

@@ -11,10 +11,10 @@ import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { editPropertyPath, PropertyStatusBadge, propertyPath, useWayBack } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { CallLinks } from '../ui/person.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
@@ -36,6 +36,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     error,
     refetch,
   } = useQuery({ ...query(propertyCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  useNoteOpened('property', property?.id);
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(propertyTexts.title, onClose);
   const verify = useVerify();
@@ -127,13 +128,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         footer={
           phone && (
             <>
-              {property.contact && (
-                <CallLinks
-                  name={property.contact.name}
-                  number={property.contact.mobile_number_1}
-                  contact={property.contact.id}
-                />
-              )}
+              {property.contact && <RecordCall record={{ ...property, kind: 'property', contact: property.contact }} />}
               {phoneMain}
             </>
           )

@@ -4,8 +4,8 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
 import { FactStrip, floorText, homeName, PropertyStatusBadge, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { PersonChip } from '../ui/person.tsx';
 import { usePhone } from '../ui/screen.ts';
+import { RecordPerson } from '../viewed/index.ts';
 import { shortFurnitureOf } from './columns.tsx';
 import { Gallery } from './gallery/index.ts';
 import styles from './property-record.module.css';
@@ -68,12 +68,7 @@ const whereOf = (property: Property) =>
 
 const Owner = ({ property, onAdd }: { property: Property; onAdd: Props['onAddOwner'] }) =>
   property.contact ? (
-    <PersonChip
-      name={property.contact.name}
-      number={property.contact.mobile_number_1}
-      contact={property.contact.id}
-      role={property.contact_role}
-    />
+    <RecordPerson record={{ ...property, kind: 'property', contact: property.contact }} role={property.contact_role} />
   ) : (
     <span className={styles.noOwner}>
       {propertyTexts.ownerUnknownShort}

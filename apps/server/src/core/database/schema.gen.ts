@@ -990,6 +990,13 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RevealedNumber {
+  company_id: Int8;
+  day: Timestamp;
+  number: string;
+  user_id: Int8;
+}
+
 export interface Society {
   address: Generated<string>;
   aliases: Generated<string[]>;
@@ -1067,6 +1074,21 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface UserAlert {
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry: Generated<ArrayType<Int8>>;
+  key: string;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  message: string;
+  property: Generated<ArrayType<Int8>>;
+  read_at: Timestamp | null;
+  task: Generated<ArrayType<Int8>>;
+  user_id: Int8;
+}
+
 export interface UserDevice {
   browser: Generated<string>;
   company_id: Int8;
@@ -1087,14 +1109,53 @@ export interface UserDevice {
 }
 
 export interface UserPermission {
+  areas: Generated<ArrayType<Int8>>;
+  can_close_property: boolean;
   can_export: Generated<boolean>;
+  can_import: boolean;
+  can_reveal_numbers: boolean;
+  can_see_all_inquiries: boolean;
+  can_see_commission: boolean;
   can_send_society_name_property_pdf_share: Generated<boolean>;
   can_send_unit_number_in_property_pdf_share: Generated<boolean>;
+  can_share_pdf: boolean;
+  can_verify_property: boolean;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  daily_reveal_limit: number;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  user_id: Int8;
+}
+
+export interface UserPermissionArea {
+  areas: Int8;
+  company_id: Int8;
+  permission_id: Int8;
+}
+
+export interface ViewedInquiry {
+  action: string;
+  company_id: Int8;
+  device: Int8 | null;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  numbers: Generated<string[]>;
+  opened_at: Timestamp;
+  screen: Generated<string>;
+  user_id: Int8;
+}
+
+export interface ViewedProperty {
+  action: string;
+  company_id: Int8;
+  device: Int8 | null;
+  id: Generated<Int8>;
+  numbers: Generated<string[]>;
+  opened_at: Timestamp;
+  property: Int8;
+  screen: Generated<string>;
   user_id: Int8;
 }
 
@@ -1162,10 +1223,15 @@ export interface DB {
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;
+  revealed_number: RevealedNumber;
   society: Society;
   source: Source;
   state: State;
   stored_file: StoredFile;
+  user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;
+  user_permission_area: UserPermissionArea;
+  viewed_inquiry: ViewedInquiry;
+  viewed_property: ViewedProperty;
 }

@@ -46,7 +46,15 @@ const anOffice = async () => {
         { timeout: 30_000, interval: 50 },
       )
       .toBe(0);
-  return { company, owner, areas, area: areas[0]!, one, pairs, settled };
+  /** What the bell has told a person of matches, the newest first. */
+  const news = async ({ id }: Person) =>
+    (
+      await server.owner.query<{ message: string; inquiry: number[]; property: number[] }>(
+        `select message, inquiry, property from user_alert where user_id = $1 and kind = 'New match' order by id desc`,
+        [id],
+      )
+    ).rows;
+  return { company, owner, areas, area: areas[0]!, one, pairs, settled, news };
 };
 
 /** All pairs of a company, worked out anew. */
@@ -210,5 +218,46 @@ describe('the pairs of a company', () => {
     server.clock.now = now;
     expect(aged).toBeCloseTo(early! * 0.97, 4);
     expect(nearer).toBeGreaterThan(aged!);
+  });
+});
+
+describe('a pair that rises to 85', () => {
+  test('is told once to whom the inquiry is given, in one alert with what came up at the same time', async () => {
+    const { company, owner, area, one, settled, news } = await anOffice();
+    const staff = await company.person('All-Rounder');
+    const houses = [];
+    for (const sale_price of [55_000_000, 56_000_000])
+      houses.push(await one('POST', 'property/', aHouse(area, { sale_price })));
+    await one('POST', 'property/', aHouse(area, { locked_property: true }));
+    const wish = await one('POST', 'inquiry/', aWish(area, { assigned_to: [staff.id] }));
+    await settled();
+    await expect.poll(() => news(staff), { timeout: 10_000 }).toHaveLength(1);
+    expect((await news(staff))[0]).toEqual({
+      message: `2 properties fit ${wish.inquiry_code}, best ${houses[0].property_code}: 100.`,
+      inquiry: [wish.id],
+      property: [houses[0].id, houses[1].id],
+    });
+    // What staff may not see is told to the Owner.
+    expect((await news(owner))[0]).toMatchObject({ message: `P-000003 fits ${wish.inquiry_code}: 100.` });
+    for (const sale_price of [75_000_000, 55_000_000]) {
+      await one('PATCH', `property/${houses[0].id}/`, { sale_price });
+      await settled();
+    }
+    expect(await news(staff)).toHaveLength(1);
+    const dear = await one('POST', 'property/', aHouse(area, { sale_price: 74_000_000 }));
+    await settled();
+    await one('PATCH', `property/${dear.id}/`, { sale_price: 57_000_000 });
+    await expect.poll(() => news(staff), { timeout: 10_000 }).toHaveLength(2);
+    expect((await news(staff))[0]!.message).toBe(`${dear.property_code} fits ${wish.inquiry_code}: 100.`);
+  });
+
+  test('is told to a person ten times a day at most', async () => {
+    const { owner, area, one, settled, news } = await anOffice();
+    await one('POST', 'inquiry/', aWish(area));
+    for (let n = 0; n < 12; n++) {
+      await one('POST', 'property/', aHouse(area));
+      await settled();
+    }
+    await expect.poll(() => news(owner), { timeout: 10_000 }).toHaveLength(10);
   });
 });

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
@@ -6,6 +7,7 @@ import { circumstancesOf } from '../circumstances.ts';
 import { askForNextDay } from './new-day.ts';
 import { pairsOf } from './pairs-of.ts';
 import { matchRecords } from './tasks.ts';
+import { tellNews } from './tell-news.ts';
 import { writePairs } from './write-pairs.ts';
 
 /** Records that one transaction looks at: few, so that nobody waits long for what it holds. */
@@ -30,6 +32,7 @@ export const recordMatcher: RunningJob = jobInSteps(matchRecords, async (_, { co
       if (!(await isAlone(db, companyId))) return 'busy';
       const marks = await marksOf(db, companyId);
       if (marks.length === 0) {
+        await tellNews(db, companyId, dayInIndia(services.now()));
         await askForNextDay(db, services.now());
         if (hasChanged) await tellScreens(db, companyId);
         return 'none';
