@@ -284,13 +284,17 @@ const insertInquiries = (owner: Pool, company: number, rows: object[]) =>
     [company, JSON.stringify(rows)],
   );
 
-/** The link tables, which triggers keep otherwise. */
+/** The link tables and the scores, which triggers keep otherwise. */
 const writeLinks = async (owner: Pool, company: number) => {
   for (const record of ['property', 'inquiry'])
     await owner.query(
       `insert into ${record}_area (company_id, ${record}_id, area) select distinct company_id, id, unnest(area) from ${record} where company_id = $1`,
       [company],
     );
+  await owner.query(
+    'insert into inquiry_score (company_id, id) select company_id, id from inquiry where company_id = $1',
+    [company],
+  );
 };
 
 /** Records to ask for, of every kind: a middle one of those that want, or offer, homes and shops, to buy and to rent. */

@@ -72,7 +72,8 @@ call secure_company_table('match_weight');
 create function mark_for_matching() returns trigger language plpgsql as $$
 declare
   unread text[] := array['last_updated', 'search_text', 'search_text_open', 'place_text', 'comment', 'remark', 'description', 'address', 'landmark',
-    'unit_no', 'wing', 'source', 'assigned_to', 'verified_by', 'next_follow_up', 'locked_property', 'locked_inquiry'];
+    'unit_no', 'wing', 'unit_key', 'source', 'assigned_to', 'verified_by', 'next_follow_up', 'locked_property', 'locked_inquiry', 'completeness',
+    'price_per_sqft', 'status_reason', 'hold_until', 'asked', 'published_on', 'brokerage_terms', 'key_note', 'visiting_hours'];
   marked int;
 begin
   if tg_op = 'INSERT' then
@@ -92,6 +93,14 @@ create trigger mark_inserted after insert on property referencing new table as n
 create trigger mark_updated after update on property referencing old table as old_rows new table as new_rows for each statement execute function mark_for_matching();
 create trigger mark_inserted after insert on inquiry referencing new table as new_rows for each statement execute function mark_for_matching();
 create trigger mark_updated after update on inquiry referencing old table as old_rows new table as new_rows for each statement execute function mark_for_matching();
+
+-- The same for what belongs to a record and stands in another table, such as the lease that a property is sold with.
+create function mark_record_for_matching(p_record text, p_id bigint) returns void language plpgsql as $$
+begin
+  insert into match_stale (company_id, record, record_id) values (current_company_id(), p_record, p_id)
+    on conflict (company_id, record, record_id) do update set turn = excluded.turn, is_quiet = false;
+  perform enqueue_job('match_records', '{}', 'match records', null, 10);
+end $$;
 
 -- An area that moves, or that is said to lie beside another one, brings areas near: all pairs that this touches have a
 -- property or an inquiry in it.

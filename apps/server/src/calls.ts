@@ -22,6 +22,7 @@ import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
+import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
@@ -50,7 +51,7 @@ import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import { findProperty, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
+import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 
@@ -74,6 +75,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, countedPropertyHandlers);
+  serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, projectCalls, projectHandlers);

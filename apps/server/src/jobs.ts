@@ -16,7 +16,7 @@ import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { leadExpiry } from './projects/index.ts';
-import { propertyFileExpiry } from './properties/index.ts';
+import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -34,6 +34,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   mergingAll,
   undoingAll,
   settling,
+  returning,
+  deriving,
   resuming,
   scoring,
   leadExpiry,

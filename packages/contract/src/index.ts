@@ -25,6 +25,7 @@ import { deadLetterCalls } from './platform/dead-letters.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
 import { projectUnitCalls } from './projects/project-units.ts';
 import { projectCalls } from './projects/projects.ts';
+import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { societyCalls } from './societies/societies.ts';
@@ -48,6 +49,7 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
   projects: projectCalls,

@@ -7,6 +7,8 @@ export const alertKinds = [
   'New match',
   'Price dropped on a shared property',
   'Property to verify',
+  'Property to close',
+  'Property back on offer',
   'Lease ending',
   'Escalation due',
   'Lock-in ending',

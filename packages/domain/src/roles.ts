@@ -37,6 +37,8 @@ const matrix = {
   'property:delete': owners,
   'property:hold': ['all', 'all', 'own', 'own', 'own', 'domain'],
   'property:close': owners,
+  // To ask the Owner for a move that is theirs to make.
+  'property:ask': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
   'property:verify': allThenDomain,
   'property:owner_number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
   'property:reveal': ['all', 'all', 'domain', 'domain', 'domain', 'none'],

@@ -1,5 +1,5 @@
 import type { MatchContext, MatchInquiry } from '@angan/domain/matching/index.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 import type { Ranked } from './best-first.ts';
@@ -42,12 +42,25 @@ export const readPropertyFacts = async (
   ids: readonly number[],
 ): Promise<PropertyFactRow[]> => {
   if (ids.length === 0) return [];
-  const found = await sql<PropertyFactRow>`
-    select s.society_name as society, pj.project_name, ${sql.join(propertyFactColumns.map((column) => sql.ref(column)))}
-      from unnest(${ids}::bigint[]) with ordinality wanted (id, place)
-      join property p on p.company_id = ${companyId} and p.id = wanted.id
-      left join society s on s.company_id = p.company_id and s.id = p.society_name
-      left join project pj on pj.company_id = p.company_id and pj.id = p.project
-     where not p.is_deleted order by wanted.place`.execute(db);
-  return found.rows;
+  const rows = await db
+    .selectFrom('property as p')
+    .leftJoin('society as s', (join) =>
+      join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
+    )
+    .leftJoin('project as pj', (join) =>
+      join.onRef('pj.company_id', '=', 'p.company_id').onRef('pj.id', '=', 'p.project'),
+    )
+    .select(propertyFactColumns)
+    .select(['s.society_name as society', 'pj.project_name'])
+    .where('p.company_id', '=', companyId)
+    .where('p.is_deleted', '=', false)
+    .where(sql<SqlBool>`p.id = any (${ids}::bigint[])`)
+    .execute();
+  return inOrderOf(ids, rows);
+};
+
+/** Rows in the order in which their ids were asked for. */
+export const inOrderOf = <R extends { id: number }>(ids: readonly number[], rows: readonly R[]): R[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };

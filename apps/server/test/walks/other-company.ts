@@ -42,6 +42,16 @@ const inquiry: Make = async (server, company, user) =>
     deal_type: [1],
   })(server, company, user);
 
+const property: Make = (server, company, user) =>
+  insert('property', {
+    property_code: `P-${randomUUID()}`,
+    property_type: 1,
+    property_subtype: 1,
+    deal_type: [1],
+    city: 1,
+    area: [],
+  })(server, company, user);
+
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
@@ -68,15 +78,8 @@ export const recordAt: Record<string, Make> = {
     insert('user_permission', { user_id: user, ...usualRights('Owner') })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
-  '/properties/property/': (server, company, user) =>
-    insert('property', {
-      property_code: `P-${randomUUID()}`,
-      property_type: 1,
-      property_subtype: 1,
-      deal_type: [1],
-      city: 1,
-      area: [],
-    })(server, company, user),
+  '/properties/property/': property,
+  '/properties/preleased/': property,
   '/properties/inquiry/': inquiry,
   '/properties/projects/': project,
   '/properties/projectunits/': async (server, company, user) =>
@@ -127,6 +130,8 @@ export const validBody: Record<string, object> = {
   'POST /properties/society/:id/merge/': { into: 1 },
   'POST /properties/features/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
+  'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },

@@ -10,7 +10,7 @@ const api = client(propertyCalls);
 export const useVerify = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.verify({ params: { id } }),
+    mutationFn: (id: number) => api.verify({ params: { id }, body: {} }),
     onSuccess: (property) => {
       toast.success(`${property.property_code} is verified today`);
       return showProperty(queries, property);

@@ -89,9 +89,13 @@ describe('the pairs of a company', () => {
     expect(await counts()).toEqual([0, 0]);
     await one('PATCH', `inquiry/${wish.id}/`, { budget_max: 95_000_000 });
     expect(await counts()).toEqual([1, 1]);
-    await one('PATCH', `property/${house.id}/`, { status: 'On Hold' });
+    await one('POST', `property/${house.id}/status/`, {
+      status: 'On Hold',
+      reason: 'Repair',
+      hold_until: '2099-01-05',
+    });
     expect(await counts()).toEqual([0, 0]);
-    await one('PATCH', `property/${house.id}/`, { status: 'Available' });
+    await one('POST', `property/${house.id}/status/`, { status: 'Available' });
     expect(await counts()).toEqual([1, 1]);
     await one('DELETE', `property/${house.id}/`);
     await settled();
