@@ -46,20 +46,14 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { findInquiry, inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
+import { findInquiry, inquiriesInAlerts } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
-import { matchHandlers } from './matches/index.ts';
+import { countedInquiryHandlers, countedPropertyHandlers, matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import {
-  findProperty,
-  preleasedHandlers,
-  propertiesInAlerts,
-  propertyFileHandlers,
-  propertyHandlers,
-} from './properties/index.ts';
+import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
@@ -85,10 +79,10 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactBulkCalls, contactBulkHandlers);
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
-  serve(door, propertyCalls, propertyHandlers);
+  serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
-  serve(door, inquiryCalls, inquiryHandlers);
+  serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);

@@ -34,6 +34,9 @@ const lessThanAll: Record<string, string> = {
   inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
+  match_day: '', // says how far work has come
+  match_pair: '', // follows from its inquiry and its property
+  match_stale: '', // says what work is left
   outbox_message: '', // is its own log
   property_area: '',
   property_assignee: '',

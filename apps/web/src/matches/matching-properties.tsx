@@ -1,13 +1,22 @@
+import type { InquiryMatch, PropertyCard } from '@angan/contract/matches/matches.ts';
 import { shareSizes } from '@angan/domain/brochure/index.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
+import { AskOwner, type Owner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
+import { askOwnerText } from './match-words.ts';
 import styles from './matching-properties.module.css';
 import type { useMatchesOfInquiry } from './use-matches.ts';
+
+const ownerOf = ({ contact }: PropertyCard): Owner | undefined =>
+  contact ? { contact: contact.id, name: contact.name, number: contact.mobile_number_1 } : undefined;
+
+const textFor = ({ property, ask }: InquiryMatch): string =>
+  askOwnerText(property.contact?.name ?? '', `${homeName(property)} in ${placeOf(property)}`, ask);
 
 interface Props {
   matches: ReturnType<typeof useMatchesOfInquiry>;
@@ -53,6 +62,7 @@ export const MatchingProperties = ({ matches, origin, onShare }: Props) => {
                   )}
                 </>
               }
+              below={match.ask.length > 0 && <AskOwner text={textFor(match)} owner={ownerOf(property)} />}
               second={[
                 placeOf(property),
                 size,

@@ -153,7 +153,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           { tab: 'Timeline', content: <PropertyTimeline id={id} /> },
           { tab: 'Shares', content: <SharesOf of="property" id={id} /> },
         ]}
-        side={<MatchingInquiries matches={matches} origin={origin} />}
+        side={<MatchingInquiries property={property} matches={matches} origin={origin} />}
         footer={
           phone && (
             <>

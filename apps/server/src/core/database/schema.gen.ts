@@ -585,6 +585,38 @@ export interface InquiryStageMove {
   trigger: string | null;
 }
 
+export interface MatchDay {
+  company_id: Int8;
+  day: Timestamp;
+}
+
+export interface MatchPair {
+  company_id: Int8;
+  first_seen: Generated<Timestamp>;
+  inquiry_id: Int8;
+  is_news: Generated<boolean>;
+  property_id: Int8;
+  score: number;
+  told_at: Timestamp | null;
+}
+
+export interface MatchStale {
+  company_id: Int8;
+  is_quiet: Generated<boolean>;
+  record: string;
+  record_id: Int8;
+  turn: Generated<Int8>;
+}
+
+export interface MatchWeight {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  weight_column: string;
+  weights: Json;
+}
+
 export interface Note {
   company_id: Int8;
   created_by: Int8 | null;
@@ -1291,6 +1323,10 @@ export interface DB {
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
+  match_day: MatchDay;
+  match_pair: MatchPair;
+  match_stale: MatchStale;
+  match_weight: MatchWeight;
   note: Note;
   one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;

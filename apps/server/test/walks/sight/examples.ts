@@ -122,7 +122,6 @@ export const tableOf: Record<string, string> = {
   '/properties/datamigration/': 'data_migration',
   '/properties/user_alerts/': 'user_alert',
   '/properties/user_devices/': 'user_device',
-  '/properties/features/': 'feature',
   '/properties/property/:id/files/': 'property_file',
   '/platform/dead_letters/': 'outbox_message',
 };
