@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   brochure: () => import('./brochure/brochure.ts'),
   contacts: () => import('./contacts/contacts.ts'),
   import: () => import('./import/import.ts'),
+  properties: () => import('./properties/properties.ts'),
 };
 
 const bench = benches[process.argv[2] ?? ''];

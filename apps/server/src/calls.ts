@@ -25,6 +25,7 @@ import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
@@ -59,6 +60,7 @@ import {
   propertyFileHandlers,
   propertyHandlers,
 } from './properties/index.ts';
+import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
@@ -73,6 +75,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
+  serve(door, savedViewCalls, savedViewHandlers);
   serve(door, societyCalls, societyHandlers);
   serve(door, featureCalls, featureHandlers);
   serve(door, contactGroupCalls, contactGroupHandlers);

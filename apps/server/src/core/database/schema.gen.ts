@@ -1031,6 +1031,16 @@ export interface RevealedNumber {
   user_id: Int8;
 }
 
+export interface SavedView {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  list: string;
+  name: string;
+  query: string;
+  user_id: Int8;
+}
+
 export interface Share {
   channel: string;
   code: string;
@@ -1304,6 +1314,7 @@ export interface DB {
   property_type: PropertyType;
   rate_limit: RateLimit;
   revealed_number: RevealedNumber;
+  saved_view: SavedView;
   share: Share;
   share_chain: ShareChain;
   share_entry: ShareEntry;
