@@ -6,7 +6,7 @@ export const style = `
 body{font:16px/1.45 'Anek Latin','Anek Gujarati','Anek Devanagari',system-ui,sans-serif;color:var(--text);background:var(--ground);padding-bottom:calc(84px + env(safe-area-inset-bottom));overflow-wrap:anywhere}
 header,main,footer{max-width:680px;margin:0 auto;padding:0 16px}
 header{display:flex;justify-content:space-between;gap:16px;padding-top:16px;padding-bottom:12px}
-header small{display:block;color:var(--third);font-size:13px}.who{text-align:right}
+header small{display:block;color:var(--third);font-size:13px}.who{text-align:right;flex:none;max-width:55%}
 main{padding:0}article{background:var(--paper);padding:0 16px 20px;margin-bottom:12px;border-block:1px solid var(--line)}
 .photos{display:flex;gap:4px;overflow-x:auto;scroll-snap-type:x mandatory;margin:0 -16px;background:var(--ground)}
 .photos img{width:100%;flex:none;aspect-ratio:4/3;object-fit:cover;scroll-snap-align:center}
