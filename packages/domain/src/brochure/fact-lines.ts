@@ -25,6 +25,12 @@ const carpetWords = (facts: BrochureFacts) => {
   return carpet && `${formatNumber(Math.round(carpet.sqft))} sqft${carpet.is_estimate ? ' (est.)' : ''}`;
 };
 
+/** The land of a house whose size is told as built. */
+const plotWords = ({ size_basis, sizes }: BrochureFacts) => {
+  const plot = size_basis !== 'Plot' && sizes.find(({ basis }) => basis === 'Plot');
+  return plot && `${formatNumber(Math.round(plot.sqft))} sqft`;
+};
+
 const parkingWords = ({ parking_covered, parking_open }: BrochureFacts) =>
   [parking_covered && `${parking_covered} covered`, parking_open && `${parking_open} open`].filter(Boolean).join(', ');
 
@@ -45,6 +51,7 @@ export const factLines = (facts: BrochureFacts, shown: Shown): Line[] =>
         facts.plot_width !== null &&
         `${formatNumber(facts.plot_length)} x ${formatNumber(facts.plot_width)} ft`,
     ],
+    ['Plot area', plotWords(facts)],
     ['Floor', floorWords(facts, shown.unit)],
     ['Facing', facts.facing !== 'Not known' && facts.facing],
     ['Bathrooms', count(facts.bathrooms)],

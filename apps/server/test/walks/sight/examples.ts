@@ -114,7 +114,6 @@ export const tableOf: Record<string, string> = {
   '/properties/source/': 'source',
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
-  '/properties/features/': 'feature',
   '/properties/project/': 'project',
   '/properties/shares/': 'share',
   '/s/': 'share',
