@@ -56,6 +56,12 @@ export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
     insert('society', { society_name: 'Walk', area: await area(server, company, user) })(server, company, user),
+  '/properties/saved_views/': (server, company, user) =>
+    insert('saved_view', { user_id: user, list: 'properties', name: `Walk ${randomUUID()}`, query: '' })(
+      server,
+      company,
+      user,
+    ),
   '/properties/features/': (server, company, user) =>
     insert('feature', { feature: `Walk ${randomUUID()}` })(server, company, user),
   '/properties/contacts/': contact,
