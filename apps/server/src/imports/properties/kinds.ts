@@ -1,0 +1,97 @@
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { type PropertyStatus, propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
+import { type PropertySubtypeRow, propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { oneLine } from '../contacts/words.ts';
+import type { NoteTaker } from '../records/note-taker.ts';
+import { recordReasons } from '../records/reasons.ts';
+import type { Headline } from '../values/headline.ts';
+import { type Aliases, pick } from '../values/pick.ts';
+import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
+import type { PropertyCells, PropertySurroundings } from './row.ts';
+
+/** The subtype of a row, by its own column, by the headline, or as somebody has decided; refuses the row without one. */
+export const readKind = (
+  cells: PropertyCells,
+  headline: Headline,
+  { decided }: PropertySurroundings,
+  notes: NoteTaker,
+): PropertySubtypeRow | undefined => {
+  const text = oneLine(cells.first('property_subtype'));
+  const meant = text === '' ? undefined : Number(decided('property_subtype', text)) || undefined;
+  const name = readSubtype(text) ?? (text === '' ? headline.subtype : undefined);
+  const row = meant ? propertySubtypes.find(({ id }) => id === meant) : name && subtypeRow(name);
+  if (!row) {
+    if (text !== '') notes.unknown.push({ field: 'property_subtype', text });
+    const about = text || oneLine(cells.first('title'));
+    notes.why.push(about ? `${recordReasons.noSubtype}: ${about}` : `${recordReasons.noSubtype}.`);
+    return undefined;
+  }
+  notes.fields.property_type = row.property_type;
+  notes.fields.property_subtype = row.id;
+  const type = cells.first('property_type');
+  // A column of categories says no more than the subtype does; where it says otherwise, a person should know.
+  if (type && readPropertyType(type) === undefined && readSubtype(type) === undefined)
+    notes.keep('property_type', type, recordReasons.notOurs);
+  return row;
+};
+
+/** The deal types of a row: its own, the headline's, those of its prices, or what goes for all rows. */
+export const readDeal = (
+  cells: PropertyCells,
+  headline: Headline,
+  { decided, usualDeals }: PropertySurroundings,
+  notes: NoteTaker,
+): readonly number[] => {
+  const said = readDeals(cells.first('deal_type'));
+  const deals = new Set(said.deals);
+  for (const text of said.others) {
+    const meant = decided('deal_type', text);
+    if (Number(meant)) deals.add(Number(meant));
+    else if (meant !== 'leave') {
+      notes.unknown.push({ field: 'deal_type', text });
+      notes.keep('deal_type', text, recordReasons.unknownName);
+    }
+  }
+  if (deals.size === 0 && headline.deal) deals.add(idOf(headline.deal));
+  if (deals.size === 0 && cells.first('sale_price')) deals.add(idOf('Sale'));
+  if (deals.size === 0 && cells.first('rent')) deals.add(idOf('Rent'));
+  if (deals.size === 0) for (const id of usualDeals) deals.add(id);
+  if (deals.size === 0) notes.why.push(recordReasons.noDeal);
+  notes.fields.deal_type = [...deals];
+  return [...deals];
+};
+
+const idOf = (name: (typeof dealTypes)[number]['deal_type']) => dealTypes.find((row) => row.deal_type === name)!.id;
+
+const statusWords: Aliases<PropertyStatus> = {
+  active: 'Available',
+  live: 'Available',
+  open: 'Available',
+  yes: 'Available',
+  hot: 'Available',
+  ready: 'Available',
+  unsold: 'Available',
+  hold: 'On Hold',
+  'sold out': 'Sold',
+  closed: 'Withdrawn',
+  inactive: 'Withdrawn',
+  expired: 'Withdrawn',
+  cancelled: 'Withdrawn',
+  'not available': 'Withdrawn',
+  leased: 'Rented',
+  'rented out': 'Rented',
+};
+
+/** The status of a row, as said or decided; other words go to the remark until somebody says what they mean. */
+export const readStatus = (cells: PropertyCells, { decided }: PropertySurroundings, notes: NoteTaker): void => {
+  const text = oneLine(cells.first('status'));
+  if (text === '') return;
+  const meant = decided('status', text);
+  const status =
+    propertyStatuses.find((one) => one === meant) ?? (meant ? undefined : pick(propertyStatuses, text, statusWords));
+  if (status) notes.fields.status = status;
+  else if (meant !== 'leave') {
+    notes.unknown.push({ field: 'status', text });
+    notes.keep('status', text, recordReasons.unknownName);
+  }
+};
