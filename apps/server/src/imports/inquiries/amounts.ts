@@ -1,4 +1,4 @@
-import { sizeUnitOf, type SizeUnit } from '@angan/domain/units.ts';
+import { type SizeUnit, sizeUnitOf } from '@angan/domain/units.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
@@ -26,7 +26,8 @@ export const readMoneyOf = (cells: InquiryCells, notes: NoteTaker): void => {
 
 export const readSizeOf = (cells: InquiryCells, notes: NoteTaker): void => {
   const said = notes.take('size_unit', cells.first('size_unit'), sizeUnitOf);
-  const usual = (target: 'sizes' | 'size_min' | 'size_max'): SizeUnit => said ?? unitIn(cells.headerOf(target)) ?? 'Sqft';
+  const usual = (target: 'sizes' | 'size_min' | 'size_max'): SizeUnit =>
+    said ?? unitIn(cells.headerOf(target)) ?? 'Sqft';
   const range = notes.take('sizes', oneLine(cells.first('sizes')), (text) => readSizeRange(text, usual('sizes')));
   if (range) {
     notes.set('size_min', range.min);

@@ -18,7 +18,8 @@ const instead = (target: InquiryTarget, values: readonly string[]): InquiryTarge
   if (target === 'property_subtype' && share(values, (value) => readPropertyType(value) !== undefined) >= 0.6)
     return 'property_type';
   // 'Purpose' is the deal in one list, and own use or investment in another.
-  if (target === 'deal_type' && share(values, (value) => /own|self|invest|end use/i.test(value)) >= 0.6) return 'purpose';
+  if (target === 'deal_type' && share(values, (value) => /own|self|invest|end use/i.test(value)) >= 0.6)
+    return 'purpose';
   return undefined;
 };
 
@@ -28,7 +29,8 @@ export const inquiryGuide = recordGuide<InquiryTarget>({
   label: inquiryTargetLabel,
   instead,
   byValues: (values) => {
-    const isBudget = (value: string) => /\d\s*(?:cr|l\b|la[ck]|k\b)/i.test(value) && readMoneyRange(value) !== undefined;
+    const isBudget = (value: string) =>
+      /\d\s*(?:cr|l\b|la[ck]|k\b)/i.test(value) && readMoneyRange(value) !== undefined;
     if (share(values, isBudget) >= 0.6) return 'budget';
     if (share(values, isSize) >= 0.6) return 'sizes';
     return undefined;
@@ -37,5 +39,9 @@ export const inquiryGuide = recordGuide<InquiryTarget>({
 });
 
 export const settleInquiries = (
-  columns: readonly { readonly header: string; readonly values: readonly string[]; readonly guess: Guess<InquiryTarget> }[],
+  columns: readonly {
+    readonly header: string;
+    readonly values: readonly string[];
+    readonly guess: Guess<InquiryTarget>;
+  }[],
 ): Guess<InquiryTarget>[] => settleColumns(columns, inquiryGuide, instead, inquiryJoining);

@@ -1,5 +1,10 @@
 import { type InquiryTarget, inquiryTargetLabel } from '@angan/contract/imports/inquiry-targets.ts';
-import { type InquiryField, inquiryFieldNames, inquiryFields, inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  inquiryLimits,
+} from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { oneLine } from '../contacts/words.ts';
@@ -25,10 +30,21 @@ export type InquiryCells = Cells<InquiryTarget>;
 
 /** Fields that have readers of their own. */
 const together: readonly InquiryField[] = [
-  ...(['property_subtype', 'bhk', 'budget_min', 'budget_max', 'size_min', 'size_max', 'size_unit', 'furniture'] as const),
+  ...([
+    'property_subtype',
+    'bhk',
+    'budget_min',
+    'budget_max',
+    'size_min',
+    'size_max',
+    'size_unit',
+    'furniture',
+  ] as const),
   ...(['possession', 'facing', 'amenities', 'features', 'source', 'brokerage_terms', 'comment', 'any_area'] as const),
 ];
-const plainFields = inquiryFieldNames.filter((field) => !together.includes(field));
+const plainFields = inquiryFieldNames.filter(
+  (field): field is Exclude<InquiryField, 'brokerage_terms'> => !together.includes(field),
+);
 
 /** Reads one row of a list of inquiries. Nothing is lost: what no field takes goes to the comment. */
 export const readInquiry = (
@@ -54,7 +70,12 @@ export const readInquiry = (
     if (day) notes.fields[field] = `${day}T10:00:00+05:30`;
   }
   return finish(cells, notes, {
-    names: { ...names, source: oneLine(cells.first('source')), features, assigned_to: cells.all('assigned_to').map(oneLine) },
+    names: {
+      ...names,
+      source: oneLine(cells.first('source')),
+      features,
+      assigned_to: cells.all('assigned_to').map(oneLine),
+    },
     person: people.person,
     external_ref: oneLine(cells.first('external_ref')).slice(0, 80),
     rest: people.rest,

@@ -1,4 +1,10 @@
-import { type InquiryStage, inquiryStages, type LostReason, lostReasons, priorities } from '@angan/domain/lookups/inquiries.ts';
+import {
+  type InquiryStage,
+  inquiryStages,
+  type LostReason,
+  lostReasons,
+  priorities,
+} from '@angan/domain/lookups/inquiries.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
@@ -6,7 +12,13 @@ import { type Aliases, pick } from '../values/pick.ts';
 import type { InquiryCells, InquirySurroundings } from './row.ts';
 
 /** Stages that a list may bring in: the others stand for a visit, a deal or a day that would have to be there as well. */
-export const importableStages = ['New', 'Contacted', 'Qualified', 'Closed Lost', 'Junk'] as const satisfies InquiryStage[];
+export const importableStages = [
+  'New',
+  'Contacted',
+  'Qualified',
+  'Closed Lost',
+  'Junk',
+] as const satisfies InquiryStage[];
 type Importable = (typeof importableStages)[number];
 
 const stageWords: Aliases<Importable> = {
@@ -31,7 +43,11 @@ const stageWords: Aliases<Importable> = {
   'wrong number': 'Junk',
   invalid: 'Junk',
 };
-const lostBy: Aliases<LostReason> = { 'not interested': 'Plan dropped', dropped: 'Plan dropped', dead: 'Not responding' };
+const lostBy: Aliases<LostReason> = {
+  'not interested': 'Plan dropped',
+  dropped: 'Plan dropped',
+  dead: 'Not responding',
+};
 
 /**
  * Stage and rating of a row. 'Hot' is a rating; a stage that stands for what the list cannot bring (a token, a deal)
@@ -41,20 +57,22 @@ export const readStage = (cells: InquiryCells, { decided }: InquirySurroundings,
   const text = oneLine(cells.first('stage'));
   if (text === '') return;
   const rating = pick(priorities, text);
-  const meant = decided('stage', text);
-  if (rating && !meant) {
+  if (rating) {
     notes.fields.priority ??= rating;
     return;
   }
-  const stage = importableStages.find((one) => one === meant) ?? (meant ? undefined : pick(importableStages, text, stageWords));
-  const later = pick(inquiryStages, text);
-  if (stage) setStage(stage, text, notes);
-  else if (later && !meant) {
+  const known = pick(importableStages, text, stageWords);
+  const later = known ? undefined : pick(inquiryStages, text);
+  if (later) {
     notes.keep('stage', text, () => recordReasons.stageAsNew(later));
-  } else if (meant !== 'leave') {
-    notes.unknown.push({ field: 'stage', text });
-    notes.keep('stage', text, recordReasons.unknownName);
+    return;
   }
+  if (!known) notes.unknown.push({ field: 'stage', text });
+  const meant = decided('stage', text);
+  const stage = known ?? importableStages.find((one) => one === meant);
+  if (stage) setStage(stage, text, notes);
+  else if (priorities.some((one) => one === meant)) notes.fields.priority ??= meant;
+  else notes.leave('stage', text, meant);
 };
 
 const setStage = (stage: Importable, text: string, notes: NoteTaker) => {

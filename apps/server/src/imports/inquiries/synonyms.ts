@@ -13,10 +13,14 @@ export const inquirySynonyms = {
   name: ofContacts.name,
   mobile: ofContacts.mobile,
   email: ofContacts.email,
-  date_time: words('date, lead date, inquiry date, enquiry date, entry date, created, created at, received, received on'),
+  date_time: words(
+    'date, lead date, inquiry date, enquiry date, entry date, created, created at, received, received on',
+  ),
   property_type: words('property type, category, type of property'),
   property_subtype: words('type, sub type, kind, property subtype, subtype, looking for'),
-  deal_type: words('for, purpose, sell rent, buy rent, transaction, deal, requirement for, deal type, requirement type'),
+  deal_type: words(
+    'for, purpose, sell rent, buy rent, transaction, deal, requirement for, deal type, requirement type',
+  ),
   area: words('area, locality, location, sector, zone, preferred location, preferred area, areas'),
   society_name: words('society, building, project, apartment, complex, scheme, preferred society'),
   city: words('city, town, shahar'),
@@ -37,7 +41,9 @@ export const inquirySynonyms = {
   amenities: words('amenities, facilities'),
   source: words('source, lead source, portal, reference, ref by, campaign source'),
   source_detail: words('campaign, ad name, form name, source detail'),
-  assigned_to: words('agent, assigned, executive, staff, handled by, assigned to, owner name, sales person, telecaller'),
+  assigned_to: words(
+    'agent, assigned, executive, staff, handled by, assigned to, owner name, sales person, telecaller',
+  ),
   stage: words('status, stage, lead status, lead stage, inquiry status'),
   priority: words('priority, rating, temperature, lead type'),
   next_follow_up: words('follow up, next follow up, callback, followup, follow up date, next followup, next call'),
@@ -47,7 +53,9 @@ export const inquirySynonyms = {
   persons: words('persons, members, family members, no of persons'),
   business_type: words('business, business type'),
   external_ref: words('lead id, lead no, lead number, query id, inquiry id, enquiry id'),
-  comment: words('remark, remarks, note, notes, comment, comments, details, description, requirement, status remark, nondh'),
+  comment: words(
+    'remark, remarks, note, notes, comment, comments, details, description, requirement, status remark, nondh',
+  ),
   raw_text: words('message, query, lead message'),
   skip: words(
     'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, index, kramank, id, reason',

@@ -14,17 +14,22 @@ import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/
 import type { InquiryCells, InquirySurroundings } from './row.ts';
 
 /** Property type, subtypes and deal types of a row; answers the type. Refuses a row whose type or deal cannot be told. */
-export const readKinds = (cells: InquiryCells, { decided, usualDeals }: InquirySurroundings, notes: NoteTaker): number => {
-  const rows = cells.all('property_subtype').flatMap(listIn).flatMap((text) => {
-    const name = readSubtype(text);
-    const id = name ? subtypeRow(name).id : Number(decided('property_subtype', text));
-    const row = propertySubtypes.find((one) => one.id === id);
-    if (!row && decided('property_subtype', text) !== 'leave') {
-      notes.unknown.push({ field: 'property_subtype', text });
-      notes.keep('property_subtype', text, recordReasons.unknownName);
-    }
-    return row ? [row] : [];
-  });
+export const readKinds = (
+  cells: InquiryCells,
+  { decided, usualDeals }: InquirySurroundings,
+  notes: NoteTaker,
+): number => {
+  const rows = cells
+    .all('property_subtype')
+    .flatMap(listIn)
+    .flatMap((text) => {
+      const name = readSubtype(text);
+      const meant = decided('property_subtype', text);
+      if (!name) notes.unknown.push({ field: 'property_subtype', text });
+      const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === Number(meant));
+      if (!row) notes.leave('property_subtype', text, meant);
+      return row ? [row] : [];
+    });
   const said = readPropertyType(cells.first('property_type')) ?? typeBySubtype(cells.first('property_type'));
   // Bedrooms are asked for in homes.
   const home = cells.first('bhk') ? 'Residential' : undefined;
@@ -53,11 +58,9 @@ const dealsOf = (
   const deals = new Set(said.deals);
   for (const text of said.others) {
     const meant = decided('deal_type', text);
+    notes.unknown.push({ field: 'deal_type', text });
     if (dealTypes.some(({ id }) => id === Number(meant))) deals.add(Number(meant));
-    else if (meant !== 'leave') {
-      notes.unknown.push({ field: 'deal_type', text });
-      notes.keep('deal_type', text, recordReasons.unknownName);
-    }
+    else notes.leave('deal_type', text, meant);
   }
   if (deals.size === 0) for (const id of usualDeals) deals.add(id);
   if (deals.size === 0) notes.why.push(recordReasons.noDeal);
@@ -73,7 +76,10 @@ export const readWords = (
 ): string[] => {
   notes.set('bhk', notes.take('bhk', oneLine(cells.first('bhk')), readBhks));
   notes.set('facing', notes.take('facing', oneLine(cells.first('facing')), readFacings));
-  notes.set('furniture', notes.take('furniture', oneLine(cells.first('furniture')), (text) => furnitureIds(text, type)));
+  notes.set(
+    'furniture',
+    notes.take('furniture', oneLine(cells.first('furniture')), (text) => furnitureIds(text, type)),
+  );
   const possession = notes.take('possession', oneLine(cells.first('possession')), (text) => {
     const id = readAge(text)?.possession;
     return id ? [id] : undefined;

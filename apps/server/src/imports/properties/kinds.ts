@@ -17,11 +17,11 @@ export const readKind = (
   notes: NoteTaker,
 ): PropertySubtypeRow | undefined => {
   const text = oneLine(cells.first('property_subtype'));
-  const meant = text === '' ? undefined : Number(decided('property_subtype', text)) || undefined;
   const name = readSubtype(text) ?? (text === '' ? headline.subtype : undefined);
-  const row = meant ? propertySubtypes.find(({ id }) => id === meant) : name && subtypeRow(name);
+  if (text !== '' && !name) notes.unknown.push({ field: 'property_subtype', text });
+  const meant = Number(decided('property_subtype', text));
+  const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === meant);
   if (!row) {
-    if (text !== '') notes.unknown.push({ field: 'property_subtype', text });
     const about = text || oneLine(cells.first('title'));
     notes.why.push(about ? `${recordReasons.noSubtype}: ${about}` : `${recordReasons.noSubtype}.`);
     return undefined;
@@ -46,11 +46,9 @@ export const readDeal = (
   const deals = new Set(said.deals);
   for (const text of said.others) {
     const meant = decided('deal_type', text);
-    if (Number(meant)) deals.add(Number(meant));
-    else if (meant !== 'leave') {
-      notes.unknown.push({ field: 'deal_type', text });
-      notes.keep('deal_type', text, recordReasons.unknownName);
-    }
+    notes.unknown.push({ field: 'deal_type', text });
+    if (dealTypes.some(({ id }) => id === Number(meant))) deals.add(Number(meant));
+    else notes.leave('deal_type', text, meant);
   }
   if (deals.size === 0 && headline.deal) deals.add(idOf(headline.deal));
   if (deals.size === 0 && cells.first('sale_price')) deals.add(idOf('Sale'));
@@ -86,12 +84,10 @@ const statusWords: Aliases<PropertyStatus> = {
 export const readStatus = (cells: PropertyCells, { decided }: PropertySurroundings, notes: NoteTaker): void => {
   const text = oneLine(cells.first('status'));
   if (text === '') return;
+  const known = pick(propertyStatuses, text, statusWords);
+  if (!known) notes.unknown.push({ field: 'status', text });
   const meant = decided('status', text);
-  const status =
-    propertyStatuses.find((one) => one === meant) ?? (meant ? undefined : pick(propertyStatuses, text, statusWords));
+  const status = known ?? propertyStatuses.find((one) => one === meant);
   if (status) notes.fields.status = status;
-  else if (meant !== 'leave') {
-    notes.unknown.push({ field: 'status', text });
-    notes.keep('status', text, recordReasons.unknownName);
-  }
+  else notes.leave('status', text, meant);
 };

@@ -44,7 +44,9 @@ const together = new Set<LaidOutField>([
   ] as const),
   ...(['features', 'remark', 'source', 'loan_bank', 'plot_length', 'plot_width', 'brokerage_terms'] as const),
 ]);
-const plainFields = laidOutFields.filter((field) => !together.has(field));
+const plainFields = laidOutFields.filter(
+  (field): field is Exclude<LaidOutField, 'brokerage_terms'> => !together.has(field),
+);
 
 /** Reads one row of a list of properties: each cell by what its column becomes. Nothing is lost: what no field takes goes to the remark. */
 export const readProperty = (

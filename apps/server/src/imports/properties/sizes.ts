@@ -48,7 +48,8 @@ export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind }:
     const feet = Number.parseFloat(cells.first(field));
     if (feet > 0) notes.fields[field] = feet;
   }
-  const unit: SizeUnit = notes.take('size_unit', cells.first('size_unit'), sizeUnitOf) ?? unitIn(cells.headerOf('size')) ?? 'Sqft';
+  const unit: SizeUnit =
+    notes.take('size_unit', cells.first('size_unit'), sizeUnitOf) ?? unitIn(cells.headerOf('size')) ?? 'Sqft';
   const said = cells.first('size_basis');
   const basis = said
     ? (notes.take('size_basis', said, (text) => pick(sizeBases, text) ?? basisIn(text)) ?? null)

@@ -18,14 +18,7 @@ export const readWords = (
   if (read.amenities.length) notes.fields.amenities = read.amenities;
   if (read.others.length) notes.rest.push(`Also in the file: ${read.others.join(', ')}.`);
   const bank = notes.take('loan_bank', cells.first('loan_bank'), (text) =>
-    banks.find(
-      (row) =>
-        row.bank ===
-        pick(
-          banks.map((one) => one.bank),
-          text,
-        ),
-    ),
+    banks.find((row) => row.bank === pick(bankNames, text)),
   );
   notes.set('loan_bank', bank?.id);
   return read.features;

@@ -1,3 +1,4 @@
+import { valueChoices } from '@angan/contract/imports/values.ts';
 import { oneLine } from '../contacts/words.ts';
 import { type FieldPair, readField } from '../values/field.ts';
 import type { Aliases } from '../values/pick.ts';
@@ -33,6 +34,12 @@ export class NoteTaker {
     const value = this.take(field, text, (given) => readField(pair, given, { thisYear: this.#thisYear, aliases }));
     if (value !== undefined) this.fields[field] = value;
     for (const other of others) this.keep(field, other, (label) => recordReasons.another(label));
+  }
+
+  /** A name that nobody knows: its words stay in the remark, which is told unless somebody has decided so. */
+  leave(field: string, text: string, meant: string | undefined): void {
+    if (meant === valueChoices.leave) this.rest.push(`${this.#label(field)}: ${oneLine(text).slice(0, 200)}`);
+    else this.keep(field, text, recordReasons.unknownName);
   }
 
   set(field: string, value: unknown): void {

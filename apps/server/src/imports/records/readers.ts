@@ -1,12 +1,11 @@
-import type { RecordKind } from '@angan/contract/imports/kinds.ts';
-import type { MigrationTarget } from '@angan/contract/imports/kinds.ts';
+import type { MigrationTarget, RecordKind } from '@angan/contract/imports/kinds.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
-import type { Table, TableRow } from '../read/table.ts';
-import { plainWord } from '../values/pick.ts';
 import { readInquiry } from '../inquiries/row.ts';
 import { finished } from '../properties/property-draft.ts';
 import { readProperty } from '../properties/row.ts';
 import { rateDoubt, type UsualRates, usualRates } from '../properties/unusual-rates.ts';
+import type { Table, TableRow } from '../read/table.ts';
+import { plainWord } from '../values/pick.ts';
 import type { Decided, ReadRow, RecordColumn } from './record.ts';
 
 /** What rows are read with; plain values, since it goes to a thread. */
@@ -27,7 +26,7 @@ export interface NumberedRow extends ReadRow {
 
 export const valueKey = (field: ValueField, text: string): string => `${field} ${plainWord(text)}`;
 
-const decidedBy = (decisions: ReadingWith['decisions']): Decided => {
+export const decidedBy = (decisions: ReadingWith['decisions']): Decided => {
   const known = new Map(decisions.map(([field, text, means]) => [valueKey(field, text), means]));
   return (field, text) => known.get(valueKey(field, text));
 };

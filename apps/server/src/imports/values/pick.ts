@@ -23,7 +23,11 @@ const indexOf = (options: readonly string[]) => {
 };
 
 /** The entry that a text means: its own words, whatever its signs, or an alias; undefined for anything else. */
-export const pick = <W extends string>(options: readonly W[], text: string, aliases: Aliases<W> = {}): W | undefined => {
+export const pick = <W extends string>(
+  options: readonly W[],
+  text: string,
+  aliases: Aliases<W> = {},
+): W | undefined => {
   const wanted = plainWord(text);
   if (wanted === '') return undefined;
   const index = indexOf(options) as ReadonlyMap<string, W>;
