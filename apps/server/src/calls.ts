@@ -1,3 +1,4 @@
+import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
@@ -21,9 +22,13 @@ import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
+import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -40,15 +45,23 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { inquiryHandlers } from './inquiries/index.ts';
+import { findInquiry, inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import { matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import { propertyFileHandlers, propertyHandlers } from './properties/index.ts';
+import {
+  findProperty,
+  preleasedHandlers,
+  propertiesInAlerts,
+  propertyFileHandlers,
+  propertyHandlers,
+} from './properties/index.ts';
+import { savedViewHandlers } from './saved-views/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { viewedHandlers } from './viewed/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -60,6 +73,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
+  serve(door, savedViewCalls, savedViewHandlers);
   serve(door, societyCalls, societyHandlers);
   serve(door, featureCalls, featureHandlers);
   serve(door, contactGroupCalls, contactGroupHandlers);
@@ -70,6 +84,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, propertyHandlers);
+  serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, inquiryCalls, inquiryHandlers);
   serve(door, projectCalls, projectHandlers);
@@ -79,5 +94,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
+  serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
+  serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
 };

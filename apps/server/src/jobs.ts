@@ -14,8 +14,8 @@ import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
-import { leadExpiry } from './projects/index.ts';
-import { propertyFileExpiry } from './properties/index.ts';
+import { leadExpiry, leadWarning } from './projects/index.ts';
+import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -32,7 +32,10 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   mergingAll,
   undoingAll,
   settling,
+  returning,
+  deriving,
   resuming,
   scoring,
   leadExpiry,
+  leadWarning,
 ];

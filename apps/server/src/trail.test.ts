@@ -40,6 +40,13 @@ const lessThanAll: Record<string, string> = {
   property_feature: '',
   project_area: '',
   project_feature: '',
+  property_price_change: '', // is a history itself; the property's own trail says the same
+  saved_view: '', // is everybody's own, and of no record
+  user_alert: '', // tells people of what stands on the trail of its records
+  user_permission_area: '', // repeats a list that the record itself holds
+  viewed_inquiry: '', // is its own log, as are the two after it
+  viewed_property: '',
+  revealed_number: '',
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

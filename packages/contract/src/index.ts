@@ -1,3 +1,4 @@
+import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
@@ -24,9 +25,12 @@ import { deadLetterCalls } from './platform/dead-letters.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
 import { projectUnitCalls } from './projects/project-units.ts';
 import { projectCalls } from './projects/projects.ts';
+import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
+import { savedViewCalls } from './saved-views/saved-views.ts';
 import { societyCalls } from './societies/societies.ts';
+import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -36,6 +40,7 @@ export const allCalls = {
   company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
+  savedViews: savedViewCalls,
   societies: societyCalls,
   features: featureCalls,
   contacts: contactCalls,
@@ -46,6 +51,7 @@ export const allCalls = {
   contactGroups: contactGroupCalls,
   sources: sourceCalls,
   properties: propertyCalls,
+  preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
   projects: projectCalls,
@@ -54,6 +60,8 @@ export const allCalls = {
   matches: matchCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  viewed: viewedCalls,
+  alerts: alertCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

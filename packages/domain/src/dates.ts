@@ -55,10 +55,6 @@ export const addMonths = (day: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 };
 
-/** `days` later than a YYYY-MM-DD. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Days from one YYYY-MM-DD to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -71,3 +67,7 @@ export const monthsBetween = (from: string, to: string): number => {
   const months = (y2 - y1) * 12 + (m2 - m1);
   return addMonths(from, months) > to ? months - 1 : months;
 };
+
+/** `days` later than a YYYY-MM-DD; earlier for a negative number. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

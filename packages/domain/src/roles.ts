@@ -37,8 +37,11 @@ const matrix = {
   'property:delete': owners,
   'property:hold': ['all', 'all', 'own', 'own', 'own', 'domain'],
   'property:close': owners,
+  // To ask the Owner for a move that is theirs to make.
+  'property:ask': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
   'property:verify': allThenDomain,
   'property:owner_number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'property:reveal': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
   'property:vault': ['all', 'all', 'own', 'own', 'own', 'none'],
   'property:share': ['all', 'all', 'domain', 'domain', 'domain', 'none'],
   'property:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
@@ -47,6 +50,7 @@ const matrix = {
   'inquiry:edit': ['all', 'all', 'own', 'own', 'own', 'domain'],
   'inquiry:delete': owners,
   'inquiry:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'inquiry:reveal': ['all', 'all', 'own', 'own', 'own', 'none'],
   'inquiry:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
   'inquiry:matches': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
@@ -101,20 +105,13 @@ const matrix = {
   'device:view': ['all', 'all', 'own', 'own', 'own', 'own'],
   'device:revoke': ['all', 'all', 'own', 'own', 'own', 'own'],
   'note:edit': everybody,
+  'saved_view:edit': everybody,
   'team:view': everybody,
   'lookup:view': everybody,
 } as const satisfies Record<string, Row>;
 
 export type Permission = keyof typeof matrix;
 export const permissions = Object.keys(matrix) as Permission[];
-
-/**
- * What the Owner may let single people do beyond their role: the permission, and the switch of their permission record
- * that gives it. Numbers and locked records stay as their role sees them.
- */
-export const switchedBy = { 'contact:export': 'can_export' } as const satisfies { [P in Permission]?: string };
-export type Switched = keyof typeof switchedBy;
-export const isSwitched = (permission: string): permission is Switched => Object.hasOwn(switchedBy, permission);
 
 /** How far `permission` reaches for `usertype`. Admin works in the platform's area and has none of a brokerage's. */
 export const scopeOf = (usertype: Usertype, permission: Permission): Scope => {

@@ -11,23 +11,25 @@ import { contactCode, personName } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handler } from '../core/http/serve.ts';
+import {
+  changesInWords,
+  entriesPerPage,
+  type HappenedRow,
+  pageOfTimeline,
+  timelinePage,
+  whoDid,
+} from '../core/timeline.ts';
 import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
-const perPage = 50;
 /** What of a contact people know as its fields. */
 const fields = Object.keys(ContactChange.shape);
 const dates = ['date_of_birth', 'anniversary'];
 
-interface Entry {
-  id: string;
+interface Entry extends HappenedRow {
   kind: string;
-  at: string;
   how: TimelineEntry['how'];
-  first_name: string | null;
-  last_name: string | null;
   text: string | null;
-  changes: Record<string, [unknown, unknown]> | null;
   /** The contact it happened to; another than the one asked for where that was merged into this one. */
   whose: number;
   whose_name: string;
@@ -57,7 +59,7 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
     ) e
       left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
       join contact c on c.company_id = ${actor.companyId} and c.id = e.whose
-    order by e.at desc, e.id desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
+    order by e.at desc, e.id desc limit ${entriesPerPage + 1} offset ${(page - 1) * entriesPerPage}`.execute(db);
   return found.rows;
 };
 
@@ -65,7 +67,7 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
 export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ params, query }, context) => {
   const { actor, db } = context;
   const contact = await findContact(context, params.id);
-  const page = Math.max(1, Number(query.page) || 1);
+  const page = pageOfTimeline(query);
   const rows = await entriesOf(context, contact.id, page);
   const sources = await db
     .selectFrom('source')
@@ -83,26 +85,19 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
     const text = dates.includes(field) ? formatDate(String(given ?? '')) : String(given ?? '');
     return !whole && (mobileFields as readonly string[]).includes(field) ? maskNumber(text) : masked(text);
   };
-  const results = rows.slice(0, perPage).map((row): TimelineEntry => {
+  const label = (field: string) => (fields.includes(field) ? contactFieldLabel(field) : undefined);
+  return timelinePage(context, `/properties/contacts/${contact.id}/timeline/`, page, rows, (row): TimelineEntry => {
     const { kind, text } = saidOf(row, contact.id);
     return {
       id: row.id,
       kind,
       at: row.at,
       how: row.how,
-      by: [row.first_name, row.last_name].filter(Boolean).join(' '),
+      by: whoDid(row),
       text: masked(text),
-      changes: Object.entries(row.changes ?? {})
-        .filter(([field]) => fields.includes(field))
-        .map(([field, [from, to]]) => ({
-          field: contactFieldLabel(field),
-          from: value(field, from),
-          to: value(field, to),
-        })),
+      changes: changesInWords(row.changes, label, value),
     };
   });
-  const path = `${context.services.settings.publicUrl}/properties/contacts/${contact.id}/timeline/`;
-  return { results, next: rows.length > perPage ? `${path}?page=${page + 1}` : null };
 };
 
 /** What an entry is called and says: of merges, who came or went; of others than the contact itself, who they were. */

@@ -24,17 +24,19 @@ export const conditionsOf = (
     if (own) return [own(value as never)];
     const ref = sql.ref(`${alias}.${column}`);
     if (compare === 'in') return [sql<SqlBool>`${ref} = any (${value})`];
+    if (compare === '@>') return [sql<SqlBool>`${ref} @> ${value}::bigint[]`];
     return [sql<SqlBool>`${ref} ${sql.raw(compare)} ${value}`];
   });
 
-const isTime = (field: string) => /_date$|date_time$/.test(field);
+const isTime = (field: string) => /_date$|_at$|date_time$/.test(field);
+/** Columns that always have a value, whose index has no word about nulls in the usual form. */
+const isNeverMissing = (field: string) => /_date$|date_time$|^completeness$/.test(field);
 
 /** The order of a page, rows without the value last whichever way; an index of this form serves it without sorting. */
 export const orderOf = (alias: string, { field, direction }: Paging, columns: Record<string, string> = {}) => {
   const ref = sql.ref(`${alias}.${columns[field] ?? field}`);
   const way = sql.raw(direction);
-  // A time is never missing, and the usual form of an index on it has no word about nulls.
-  const nulls = sql.raw(isTime(field) ? '' : ' nulls last');
+  const nulls = sql.raw(isNeverMissing(field) ? '' : ' nulls last');
   return [sql`${ref} ${way}${nulls}`, sql`${sql.ref(`${alias}.id`)} ${way}`] as const;
 };
 
@@ -50,14 +52,14 @@ export const afterOf = (
 ): Condition[] => {
   const { after, field, direction } = paging;
   if (!after) return [];
-  const isMaybeTime = maybeTimes.includes(field);
-  const isReadable = isMaybeTime ? !after.key || Date.parse(after.key) : Number.isFinite(Number(after.key));
-  if (!isTime(field) && !isReadable) throw notFound(drf.invalidPage);
+  const isOfTime = isTime(field) || maybeTimes.includes(field);
+  const isReadable = isOfTime ? !after.key || Date.parse(after.key) : Number.isFinite(Number(after.key));
+  if (!isReadable) throw notFound(drf.invalidPage);
   const ref = sql.ref(`${alias}.${columns[field] ?? field}`);
   const id = sql.ref(`${alias}.id`);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   if (after.key === '') return [sql<SqlBool>`${ref} is null and ${id} ${beyond} ${after.id}`];
-  const key = isTime(field) || isMaybeTime ? sql`${after.key}::timestamptz` : sql`${after.key}::numeric`;
-  if (isTime(field)) return [sql<SqlBool>`(${ref}, ${id}) ${beyond} (${key}, ${after.id})`];
+  const key = isOfTime ? sql`${after.key}::timestamptz` : sql`${after.key}::numeric`;
+  if (isNeverMissing(field)) return [sql<SqlBool>`(${ref}, ${id}) ${beyond} (${key}, ${after.id})`];
   return [sql<SqlBool>`((${ref}, ${id}) ${beyond} (${key}, ${after.id}) or ${ref} is null)`];
 };

@@ -108,4 +108,6 @@ const readCursor = (cursor: string, ordering: string) => {
 };
 
 const isReadable = (ordering: string, key: string) =>
-  !/_date$|_at$|date_time$/.test(ordering) || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/.test(key);
+  !/_date$|_at$|date_time$/.test(ordering) ||
+  key === '' ||
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/.test(key);

@@ -1,15 +1,22 @@
-import { isSwitched, type Permission, switchedBy } from '@angan/domain/roles.ts';
+import { isSwitched, mayPersonally, permissionSwitchNames } from '@angan/domain/personal-rights.ts';
+import { type Permission, runsTheOffice } from '@angan/domain/roles.ts';
 import type { Context } from './context.ts';
 
-/** Whether this person may, by their role or by a switch of their permission record. Asks the database only for the latter. */
-export const mayDo = async ({ actor, steady }: Pick<Context, 'actor' | 'steady'>, permission: Permission) => {
-  if (actor.scope(permission) !== 'none') return true;
-  if (!isSwitched(permission) || actor.usertype === 'Admin') return false;
-  const record = await steady
+type Asker = Pick<Context, 'actor' | 'steady'>;
+
+/** The actor's own permission record, undefined for who has none. */
+export const permissionRecord = ({ actor, steady }: Asker) =>
+  steady
     .selectFrom('user_permission')
-    .select(switchedBy[permission])
+    .select([...permissionSwitchNames, 'daily_reveal_limit', 'areas'])
     .where('company_id', '=', actor.companyId)
     .where('user_id', '=', actor.userId)
     .executeTakeFirst();
-  return record?.[switchedBy[permission]] === true;
+
+/** Whether this person may, by their role or by a switch of their permission record. Asks the database only for the latter. */
+export const mayDo = async (asker: Asker, permission: Permission): Promise<boolean> => {
+  const { actor } = asker;
+  const byRole = actor.scope(permission) !== 'none';
+  const isDecided = !isSwitched(permission) || actor.usertype === 'Admin' || (byRole && runsTheOffice(actor.usertype));
+  return isDecided ? byRole : mayPersonally(actor.usertype, permission, await permissionRecord(asker));
 };

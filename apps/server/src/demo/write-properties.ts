@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { onConnection } from '../core/database/on-connection.ts';
-import { derivedOf } from '../properties/index.ts';
+import { derivedOf, type Facts } from '../properties/index.ts';
 import { nextCodes } from '../records/index.ts';
 import { officeMoment } from './calendar.ts';
 import { backdateTrail, insertRows, sameColumns } from './insert-rows.ts';
@@ -39,16 +39,19 @@ export const writeProperties = async (
   const rows = properties.map((property, i) => {
     const added = officeMoment(office.now, property.age);
     const verified = officeMoment(office.now, property.verified);
-    return {
+    const told = {
       ...unsaid,
       ...property.facts,
-      ...derivedOf(property.facts),
+      contact: people[property.contact]!,
+      society_name: property.society === undefined ? null : idIn(office.societies, property.society),
+    };
+    return {
+      ...told,
+      ...derivedOf(told as Facts),
       company_id: office.id,
       property_code: codes[i]!,
-      contact: people[property.contact]!,
       city: ahmedabad,
       area: [idIn(office.areas, property.area)],
-      society_name: property.society === undefined ? null : idIn(office.societies, property.society),
       project: projects.get(property.society ?? '') ?? null,
       features: property.features.map((name) => idIn(office.features, name)),
       source: property.source === undefined ? null : idIn(office.sources, property.source),

@@ -1,3 +1,4 @@
+export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';
 export { inquiryRows } from './inquiry-row.ts';
 export { keepAllScores, keepScoresOf } from './scores/keep-scores.ts';

@@ -2,7 +2,7 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFieldNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
+import { areasOf, assigneesOf, type ContactColumns, isInReach } from '../records/index.ts';
 
 /** The property of an advertisement as it is read, with what decides who may see it. */
 export interface AskedPropertyRow {
@@ -14,6 +14,7 @@ export interface AskedPropertyRow {
   bhk: number | null;
   area: string | null;
   locked_property: boolean;
+  in_reach: boolean;
   is_deleted: boolean;
 }
 
@@ -69,7 +70,7 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
         from contact b where b.company_id = i.company_id and b.id = i.co_broker)`.as('co_broker_row'),
       sql`(select json_build_object('id', p.id, 'property_code', p.property_code, 'property_type', p.property_type,
           'property_subtype', p.property_subtype, 'deal_type', p.deal_type, 'bhk', p.bhk, 'area', a.area,
-          'locked_property', p.locked_property, 'is_deleted', p.is_deleted)
+          'locked_property', p.locked_property, 'is_deleted', p.is_deleted, 'in_reach', ${isInReach('p')})
         from property p left join area a on a.company_id = p.company_id and a.id = p.area[1]
         where p.company_id = i.company_id and p.id = i.asked_property)`.as('asked_property_row'),
     ])

@@ -1,11 +1,11 @@
 import type { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
-import { type PermissionSwitch, permissionSwitches } from '@angan/contract/permissions/permissions.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
+import { permissionColumns } from '../permissions/index.ts';
 import type { PlatformList } from './platform-lists.ts';
 
 type Row = { id: number; sort: number };
@@ -99,7 +99,7 @@ export const companyLookupHandlers: Handlers<typeof companyLookupCalls> = {
         .then((row) => row.count);
     const paging = await readPaging(query, ['id'], count);
     const rows = await q
-      .select(['id', 'user_id as user', ...(Object.keys(permissionSwitches) as PermissionSwitch[])])
+      .select(permissionColumns)
       .orderBy('id')
       .limit(paging.size + 1)
       .offset(paging.offset)

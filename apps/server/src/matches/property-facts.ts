@@ -1,3 +1,5 @@
+import { monthsBetween } from '@angan/domain/dates.ts';
+import { type DealStates, openSides } from '@angan/domain/deal-states.ts';
 import { freshnessOf } from '@angan/domain/freshness.ts';
 import {
   amenities,
@@ -12,7 +14,7 @@ import {
 import type { MaintenanceBasis } from '@angan/domain/lookups/property-lists.ts';
 import type { MatchArea, MatchProperty } from '@angan/domain/matching/index.ts';
 import { maintenancePerMonth } from '@angan/domain/rates.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Property } from '../core/database/schema.gen.ts';
 import { sizeColumns, sizesOf } from '../properties/index.ts';
 import { namesOf, rowOf } from './names.ts';
@@ -57,14 +59,30 @@ export const propertyFactColumns = [
   'p.power_load_kw',
   'p.frontage_ft',
   'p.ceiling_height_ft',
+  'p.deal_states',
   'p.last_verified_at',
   'p.created_by',
   'p.project',
+  sql<Lease | null>`(select json_build_object('current_rent', l.current_rent, 'lock_in_end', l.lock_in_end,
+    'tenant_category', l.tenant_category) from preleased l where l.company_id = p.company_id and l.property_id = p.id)`.as(
+    'lease',
+  ),
 ] as const;
-type Column = (typeof propertyFactColumns)[number] extends `p.${infer C}` ? C : never;
+/** The lease that a property is sold with. */
+interface Lease {
+  current_rent: number | null;
+  lock_in_end: string | null;
+  tenant_category: string | null;
+}
+type Column = (typeof propertyFactColumns)[number] extends infer Each
+  ? Each extends `p.${infer C}`
+    ? C
+    : never
+  : never;
 export type PropertyFactRow = Pick<Selectable<Property>, Column & keyof Property> & {
   society: string | null;
   project_name: string | null;
+  lease: Lease | null;
 };
 
 /** A property as the match rule reads it. `today` as YYYY-MM-DD. */
@@ -75,7 +93,8 @@ export const propertyFacts = (
   today: string,
 ): MatchProperty => {
   const subtype = rowOf(propertySubtypes, row.property_subtype);
-  const deal_types = namesOf(dealTypes, row.deal_type, 'deal_type');
+  const open = openSides(row.deal_type, row.deal_states as DealStates);
+  const deal_types = namesOf(dealTypes, open, 'deal_type');
   return {
     contact: row.contact,
     status: row.status as MatchProperty['status'],
@@ -113,7 +132,11 @@ export const propertyFacts = (
     power_load_kw: row.power_load_kw,
     frontage_ft: row.frontage_ft,
     ceiling_height_ft: row.ceiling_height_ft,
-    preleased: null,
+    preleased: row.lease && {
+      current_rent: row.lease.current_rent,
+      lock_in_left_months: row.lease.lock_in_end === null ? null : monthsBetween(today, row.lease.lock_in_end),
+      tenant_category: row.lease.tenant_category,
+    },
     freshness: freshnessOf(row.last_verified_at, deal_types, today),
     last_verified_at: row.last_verified_at,
   };

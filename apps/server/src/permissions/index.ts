@@ -1,1 +1,1 @@
-export { permissionHandlers } from './permissions.ts';
+export { permissionColumns, permissionHandlers } from './permissions.ts';

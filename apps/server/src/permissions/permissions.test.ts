@@ -1,5 +1,7 @@
+import { usualRights } from '@angan/domain/personal-rights.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompany, aServer, type TestServer } from '../../test/support.ts';
+import { addSectors } from '../../test/listings.ts';
+import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,14 +25,14 @@ test('a record is made with one of the two sharing switches at most, then change
   const { id } = made.body;
   expect(made).toMatchObject({
     status: 201,
-    body: { id, user, [unit]: true, [society]: false, can_export: false },
+    body: { id, user, ...usualRights('Backend'), [unit]: true },
   });
   expect(await server.ask('POST', path, owner.token, { user, can_export: true })).toMatchObject({
     status: 400,
     body: { user: ['A permission record of this person already exists.'] },
   });
   const changed = await server.ask('PATCH', `${path}${id}/`, owner.token, { [society]: true });
-  expect(changed.body).toEqual({ id, user, [unit]: true, [society]: true, can_export: false });
+  expect(changed.body).toEqual({ id, user, ...usualRights('Backend'), [unit]: true, [society]: true });
   expect((await server.ask('PATCH', `${path}${id}/`, owner.token, {})).body).toEqual(changed.body);
   const read = await server.ask('GET', `${path}?user=${user}`, owner.token);
   expect(read.body.results).toEqual([changed.body]);
@@ -68,3 +70,30 @@ test('only the Owner changes them, only for people of the company, and everybody
   expect((await server.ask('PATCH', theirs, staff.token, { [unit]: true })).status).toBe(403);
   expect((await server.ask('PATCH', theirs, stranger.token, { [unit]: true })).status).toBe(403);
 });
+
+test('limit and areas are checked, and an area that a person is kept to stays', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const { id: user } = await company.person('Residential Only');
+  const { id: foreign } = (await addAreas(await (await aCompany(server)).person('Owner')))[0]!;
+  const [here] = await addAreas(owner);
+  const { id } = (await server.ask('POST', path, owner.token, { user, daily_reveal_limit: 40 })).body;
+  const patch = (body: object) => server.ask('PATCH', `${path}${id}/`, owner.token, body);
+  expect((await patch({ daily_reveal_limit: -1 })).body).toEqual({
+    daily_reveal_limit: ['Ensure this value is greater than or equal to 0.'],
+  });
+  expect((await patch({ daily_reveal_limit: 1001 })).status).toBe(400);
+  expect((await patch({ areas: [foreign] })).body).toEqual({
+    areas: [`Invalid pk "${foreign}" - object does not exist.`],
+  });
+  expect((await patch({ areas: [here!.id], daily_reveal_limit: null })).body).toMatchObject({
+    areas: [here!.id],
+    daily_reveal_limit: 40,
+  });
+  expect((await server.ask('DELETE', `/properties/area/${here!.id}/`, owner.token)).status).toBe(400);
+  expect((await patch({ areas: [] })).body.areas).toEqual([]);
+  expect((await server.ask('DELETE', `/properties/area/${here!.id}/`, owner.token)).status).toBe(204);
+});
+
+const addAreas = async (owner: Person) =>
+  Object.values(await addSectors(server, owner, ['Sector 57', 'Sector 56'])).map((id) => ({ id }));

@@ -1,4 +1,5 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import type { Mistakes } from '@angan/contract/kit/mistakes.ts';
 import { vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import {
   missingForAvailable,
@@ -7,7 +8,6 @@ import {
 } from '@angan/contract/properties/property-rules.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
-import { isClosingMove, mayBecome } from '@angan/domain/property-status.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import { typeIdsOf } from '../records/index.ts';
@@ -33,24 +33,22 @@ export const statusOfNew = (property: PropertyFields): PropertyStatus => {
   return status;
 };
 
-/** Refuses a change that contradicts itself, takes from an Available property what it needs, or moves it where it cannot go. */
-export const checkChange = (actor: Actor, before: PropertyFields, after: PropertyFields): void => {
-  refuseMistakes(propertyMistakes(after));
-  const [from, to] = [before.status!, after.status!];
-  if (from !== to) {
-    if (!mayBecome(from, to)) throw fieldErrors({ status: [propertyTexts.noSuchMove(from, to)] });
-    if (isClosingMove(from, to) && actor.scope('property:close') === 'none')
-      throw fieldErrors({ status: [propertyTexts.closeByOwner] });
-  }
-  if (to !== 'Available') return;
-  // An imported listing may lack what the form asks for; nobody has to complete it to mend something else.
-  const lackedBefore = from === to ? Object.keys(missingForAvailable(before)) : [];
-  refuseMistakes(
-    Object.fromEntries(Object.entries(missingForAvailable(after)).filter(([field]) => !lackedBefore.includes(field))),
-  );
+/** What is wrong now and was not before: nobody has to put a listing in order to mend something else in it. */
+const newIn = (before: Mistakes, after: Mistakes): Mistakes =>
+  Object.fromEntries(Object.entries(after).filter(([field]) => !(field in before)));
+
+/**
+ * Refuses a change that contradicts itself, and one that takes from an Available property what it needs. `given` are the
+ * fields that are named: what is wrong with these is refused though it was wrong before.
+ */
+export const checkChange = (before: PropertyFields, after: PropertyFields, given: object): void => {
+  const stood = Object.fromEntries(Object.entries(propertyMistakes(before)).filter(([field]) => !(field in given)));
+  refuseMistakes(newIn(stood, propertyMistakes(after)));
+  if (before.status === 'Available') refuseMistakes(newIn(missingForAvailable(before), missingForAvailable(after)));
 };
 
-const refuseMistakes = (mistakes: Record<string, string[]>): void => {
+/** Refuses with the fields named, where there are any. */
+export const refuseMistakes = (mistakes: Mistakes): void => {
   if (Object.keys(mistakes).length) throw fieldErrors(mistakes);
 };
 

@@ -1,11 +1,11 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import { properties, type propertyCalls } from '@angan/contract/properties/properties.ts';
-import { type SqlBool, sql } from 'kysely';
-import { afterOf, type Condition, conditionsOf, orderOf } from '../core/big-list.ts';
+import { sql } from 'kysely';
+import { afterOf, type Condition, orderOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, type Paging, readPaging } from '../core/list.ts';
-import { wordsOf } from '../core/search-words.ts';
+import { filterConditions, searchConditions } from './narrowing.ts';
 import { type PropertyRow, propertyRows } from './property-row.ts';
 import { showProperty } from './show-property.ts';
 import { visibleProperties } from './visible-properties.ts';
@@ -18,8 +18,8 @@ const columns = { sale_price: 'sale_price_total', rent: 'rent_total' };
 /** A page of the properties that the reader may see, with their number; that of a search stops at its cap. */
 export const listProperties = async (query: Query, context: Context) => {
   const { actor, db } = context;
-  const search = await searchOf(query, context);
-  const conditions = [visibleProperties(actor), ...filtersOf(query, context), ...search.conditions];
+  const search = await searchConditions(query, context);
+  const conditions = [visibleProperties(actor), ...filterConditions(query, context).values(), ...search.conditions];
   const where = sql.join(conditions, sql` and `) as Condition;
   const total = async () => {
     const found = db.selectFrom('property as p').select('p.id').where(where);
@@ -32,54 +32,40 @@ export const listProperties = async (query: Query, context: Context) => {
   };
   const paging = await readPaging(query, properties.ordering, total);
   const [first, second] = orderOf('p', paging, columns);
-  let page = propertyRows(db, actor.companyId).where(where);
+  // The page is found in an index that holds what lists are narrowed by; only its own rows are read from the table, by a
+  // statement that is planned once.
+  let page = db.selectFrom('property as p').select('p.id').where(where);
   for (const condition of afterOf('p', paging, columns)) page = page.where(condition);
-  const rows = await page
+  const found = await page
     .orderBy(first)
     .orderBy(second)
     .limit(paging.size + 1)
     .offset(paging.offset)
     .execute();
+  const rows = await rowsOf(
+    context,
+    found.map(({ id }) => id),
+  );
   const fits = paging.page === 1 && rows.length <= paging.size;
   return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) =>
     showProperty(row, context),
   );
 };
 
-const filtersOf = (query: Query, { actor }: Context): Condition[] =>
-  conditionsOf('p', properties.filters, query, {
-    deal_type: (ids: number[]) => sql<SqlBool>`p.deal_type && ${ids}::bigint[]`,
-    area: (ids: number[]) =>
-      sql<SqlBool>`p.id in (select l.property_id from property_area l where l.company_id = ${actor.companyId} and l.area = any (${ids}))`,
-    assigned_to: (ids: number[]) =>
-      sql<SqlBool>`p.id in (select l.property_id from property_assignee l where l.company_id = ${actor.companyId} and l.assigned_to = any (${ids}))`,
-  });
-
-/**
- * Words that few properties have are looked up in the trigram index first; those that many have are met soon enough on
- * the way through the list in its order.
- */
-const searchOf = async (
-  { search }: Query,
-  { actor, db }: Context,
-): Promise<{ conditions: Condition[]; isCommon: boolean }> => {
-  const words = wordsOf(search);
-  if (words.length === 0) return { conditions: [], isCommon: false };
-  const open = actor.scope('property:owner_number') !== 'all';
-  const found = await sql<{
-    id: number;
-  }>`select search_properties(${words}::text[], ${open}, ${searchCountCap + 1}) as id`.execute(db);
-  const ids = found.rows.map((row) => row.id);
-  if (ids.length <= searchCountCap)
-    return { conditions: [sql<SqlBool>`p.id = any (${ids}::bigint[])`], isCommon: false };
-  const searched = sql.ref(open ? 'p.search_text_open' : 'p.search_text');
-  return { conditions: words.map((word) => sql<SqlBool>`${searched} like ${word}`), isCommon: true };
+/** The properties of these ids, in this order. */
+const rowsOf = async ({ actor, steady }: Context, ids: readonly number[]): Promise<PropertyRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await propertyRows(steady, actor.companyId)
+    .where('p.id', '=', sql<number>`any (${ids}::bigint[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 const keyOf =
   ({ field }: Paging) =>
   (row: PropertyRow): string => {
-    if (field === 'created_date') return row.created_date;
-    const value = { sale_price: row.sale_price_total, rent: row.rent_total, size_sqft: row.size_sqft }[field];
+    const column = (columns as Record<string, string>)[field] ?? field;
+    const value = row[column as 'created_date' | 'sale_price_total'];
     return value === null || value === undefined ? '' : String(value);
   };

@@ -2,10 +2,18 @@ import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { countProperties } from './count-properties.ts';
 import { filesOf } from './files/file-columns.ts';
 import { listProperties } from './list-properties.ts';
+import { mapProperties } from './map-properties.ts';
+import { askForMove, moveProperty } from './moves/index.ts';
+import { priceHints } from './price-hints.ts';
 import { propertyRows } from './property-row.ts';
 import { showProperty } from './show-property.ts';
+import { similarityOf, similarProperties } from './similar-properties.ts';
+import { priceHistory, propertyTimeline } from './timeline/index.ts';
+import { propertiesToVerify } from './to-verify.ts';
+import { verifyProperty } from './verify-property.ts';
 import { findProperty } from './visible-properties.ts';
 import { insertProperty, updateProperty } from './write-property.ts';
 
@@ -32,7 +40,11 @@ const markDeleted = async ({ actor, db }: Context, id: number, is_deleted: boole
 export const propertyHandlers: Handlers<typeof propertyCalls> = {
   list: ({ query }, context) => listProperties(query, context),
   get: async ({ params }, context) => showProperty(await findProperty(context, params.id), context),
-  create: async ({ body }, context) => written(context, await insertProperty(context, body)),
+  async create({ body }, context) {
+    const similar = await similarProperties(context, similarityOf(body));
+    const id = await insertProperty(context, body);
+    return { ...(await written(context, id)), similar };
+  },
 
   async update({ params, body }, context) {
     await updateProperty(context, params.id, body);
@@ -46,14 +58,26 @@ export const propertyHandlers: Handlers<typeof propertyCalls> = {
     return written(context, params.id);
   },
 
-  async verify({ params }, context) {
-    await findProperty(context, params.id);
-    await context.db
-      .updateTable('property')
-      .set({ last_verified_at: context.services.now().toISOString(), verified_by: context.actor.userId })
-      .where('company_id', '=', context.actor.companyId)
-      .where('id', '=', params.id)
-      .execute();
+  async status({ params, body }, context) {
+    await moveProperty(context, params.id, body);
     return written(context, params.id);
   },
+
+  async askStatus({ params, body }, context) {
+    await askForMove(context, params.id, body);
+    return written(context, params.id);
+  },
+
+  async verify({ params, body }, context) {
+    await verifyProperty(context, params.id, body);
+    return written(context, params.id);
+  },
+
+  toVerify: (_, context) => propertiesToVerify(context),
+  similar: async ({ query }, context) => ({ results: await similarProperties(context, query) }),
+  priceHint: ({ query }, context) => priceHints(context, query),
+  map: ({ query }, context) => mapProperties(query, context),
+  counts: ({ query }, context) => countProperties(query, context),
+  timeline: propertyTimeline,
+  priceHistory,
 };

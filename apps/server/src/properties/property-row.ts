@@ -1,21 +1,65 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyFieldNames, type VaultField, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyFiles } from '@angan/contract/properties/property-files.ts';
+import type { AskedMove } from '@angan/contract/properties/property-status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
 import { coverOf, type FileColumns } from './files/file-columns.ts';
+import { personalClose } from './moves/may-make.ts';
 
-type Shown = keyof PropertyFiles | 'contact' | VaultField | 'price_per_sqft' | 'freshness' | 'may_edit';
+/** What is made of a row when a role looks at it. */
+type Shown =
+  | keyof PropertyFiles
+  | 'contact'
+  | 'other_contacts'
+  | 'co_broker'
+  | VaultField
+  | 'price_per_carpet_sqft'
+  | 'price_per_sqyd'
+  | 'price_per_size_unit'
+  | 'rent_per_sqft'
+  | 'deposit_months'
+  | 'moves'
+  | 'freshness'
+  | 'completeness_hints'
+  | 'warnings'
+  | 'may_edit';
 type Vault = Required<Pick<Property, VaultField>>;
+type Role = Property['other_contacts'][number]['role'];
+
 /** A property as it is read, before a role looks at it. */
-export type PropertyRow = Omit<Property, Shown> & ContactColumns & Vault & { assigned_ids: number[] } & FileColumns;
+export type PropertyRow = Omit<Property, Shown> &
+  ContactColumns &
+  FileColumns &
+  Vault & {
+    assigned_ids: number[];
+    /** Of the reader: see moves/may-make.ts. */
+    personal_close: boolean | null;
+    others: (ContactColumns & { role: Role })[];
+    broker: ContactColumns | null;
+    asked: AskedMove | null;
+    has_lease: boolean;
+  };
+
+const contactJson = (alias: string) =>
+  sql.raw(`'contact_id', ${alias}.id, 'contact_name', ${alias}.name, 'contact_number', ${alias}.mobile_number_1,
+    'contact_is_locked', ${alias}.locked_contact`);
+
+const others = sql`coalesce((select json_agg(json_build_object('role', l.role, ${contactJson('o')}) order by l.id)
+  from property_contact l join contact o on o.company_id = l.company_id and o.id = l.contact
+  where l.company_id = p.company_id and l.property_id = p.id), '[]')`;
+const broker = sql`(select json_build_object(${contactJson('b')}) from contact b
+  where b.company_id = p.company_id and b.id = p.co_broker)`;
+const asked = sql`case when p.asked is null then null else p.asked || jsonb_build_object('by_name', coalesce(
+  (select concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) from app_user u
+    where u.company_id = p.company_id and u.id = (p.asked ->> 'by')::bigint), '')) end`;
+const hasLease = sql`exists (select from preleased l where l.company_id = p.company_id and l.property_id = p.id)`;
 
 /** Properties of a company with what stands inside them, as `p`. */
 export const propertyRows = (db: Kysely<DB>, companyId: number) =>
   db
     .selectFrom('property as p')
-    .innerJoin('city as ct', 'ct.id', 'p.city')
     .leftJoin('contact as c', (join) => join.onRef('c.company_id', '=', 'p.company_id').onRef('c.id', '=', 'p.contact'))
     .leftJoin('society as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
@@ -33,7 +77,8 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       'p.assigned_to as assigned_ids',
     ])
     .select([
-      sql`json_build_object('id', ct.id, 'city', ct.city)`.as('city'),
+      // Not joined: with so few cities the planner would look every property up once for each of them.
+      sql`(select json_build_object('id', ct.id, 'city', ct.city) from city ct where ct.id = p.city)`.as('city'),
       sql`case when s.id is null then null else json_build_object('id', s.id, 'society_name', s.society_name) end`.as(
         'society_name',
       ),
@@ -42,8 +87,13 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       ),
       areasOf('p').as('area'),
       assigneesOf('p').as('assigned_to'),
+      others.as('others'),
+      broker.as('broker'),
+      asked.as('asked'),
+      hasLease.as('has_lease'),
       coverOf('p').as('cover_file'),
     ])
+    .select(personalClose.as('personal_close'))
     .$castTo<PropertyRow>();
 
 const columns = [
@@ -53,11 +103,23 @@ const columns = [
   'p.property_subtype',
   'p.deal_type',
   'p.size_sqft',
+  'p.carpet_sqft',
+  'p.carpet_is_estimate',
   'p.sale_price_total',
   'p.rent_total',
+  'p.price_per_sqft',
   'p.external_ref',
   'p.status',
+  'p.status_reason',
+  'p.hold_until',
+  'p.closed_by',
+  'p.closed_price',
+  'p.closed_on',
+  'p.lease_end',
+  'p.deal_states',
   'p.last_verified_at',
+  'p.verified_by',
+  'p.completeness',
   'p.locked_property',
   'p.created_by',
   'p.created_date',

@@ -1,14 +1,19 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTextNames, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
+import { type PropertyFields, propertyWarnings } from '@angan/contract/properties/property-rules.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { sidesOf } from '@angan/domain/deal-states.ts';
 import { freshnessOf } from '@angan/domain/freshness.ts';
-import { dealTypes } from '@angan/domain/lookups/index.ts';
+import { dealTypes, stateOfCity } from '@angan/domain/lookups/index.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { pricePerSqft } from '@angan/domain/rates.ts';
+import { fitsDeals, movesFrom } from '@angan/domain/property-status.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { mayChange, showContactRef } from '../records/index.ts';
+import { type Facts, knownOf } from './derived.ts';
 import { showCover, showFiles } from './files/show-files.ts';
+import { mayMake } from './moves/may-make.ts';
 import type { PropertyRow } from './property-row.ts';
+import { ratesOf } from './rates-of.ts';
 
 /** What an owner would take at least is for the owners of the office, and for who wrote it down. */
 export const seesVault = (actor: Actor, row: { created_by: number | null }): boolean => {
@@ -16,27 +21,70 @@ export const seesVault = (actor: Actor, row: { created_by: number | null }): boo
   return scope === 'all' || (scope === 'own' && row.created_by === actor.userId);
 };
 
+/** The moves that the reader can make, and those that they can ask the Owner for. */
+const movesOf = (row: PropertyRow, actor: Actor): Property['moves'] => {
+  const deals = dealTypes.filter(({ id }) => row.deal_type.includes(id)).map(({ deal_type }) => deal_type);
+  return movesFrom(row.status)
+    .filter(({ to }) => fitsDeals(to, deals))
+    .map(({ to, permission }) => ({ to, ask: !mayMake(actor, permission, row, row.personal_close) }))
+    .filter(({ ask }) => !ask || actor.scope('property:ask') !== 'none');
+};
+
+/** What of a row is no part of what is shown. */
+const rowOnly = [
+  'contact_id',
+  'contact_name',
+  'contact_number',
+  'contact_is_locked',
+  'assigned_ids',
+  'others',
+  'broker',
+  'has_lease',
+  'cover_file',
+  'files',
+  'personal_close',
+] as const satisfies readonly Exclude<keyof PropertyRow, keyof Property>[];
+type RowOnly = (typeof rowOnly)[number];
+
 /** A property as the reader may see it. A number also hides in free text, so every one is read for numbers. */
 export const showProperty = (row: PropertyRow, context: Context): Property => {
   const { actor, services } = context;
   const whole = actor.scope('property:owner_number') === 'all';
-  const { contact_id, contact_name, contact_number, contact_is_locked, assigned_ids, ...others } = row;
-  const { cover_file, files, ...plain } = others;
   const deals = dealTypes.filter((deal) => row.deal_type.includes(deal.id)).map((deal) => deal.deal_type);
-  const shown: Property = {
-    ...plain,
-    contact: showContactRef({ contact_id, contact_name, contact_number, contact_is_locked }, actor, whole),
-    price_per_sqft:
-      row.sale_price_total !== null && row.size_sqft
-        ? Math.round(pricePerSqft(row.sale_price_total, row.size_sqft))
-        : null,
+  // Copied once: taking the row's own fields out by name would copy its 170 fields again each time.
+  const shown: Property & Partial<Pick<PropertyRow, RowOnly>> = {
+    ...row,
+    ...ratesOf(row),
+    contact: showContactRef(row, actor, whole),
+    other_contacts: row.others.map(({ role, ...other }) => ({ contact: showContactRef(other, actor, whole)!, role })),
+    co_broker: row.broker && showContactRef(row.broker, actor, whole),
+    deal_states: sidesOf(row.deal_type, row.status, row.deal_states),
+    moves: movesOf(row, actor),
     freshness: freshnessOf(row.last_verified_at, deals, dayInIndia(services.now())),
-    may_edit: mayChange(actor, 'property:edit', { created_by: row.created_by, assigned_ids }),
-    ...showCover(cover_file, context),
-    ...(files && showFiles(files, seesVault(actor, row), context)),
+    completeness_hints: knownOf(
+      row as Facts,
+      { preleased: row.has_lease, pictures: row.cover_file.count },
+      row.contact_id,
+    ).hints,
+    warnings: propertyWarnings(row as unknown as PropertyFields, stateOfCity(row.city?.id)?.state ?? null),
+    may_edit: mayChange(actor, 'property:edit', row),
+    ...showCover(row.cover_file, context),
+    ...(row.files && showFiles(row.files, seesVault(actor, row), context)),
   };
+  for (const field of rowOnly) delete shown[field];
   if (!seesVault(actor, row)) for (const field of vaultFieldNames) delete shown[field];
-  if (whole) return shown;
+  return whole ? shown : masked(shown);
+};
+
+const masked = (shown: Property): Property => {
   for (const field of propertyTextNames) shown[field] = maskNumbersIn(shown[field]);
+  if (shown.asked) shown.asked = { ...shown.asked, note: maskNumbersIn(shown.asked.note) };
+  shown.published_on = Object.fromEntries(
+    Object.entries(shown.published_on).map(([portal, at]) => [
+      portal,
+      // A link with its number taken out leads nowhere.
+      { ...at, ref: maskNumbersIn(at.ref), url: maskNumbersIn(at.url) === at.url ? at.url : '' },
+    ]),
+  );
   return shown;
 };

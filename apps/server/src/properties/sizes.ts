@@ -18,12 +18,19 @@ export const sizeColumns = [
   'p.plot_area_unit',
 ] as const;
 type Column = (typeof sizeColumns)[number] extends `p.${infer C}` ? C : never;
-type SizedRow = Pick<Selectable<Property>, Column & keyof Property>;
+/** Their values; one that is not known may be left out. */
+export type SizedRow = { [C in Column & keyof Property]?: Selectable<Property>[C] | undefined };
 
 /** What is known of a property's size, in square feet: the quoted size first. */
 export const sizesOf = (row: SizedRow): KnownSize[] => {
-  const one = (basis: string | null, value: number | null, unit: string | null): KnownSize[] =>
-    basis && value !== null && unit ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }] : [];
+  const one = (
+    basis: string | null | undefined,
+    value: number | null | undefined,
+    unit: string | null | undefined,
+  ): KnownSize[] =>
+    basis && value !== null && value !== undefined && unit
+      ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }]
+      : [];
   return [
     ...one(row.size_basis, row.size, row.size_unit),
     ...one('Carpet', row.carpet_area, row.carpet_area_unit),

@@ -3,34 +3,40 @@ import type { PropertyInput } from '@angan/contract/properties/property-input.ts
 import type { PropertyFields } from '@angan/contract/properties/property-rules.ts';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
-import { forbidden, notFound } from '../core/errors.ts';
+import { forbidden } from '../core/errors.ts';
 import { named, withoutNulls } from '../core/named.ts';
 import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes } from '../records/index.ts';
 import { checkChange, checkRights, cityOf, statusOfNew } from './check-property.ts';
-import { derivedOf } from './derived.ts';
-import { visibleProperties } from './visible-properties.ts';
+import { derivedOf, type Facts } from './derived.ts';
+import { applyMove } from './moves/apply-move.ts';
+import { writeOthers } from './property-people.ts';
+import { besideOf, fieldsOf, holdProperty } from './stored-property.ts';
 
 type Fields = z.output<typeof PropertyInput>;
 
 /** Adds a property; answers its id. */
 export const insertProperty = async (context: Context, body: Fields): Promise<number> => {
   const { actor, db, services } = context;
-  const { contact, ...given } = named(withoutNulls(body, propertyAlwaysSet)) as Fields;
+  const { contact, other_contacts, co_broker, ...given } = named(withoutNulls(body, propertyAlwaysSet)) as Fields;
   checkRights(actor, body, { created_by: actor.userId });
   checkAssignment(actor, 'property:assign', [], given.assigned_to);
-  const status = statusOfNew({ ...body, contact: null } as PropertyFields);
+  const status = statusOfNew(body);
   const city = await cityOf(context, given.area);
   if (given.project) await namedProjects(context, [given.project]);
-  const contactId = await contactOf(context, contact, given.source ?? null);
+  const source = given.source ?? null;
+  const people = {
+    contact: await contactOf(context, contact, source),
+    co_broker: co_broker ? await contactOf(context, co_broker, source, 'co_broker') : null,
+  };
   const [property_code] = await nextCodes(db, actor.companyId, 'property', 1);
   const { id } = await db
     .insertInto('property')
     .values({
       ...(given as Omit<typeof given, (typeof propertyAlwaysSet)[number]>),
-      ...derivedOf(given),
+      ...people,
+      ...derivedOf({ ...given, ...people } as Facts),
       status,
       city,
-      contact: contactId,
       property_code: property_code!,
       last_verified_at: services.now().toISOString(),
       verified_by: actor.userId,
@@ -39,34 +45,40 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (other_contacts?.length) await writeOthers(context, id, other_contacts, source);
   return id;
 };
 
-/** Changes the fields that are named. */
+/** Changes the fields that are named; a status goes the way of every move, and last. */
 export const updateProperty = async (context: Context, id: number, body: Partial<Fields>): Promise<void> => {
   const { actor, db } = context;
-  const before = await db
-    .selectFrom('property as p')
-    .selectAll()
-    .where(visibleProperties(actor))
-    .where('p.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) throw notFound();
-  const { contact, ...given } = named(withoutNulls(body, propertyAlwaysSet)) as Partial<Fields>;
-  const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };
+  const before = await holdProperty(context, id);
+  const { contact, other_contacts, co_broker, status, ...given } = named(
+    withoutNulls(body, propertyAlwaysSet),
+  ) as Partial<Fields>;
   const takes = Object.keys(body).every((field) => field === 'assigned_to');
-  if (!takes && !mayChange(actor, 'property:edit', whose)) throw forbidden();
+  const moves = Object.keys(body).every((field) => field === 'status');
+  const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };
+  if (!takes && !moves && !mayChange(actor, 'property:edit', whose)) throw forbidden();
   checkRights(actor, given, before);
   checkAssignment(actor, 'property:assign', before.assigned_to, given.assigned_to);
-  const after = { ...before, ...given } as unknown as PropertyFields;
-  checkChange(actor, before as unknown as PropertyFields, after);
   if (given.project) await namedProjects(context, [given.project]);
+  checkChange(fieldsOf(before), { ...fieldsOf(before), ...body, status: before.status } as PropertyFields, body);
+  const people = {
+    ...(contact !== undefined && { contact: await contactOf(context, contact, before.source) }),
+    ...(co_broker !== undefined && {
+      co_broker:
+        co_broker === null || co_broker === before.co_broker
+          ? co_broker
+          : await contactOf(context, co_broker, before.source, 'co_broker'),
+    }),
+  };
+  const beside = await besideOf(db, actor.companyId, [id]);
   const changes = {
     ...given,
-    ...derivedOf(after),
+    ...people,
+    ...derivedOf({ ...before, ...given, ...people } as Facts, beside(id)),
     ...(given.area && { city: await cityOf(context, given.area) }),
-    ...(contact !== undefined && { contact: await contactOf(context, contact, before.source) }),
   };
   await db
     .updateTable('property')
@@ -74,4 +86,7 @@ export const updateProperty = async (context: Context, id: number, body: Partial
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();
+  if (other_contacts) await writeOthers(context, id, other_contacts, before.source);
+  if (status && status !== before.status)
+    await applyMove(context, { ...before, ...changes } as typeof before, { status });
 };

@@ -15,7 +15,7 @@ export const contactOf = async (
   context: Context,
   given: Given,
   source: number | null,
-  field: 'contact' | 'co_broker' = 'contact',
+  field: 'contact' | 'co_broker' | 'other_contacts' = 'contact',
 ): Promise<number> => {
   if (typeof given === 'number') {
     await findContact(context, given).catch((error: unknown) => {

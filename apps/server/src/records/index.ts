@@ -3,4 +3,4 @@ export { nextCodes } from './codes.ts';
 export { contactOf } from './contact-of.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
-export { isOwn, mayChange, ownCondition, typeIdsOf } from './reach.ts';
+export { isInReach, isOwn, mayChange, ownAreas, ownCondition, seesAllInquiries, typeIdsOf } from './reach.ts';

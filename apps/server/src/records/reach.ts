@@ -19,6 +19,29 @@ export const ownCondition = (alias: string, actor: Actor, unassigned: boolean): 
   return unassigned ? sql<SqlBool>`(${own} or ${assigned} = '{}')` : sql<SqlBool>`(${own})`;
 };
 
+/**
+ * Ids of the areas that the Owner keeps the actor to, none for all, inside a condition. It hangs on no row of the query,
+ * so the database reads it once.
+ */
+export const ownAreas = (actor: Actor) =>
+  sql<number[]>`coalesce((select r.areas from user_permission r
+    where r.company_id = ${actor.companyId} and r.user_id = ${actor.userId}), '{}')`;
+
+/**
+ * Whether the record `alias` lies where the person of the transaction works, or is in their own hands: for a record that
+ * is read beside another one.
+ */
+export const isInReach = (alias: string) => {
+  const [area, by, given] = ['area', 'created_by', 'assigned_to'].map((column) => sql.ref(`${alias}.${column}`));
+  return sql<boolean>`coalesce((select r.areas = '{}' or r.areas && ${area} or ${by} = r.user_id or ${given} @> array[r.user_id]
+    from user_permission r where r.company_id = current_company_id() and r.user_id = current_user_id()), true)`;
+};
+
+/** Whether the Owner lets the actor see inquiries that others have, in the same way. */
+export const seesAllInquiries = (actor: Actor) =>
+  sql<SqlBool>`coalesce((select r.can_see_all_inquiries from user_permission r
+    where r.company_id = ${actor.companyId} and r.user_id = ${actor.userId}), false)`;
+
 /** Whether a permission lets the actor change a record that they see. */
 export const mayChange = (
   actor: Actor,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualRights } from '@angan/domain/personal-rights.ts';
 import type { TestServer } from '../support.ts';
 
 /**
@@ -41,6 +42,16 @@ const inquiry: Make = async (server, company, user) =>
     deal_type: [1],
   })(server, company, user);
 
+const property: Make = (server, company, user) =>
+  insert('property', {
+    property_code: `P-${randomUUID()}`,
+    property_type: 1,
+    property_subtype: 1,
+    deal_type: [1],
+    city: 1,
+    area: [],
+  })(server, company, user);
+
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
@@ -64,18 +75,11 @@ export const recordAt: Record<string, Make> = {
       created_by: user,
     })(server, company, user),
   '/properties/user_permissions/': (server, company, user) =>
-    insert('user_permission', { user_id: user })(server, company, user),
+    insert('user_permission', { user_id: user, ...usualRights('Owner') })(server, company, user),
   '/properties/contactgroup/': insert('contactgroup', { contact_group_name: 'Walk' }),
   '/properties/source/': insert('source', { source_name: 'Walk' }),
-  '/properties/property/': (server, company, user) =>
-    insert('property', {
-      property_code: `P-${randomUUID()}`,
-      property_type: 1,
-      property_subtype: 1,
-      deal_type: [1],
-      city: 1,
-      area: [],
-    })(server, company, user),
+  '/properties/property/': property,
+  '/properties/preleased/': property,
   '/properties/inquiry/': inquiry,
   '/properties/projects/': project,
   '/properties/projectunits/': async (server, company, user) =>
@@ -105,6 +109,12 @@ export const recordAt: Record<string, Make> = {
     file_name: 'walk.csv',
     mode: 'Add new only',
   }),
+  '/properties/user_alerts/': async (server, company, user) =>
+    insert('user_alert', { user_id: user, kind: 'Import finished', message: 'Walk', key: randomUUID() })(
+      server,
+      company,
+      user,
+    ),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };
@@ -113,10 +123,15 @@ export const recordAt: Record<string, Make> = {
 export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
+  'POST /properties/property/:id/reveal/': { action: 'Reveal' },
+  'POST /properties/inquiry/:id/reveal/': { action: 'Reveal' },
+  'PATCH /properties/user_alerts/:id/': { read: true },
   'POST /properties/area/:id/merge/': { into: 1 },
   'POST /properties/society/:id/merge/': { into: 1 },
   'POST /properties/features/:id/merge/': { into: 1 },
   'POST /properties/contacts/:id/contacted/': { how: 'Met' },
+  'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
+  'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },

@@ -147,8 +147,18 @@ export const routes = [
   { path: '/deal', title: 'Deal', guard: 'owner-co-owner-active' },
   { path: '/deals', title: 'Deals', guard: 'owner-co-owner-active' },
   { path: '/dashboard', title: 'Dashboard', guard: 'owner-co-owner-active' },
-  { path: '/viewInquiry', title: 'Viewed Inquiries', guard: 'owner-co-owner-active' },
-  { path: '/viewProperty', title: 'Viewed Properties', guard: 'owner-co-owner-active' },
+  {
+    path: '/viewInquiry',
+    title: 'Viewed Inquiries',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../viewed/index.ts'), 'ViewedInquiriesScreen'),
+  },
+  {
+    path: '/viewProperty',
+    title: 'Viewed Properties',
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../viewed/index.ts'), 'ViewedPropertiesScreen'),
+  },
 
   {
     path: '/datamigration',

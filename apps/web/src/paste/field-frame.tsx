@@ -1,3 +1,4 @@
+import { type Found, placesOf } from '@angan/domain/paste/index.ts';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { usePhone } from '../ui/screen.ts';
@@ -33,9 +34,7 @@ export const FieldFrame = ({ field, children, wide = false, isOpen, onOpen }: Pr
   };
   const grade = from && <Confidence grade={from.confidence} />;
   const error = paste.errors[field];
-  const words = from && isActive && (
-    <p className={styles.from}>From '{paste.text.slice(from.start, from.end).trim()}'</p>
-  );
+  const words = from && isActive && <p className={styles.from}>From {quoted(paste.text, from)}</p>;
   if (!phone)
     return (
       <div className={styles.field} data-wide={wide || undefined} {...around}>
@@ -60,6 +59,12 @@ export const FieldFrame = ({ field, children, wide = false, isOpen, onOpen }: Pr
     </div>
   );
 };
+
+/** '85-95L', or the words of several places: 'Bopal', 'Ambli' */
+const quoted = (text: string, found: Found<unknown>): string =>
+  placesOf(found)
+    .map(({ start, end }) => `'${text.slice(start, end).trim()}'`)
+    .join(', ');
 
 interface LineProps {
   field: ShownKey;

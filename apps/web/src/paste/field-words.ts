@@ -24,6 +24,7 @@ export const labels = {
   deposit: 'Deposit',
   size: 'Size',
   size_max: 'Size to',
+  size_basis: 'Size basis',
   furniture: 'Furnishing',
   possession: 'Possession',
   tenants: 'Tenant type',
@@ -74,7 +75,7 @@ export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: 
       return named(possessions, 'possession', [value as number]);
     case 'size':
     case 'size_max':
-      return [[value, form.size_unit, form.size_basis].filter(Boolean).join(' ')];
+      return [[value, form.size_unit].filter(Boolean).join(' ')];
     case 'budget_min':
     case 'budget_max':
     case 'price':

@@ -3,6 +3,7 @@ import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { facings } from '@angan/domain/lookups/small-lists.ts';
 import type { TenantWord } from '@angan/domain/paste/index.ts';
+import { sizeBases } from '@angan/domain/units.ts';
 import type { ReactNode } from 'react';
 import {
   bhkChoices,
@@ -109,6 +110,16 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
         />
       );
     }
+    case 'size_basis':
+      return (
+        <SelectField
+          label={label}
+          words={sizeBases}
+          value={form.size_basis}
+          error={error}
+          onChange={(size_basis) => set({ size_basis })}
+        />
+      );
     case 'possession':
       return (
         <LookupField

@@ -23,6 +23,7 @@ const sections: readonly (readonly [string, readonly ShownKey[]])[] = [
       'deposit',
       'size',
       'size_max',
+      'size_basis',
       'possession',
       'society_name',
       'tenants',
@@ -45,6 +46,7 @@ const fits = (paste: Paste, field: ShownKey): boolean => {
   if (always.includes(field) || !isBlank(paste.form[field]) || paste.suggested(field) !== undefined) return true;
   const deal = paste.read.fields.deal_type?.value;
   const isLet = deal !== undefined && lettings.includes(deal);
+  if (field === 'size_basis') return paste.form.size !== '';
   if (field === 'price') return !isLet;
   if (field === 'rent' || field === 'deposit' || field === 'tenants') return isLet;
   return true;

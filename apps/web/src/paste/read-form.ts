@@ -3,7 +3,13 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber } from '@angan/domain/money.ts';
-import type { Found, PastedMessage, PasteField, PasteFields } from '@angan/domain/paste/index.ts';
+import {
+  type Found,
+  type PastedMessage,
+  type PasteField,
+  type PasteFields,
+  placesOf,
+} from '@angan/domain/paste/index.ts';
 import { emptyForm, type PasteForm, type PasteKey, type Reading, type Target } from './paste-form.ts';
 
 type Change = [PasteKey, Found<unknown>, unknown];
@@ -43,6 +49,9 @@ const absent: Record<Target, readonly PasteKey[]> = {
 };
 export const isAsked = (field: PasteKey, target: Target): boolean => !absent[target].includes(field);
 
+/** Of which a property has one: the first is taken, the words are kept. */
+const ofOne: readonly PasteKey[] = ['bhk', 'property_subtype', 'society_name'];
+
 const flat = propertySubtypes.find((row) => row.property_subtype === 'Flat/Apartment')!.id;
 
 /**
@@ -55,7 +64,19 @@ export const readForm = (text: string, { fields, unread }: PastedMessage, target
   for (const [name, found] of Object.entries(fields) as [PasteField, Found<unknown>][]) {
     const parts = Object.entries(places[name]?.(found.value as never) ?? {}) as [PasteKey, unknown][];
     const asked = parts.filter(([field]) => isAsked(field, target));
-    changes.push(...asked.map(([field, value]): Change => [field, found, value]));
+    for (const [field, value] of asked) {
+      const isOneOf = target === 'Listing' && ofOne.includes(field) && (value as number[]).length > 1;
+      changes.push(
+        isOneOf ? [field, { ...found, confidence: 'Medium' }, [(value as number[])[0]]] : [field, found, value],
+      );
+      if (isOneOf)
+        rest.push({
+          start: found.start,
+          text: placesOf(found)
+            .map(({ start, end }) => text.slice(start, end))
+            .join(' '),
+        });
+    }
     if (asked.length === 0 && !keptElsewhere(name, target) && found.confidence !== 'Low')
       rest.push({ start: found.start, text: text.slice(found.start, found.end) });
   }

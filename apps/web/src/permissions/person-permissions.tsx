@@ -1,10 +1,14 @@
 import type { Subuser } from '@angan/contract/auth/auth.ts';
-import { type PermissionSwitch, permissionSwitches } from '@angan/contract/permissions/permissions.ts';
+import { permissionSwitches } from '@angan/contract/permissions/permissions.ts';
+import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
 import { Switch } from '@mantine/core';
 import { PersonSquare } from '../ui/person.tsx';
-import { RecordPanel } from '../ui/record-panel.tsx';
+import { PanelSection, RecordPanel } from '../ui/record-panel.tsx';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { groupsFor, switchHints } from './groups.ts';
+import { OwnAreas } from './own-areas.tsx';
 import styles from './permissions.module.css';
+import { RevealLimit } from './reveal-limit.tsx';
 import { usePermission } from './use-permission.ts';
 
 interface Props {
@@ -14,18 +18,11 @@ interface Props {
   onNext: (() => void) | undefined;
 }
 
-/** What follows from each switch, in a line under it. */
-const hints: Record<PermissionSwitch, string> = {
-  can_send_unit_number_in_property_pdf_share: 'Wing and unit number stand in the PDFs that this person shares.',
-  can_send_society_name_property_pdf_share: "The society's name stands there; otherwise only its area.",
-  can_export: 'This person may take contacts out into a file. Masked numbers stay masked in it.',
-};
-
-/** The switches of one person. */
+/** The switches of one person, by what they are about. */
 export const PersonPermissions = ({ person, ...steps }: Props) => {
   const { first_name, last_name } = person.user;
   const name = `${first_name} ${last_name}`.trim();
-  const { record, isLoading, error, refetch, turn } = usePermission(person.user.id);
+  const { rights, isLoading, error, refetch, change } = usePermission(person);
   return (
     <RecordPanel
       label="Permissions"
@@ -40,31 +37,53 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
         </ErrorState>
       )}
       {isLoading && !error && <LoadingRows rows={3} label="Loading the permissions" />}
-      {!isLoading && !error && (
-        <ul className={styles.switches}>
-          {(Object.keys(permissionSwitches) as PermissionSwitch[]).map((key) => (
-            <li key={key} className={styles.switch}>
-              <Switch
-                label={permissionSwitches[key]}
-                description={hints[key]}
-                labelPosition="left"
-                checked={record?.[key] ?? false}
-                onChange={(event) => turn(key, event.currentTarget.checked)}
-                withThumbIndicator={false}
-                classNames={{
-                  input: styles.input ?? '',
-                  thumb: styles.thumb ?? '',
-                  body: styles.body ?? '',
-                  labelWrapper: styles.words ?? '',
-                  label: styles.label ?? '',
-                  description: styles.hint ?? '',
-                  track: styles.track ?? '',
-                }}
+      {!isLoading &&
+        !error &&
+        groupsFor(person.usertype).map(({ title, switches, more }) => (
+          <PanelSection key={title} title={title}>
+            <ul className={styles.switches}>
+              {switches.map((key) => (
+                <li key={key} className={styles.switch}>
+                  <RightSwitch name={key} on={rights[key]} onTurn={(on) => change({ [key]: on })} />
+                </li>
+              ))}
+            </ul>
+            {more === 'limit' && rights.can_reveal_numbers && (
+              <RevealLimit
+                key={rights.daily_reveal_limit}
+                limit={rights.daily_reveal_limit}
+                onChange={(daily_reveal_limit) => change({ daily_reveal_limit })}
               />
-            </li>
-          ))}
-        </ul>
-      )}
+            )}
+            {more === 'areas' && <OwnAreas areas={rights.areas} onChange={(areas) => change({ areas })} />}
+          </PanelSection>
+        ))}
     </RecordPanel>
   );
 };
+
+interface SwitchProps {
+  name: PermissionSwitch;
+  on: boolean;
+  onTurn: (on: boolean) => void;
+}
+
+const RightSwitch = ({ name, on, onTurn }: SwitchProps) => (
+  <Switch
+    label={permissionSwitches[name]}
+    description={switchHints[name]}
+    labelPosition="left"
+    checked={on}
+    onChange={(event) => onTurn(event.currentTarget.checked)}
+    withThumbIndicator={false}
+    classNames={{
+      input: styles.input ?? '',
+      thumb: styles.thumb ?? '',
+      body: styles.body ?? '',
+      labelWrapper: styles.words ?? '',
+      label: styles.label ?? '',
+      description: styles.hint ?? '',
+      track: styles.track ?? '',
+    }}
+  />
+);

@@ -1,12 +1,12 @@
+import type { Subuser } from '@angan/contract/auth/auth.ts';
 import { companyLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import {
-  type PermissionSwitch,
   permissionCalls,
-  permissionSwitches,
   permissionTexts,
   sharingSwitches,
   type UserPermission,
 } from '@angan/contract/permissions/permissions.ts';
+import { type PersonalRights, usualRights } from '@angan/domain/personal-rights.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../core/api/index.ts';
 import { fetchNames } from '../core/names/index.ts';
@@ -20,30 +20,27 @@ const reasonOf = (error: unknown): string | undefined =>
     ? (firstNonField(error) ?? Object.values(fieldErrors(error))[0] ?? error.detail)
     : undefined;
 
-/** A person's permission record, and turning one of its switches: shown at once, taken back where it is refused. */
-export const usePermission = (user: number) => {
+/** What a person may, and changing it: shown at once, taken back where it is refused. */
+export const usePermission = ({ user: { id: user }, usertype }: Subuser) => {
   const queries = useQueryClient();
   const asked = query(companyLookupCalls.permissions, { query: { user } }, { quiet: true });
   const { data, error, isPending, refetch } = useQuery(asked);
-  const record = data?.results[0];
+  const rights: PersonalRights = data?.results[0] ?? usualRights(usertype);
   const show = (next: UserPermission | undefined) =>
     queries.setQueryData(asked.queryKey, (page) => page && { ...page, results: next ? [next] : [] });
-  const turn = useMutation({
+  const change = useMutation({
     // One after the other, so that the first has made the record when the second changes it.
     scope: { id: `permission ${user}` },
-    mutationFn: async ({ name, on }: { name: PermissionSwitch; on: boolean }) => {
+    mutationFn: async (given: Partial<PersonalRights>) => {
       const [now] = queries.getQueryData(asked.queryKey)?.results ?? [];
       return now && now.id > 0
-        ? api.update({ params: { id: now.id }, body: { [name]: on } })
-        : api.create({ body: { user, ...off(sharingSwitches), [name]: on } });
+        ? api.update({ params: { id: now.id }, body: given })
+        : api.create({ body: { user, ...noneShared, ...given } });
     },
-    onMutate: async ({ name, on }) => {
+    onMutate: async (given) => {
       await queries.cancelQueries({ queryKey: asked.queryKey });
       const [before] = queries.getQueryData(asked.queryKey)?.results ?? [];
-      show({
-        ...(before ?? { id: 0, user, ...off(Object.keys(permissionSwitches) as PermissionSwitch[]) }),
-        [name]: on,
-      });
+      show({ ...(before ?? { id: 0, user, ...usualRights(usertype) }), ...given });
       return { before };
     },
     onSuccess: (saved) => {
@@ -58,14 +55,7 @@ export const usePermission = (user: number) => {
       void refetch();
     },
   });
-  return {
-    record,
-    isLoading: isPending,
-    error,
-    refetch,
-    turn: (name: PermissionSwitch, on: boolean) => turn.mutate({ name, on }),
-  };
+  return { rights, isLoading: isPending, error, refetch, change: change.mutate };
 };
 
-const off = <const Names extends readonly PermissionSwitch[]>(names: Names) =>
-  Object.fromEntries(names.map((name) => [name, false])) as Record<Names[number], false>;
+const noneShared = Object.fromEntries(sharingSwitches.map((name) => [name, false]));

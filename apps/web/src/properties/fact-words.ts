@@ -34,6 +34,7 @@ const special: Partial<Record<LaidOutField, (property: Property) => string>> = {
   latitude: ({ latitude, longitude }) => (latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`),
   escalation_percent: ({ escalation_percent: percent, escalation_every_months: every }) =>
     percent === null ? '' : [`${percent} %`, every !== null && `each ${every} months`].filter(Boolean).join(' '),
+  published_on: ({ published_on }) => Object.keys(published_on).join(', '),
   food_rule: ({ food_rule }) => (food_rule === 'Not stated' ? '' : food_rule),
 };
 

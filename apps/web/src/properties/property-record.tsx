@@ -9,16 +9,19 @@ import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
-import { editPropertyPath, PropertyStatusBadge, propertyPath, useWayBack } from '../records/index.ts';
+import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { CallLinks } from '../ui/person.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
-import { useVerify } from './use-verify.ts';
+import { PropertyTimeline } from './record/property-timeline.tsx';
+import { StatusButton } from './record/status-button.tsx';
+import { StatusDialog } from './record/status-dialog.tsx';
+import { VerifyDialog } from './record/verify-dialog.tsx';
 
 interface Props {
   id: number;
@@ -36,13 +39,13 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     error,
     refetch,
   } = useQuery({ ...query(propertyCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  useNoteOpened('property', property?.id);
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(propertyTexts.title, onClose);
-  const verify = useVerify();
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
   const navigate = useNavigate();
-  const [doing, setDoing] = useState<'owner'>();
+  const [doing, setDoing] = useState<'owner' | 'status' | 'verify'>();
   const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
   const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
@@ -71,14 +74,10 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const origin = { to: propertyPath(id), label: property.property_code };
   const addOwner = property.may_edit && !property.contact ? () => setDoing('owner') : undefined;
   const edit = property.may_edit ? (field?: string) => navigate(editPropertyPath(id, field)) : undefined;
+  const move = property.moves.length > 0 ? () => setDoing('status') : undefined;
   const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
   const verifyButton = mayVerify && !isVerified && (
-    <Button
-      leftSection={<IconCircleCheck size={16} aria-hidden />}
-      variant="filled"
-      loading={verify.isPending}
-      onClick={() => verify.mutate(id)}
-    >
+    <Button leftSection={<IconCircleCheck size={16} aria-hidden />} variant="filled" onClick={() => setDoing('verify')}>
       Verify today
     </Button>
   );
@@ -103,7 +102,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         {...side}
         badges={
           <>
-            <PropertyStatusBadge status={property.status} />
+            <StatusButton property={property} onMove={move} />
             <Freshness state={property.freshness} at={property.last_verified_at} />
           </>
         }
@@ -121,25 +120,22 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
             </ActionIcon>
           )
         }
-        summary={<PropertySummary property={property} onAddOwner={addOwner} />}
+        summary={<PropertySummary property={property} onAddOwner={addOwner} onMove={move} />}
         facts={<PropertyFacts property={property} onEdit={edit} />}
+        more={[{ tab: 'Timeline', content: <PropertyTimeline id={id} /> }]}
         side={<MatchingInquiries matches={matches} origin={origin} />}
         footer={
           phone && (
             <>
-              {property.contact && (
-                <CallLinks
-                  name={property.contact.name}
-                  number={property.contact.mobile_number_1}
-                  contact={property.contact.id}
-                />
-              )}
+              {property.contact && <RecordCall record={{ ...property, kind: 'property', contact: property.contact }} />}
               {phoneMain}
             </>
           )
         }
       />
       {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
+      {doing === 'status' && <StatusDialog property={property} onClose={stop} />}
+      {doing === 'verify' && <VerifyDialog property={property} onClose={stop} />}
     </>
   );
 };

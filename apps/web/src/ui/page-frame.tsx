@@ -5,6 +5,8 @@ import { usePhone, useRoomForPanel } from './screen.ts';
 
 /** What the shell puts at the left of a phone's page head: the button of its menu. */
 export const PageMenu = createContext<ReactNode>(null);
+/** What it puts at the right end of it: the bell. */
+export const PageBell = createContext<ReactNode>(null);
 
 interface Props {
   title: string;
@@ -46,6 +48,7 @@ export const PageFrame = (props: Props) => {
             </span>
             <span className={styles.space} />
             {phone && phoneActions !== undefined ? phoneActions : actions}
+            {phone && <PageBellSlot />}
           </header>
           {!phone && bulk ? bulk : filters}
         </div>
@@ -59,3 +62,4 @@ export const PageFrame = (props: Props) => {
 };
 
 const PageMenuSlot = () => use(PageMenu);
+const PageBellSlot = () => use(PageBell);

@@ -51,12 +51,17 @@ interface CallProps {
   number: string;
   /** The contact whose number it is: that it was called is noted. */
   contact?: number | undefined;
+  /** Called besides, where more than that is noted. */
+  onUse?: (how: 'Call' | 'WhatsApp') => void;
 }
 
 /** Call and WhatsApp, as two squares that a thumb hits. Nothing for a masked or empty number. */
-export const CallLinks = ({ name, number, contact }: CallProps) => {
+export const CallLinks = ({ name, number, contact, onUse }: CallProps) => {
   const called = use(Called);
-  const note = (how: ContactWay) => contact !== undefined && called(contact, how);
+  const note = (how: 'Call' | 'WhatsApp') => {
+    onUse?.(how);
+    if (contact !== undefined) called(contact, how);
+  };
   return number === '' || isMasked(number) ? null : (
     <span className={styles.links}>
       <a
@@ -81,6 +86,37 @@ export const CallLinks = ({ name, number, contact }: CallProps) => {
     </span>
   );
 };
+
+interface AskProps {
+  name: string;
+  busy: boolean;
+  onUse: (how: 'Call' | 'WhatsApp') => void;
+}
+
+/** The same two squares while the number has to be asked for first. */
+export const CallButtons = ({ name, busy, onUse }: AskProps) => (
+  <span className={styles.links}>
+    <button
+      type="button"
+      className={styles.link}
+      disabled={busy}
+      aria-label={`Call ${personName(name)}`}
+      onClick={() => onUse('Call')}
+    >
+      <IconPhone aria-hidden />
+    </button>
+    <button
+      type="button"
+      className={styles.link}
+      data-kind="whatsapp"
+      disabled={busy}
+      aria-label={`WhatsApp ${personName(name)}`}
+      onClick={() => onUse('WhatsApp')}
+    >
+      <IconBrandWhatsapp aria-hidden />
+    </button>
+  </span>
+);
 
 interface ChipProps {
   name: string;

@@ -16,7 +16,8 @@ import {
   textsRead,
 } from '../kit/fields.ts';
 import { fromDay, isSo, toDay } from '../kit/filters.ts';
-import { listQuery, pageOf, resource } from '../kit/resource.ts';
+import { pageOf, resource } from '../kit/resource.ts';
+import { timelineEntryOf, timelineOf, timelineQuery } from '../kit/timeline.ts';
 import { wishesRead, wishFields } from './consent.ts';
 import { ruleFilters } from './group-rule.ts';
 import { contactTexts } from './texts.ts';
@@ -118,17 +119,18 @@ export const BulkContactRow = ContactInput.pick({
   mobile_number_2: true,
 });
 
-export const TimelineEntry = z.object({
-  id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'merged', 'unmerged', 'note', 'contacted']),
-  at: z.string(),
-  by: z.string(),
-  /** What happened, in words that the reader's role may see. */
-  text: z.string(),
+export const TimelineEntry = timelineEntryOf([
+  'created',
+  'changed',
+  'deleted',
+  'restored',
+  'merged',
+  'unmerged',
+  'note',
+  'contacted',
+]).extend({
   /** Of `contacted`: the way. */
   how: z.enum(contactWays).nullable(),
-  /** Fields that changed, by label; values only where the reader may see them. */
-  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
@@ -205,7 +207,7 @@ export const contactCalls = {
     access: 'contact:list',
     summary: 'What happened with a contact, newest first',
     params: idParams,
-    query: z.object({ page: listQuery.page }),
-    answer: z.object({ results: z.array(TimelineEntry), next: z.string().nullable() }),
+    query: timelineQuery,
+    answer: timelineOf(TimelineEntry),
   }),
 };

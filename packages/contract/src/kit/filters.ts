@@ -4,7 +4,7 @@ import { drf } from './drf-texts.ts';
 /** A filter is one query parameter: how to read it, and the comparison it stands for. An empty value is no filter. */
 export interface Filter<S extends z.ZodType = z.ZodType> {
   readonly column: string;
-  readonly compare: '=' | 'in' | '>=' | '<=';
+  readonly compare: '=' | 'in' | '@>' | '>=' | '<=' | '<';
   readonly schema: S;
 }
 
@@ -30,6 +30,9 @@ export const anyOfIds = z.union(
   { error: () => drf.filterChoice },
 );
 export const anyOf = (column: string) => ({ column, compare: 'in', schema: anyOfIds }) as const satisfies Filter;
+
+/** `?amenities=3,7`: every one of them. The column is a list of ids. */
+export const allOf = (column: string) => ({ column, compare: '@>', schema: anyOfIds }) as const satisfies Filter;
 
 /** `?status=Available&status=On Hold`: any of a closed list of words. */
 export const anyWord = <const T extends readonly [string, ...string[]]>(column: string, options: T) =>
@@ -84,7 +87,15 @@ export const fromDay = (column: string) =>
 export const toDay = (column: string) =>
   ({ column, compare: '<=', schema: dayOrTime('T23:59:59.999999+05:30') }) as const satisfies Filter;
 
-/** `?sale_price__gte=5000000` */
+/** `?available_from__lte=2026-01-31`, of a column that holds days. */
+export const onOrAfter = (column: string) => ({ column, compare: '>=', schema: day }) as const satisfies Filter;
+export const onOrBefore = (column: string) => ({ column, compare: '<=', schema: day }) as const satisfies Filter;
+
+/** `?completeness__lt=50`: a whole number within bounds that the column stays under. */
+export const under = (column: string, min: number, max: number) =>
+  ({ ...wholeNumber(column, min, max), compare: '<' }) as const satisfies Filter;
+
+/** `?sale_price__gte=5000000`; `?floor_no__gte=-1` */
 export const atLeast = (column: string) => ({ column, compare: '>=', schema: amount }) as const satisfies Filter;
 export const atMost = (column: string) => ({ column, compare: '<=', schema: amount }) as const satisfies Filter;
 
@@ -93,11 +104,13 @@ const amount = z.union(
     empty,
     z
       .string()
-      .regex(/^\d+(\.\d+)?$/)
+      .regex(/^-?\d+(\.\d+)?$/)
       .transform(Number),
   ],
   { error: () => drf.notANumber },
 );
+
+const day = z.union([empty, z.iso.date()], { error: () => drf.date });
 
 const dayOrTime = (time: string) =>
   z.union(

@@ -13,6 +13,7 @@ import {
   pgFor,
   pgMeals,
   pgSharing,
+  portals,
   priceIncludes,
   propertyContactRoles,
   rentBases,
@@ -49,6 +50,18 @@ const feet = () => amountPair(0, propertyLimits.feet);
 const count = () => countPair(0, propertyLimits.count);
 const months = () => countPair(0, propertyLimits.months);
 const items = z.partialRecord(z.enum(furnishingItems), z.number().int().min(0).max(propertyLimits.furnishingItems));
+
+/** Where a listing is published, by portal. */
+const Published = z.partialRecord(
+  z.enum(portals),
+  z.object({
+    /** The portal's number of the listing. */
+    ref: z.string().trim().max(propertyLimits.portal_ref).default(''),
+    url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(propertyLimits.url)]).default(''),
+    date: z.iso.date().nullable().default(null),
+    is_live: z.boolean().default(true),
+  }),
+);
 
 /**
  * The plain fields of a property (domain 2.1). A new one is a line here and a column of the table; what is read, sent,
@@ -178,6 +191,7 @@ export const propertyFields = {
   co_broker_split: percentPair(),
   key_with: choicePair(keyHolders),
   visiting_hours: textPair(propertyLimits.visiting_hours),
+  published_on: partsPair(Published.optional(), Published),
 };
 export type PropertyField = keyof typeof propertyFields;
 

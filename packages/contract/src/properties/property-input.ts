@@ -1,4 +1,4 @@
-import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
+import { propertyContactRoles, propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { z } from 'zod';
 import { ContactInput } from '../contacts/contacts.ts';
 import { choice, flag, oneOf, reference, references, requiredReference, requiredReferences } from '../kit/fields.ts';
@@ -18,8 +18,15 @@ export const PropertyInput = z.object({
   contact: contactOrNew(),
   area: requiredReferences(propertyLimits.areas),
   society_name: reference(),
+  /** All of them; a list that leaves one out takes it away. */
+  other_contacts: z
+    .array(z.object({ contact: contactOrNew(), role: z.enum(propertyContactRoles) }))
+    .max(propertyLimits.otherContacts)
+    .optional(),
+  co_broker: z.union([contactOrNew(), z.literal('').transform(() => null), z.null()], oneOf).optional(),
   ...givenOf(propertyFields),
   ...givenOf(vaultFields),
+  /** Of a change: a move that asks for nothing more, as from Draft to Available. Others go by `status/`. */
   status: choice(propertyStatuses),
   assigned_to: references(20),
   locked_property: flag(),

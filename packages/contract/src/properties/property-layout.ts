@@ -47,6 +47,9 @@ const built: SubtypeGroup[] = [
   'Building',
   'Other',
 ];
+/** What stands on one floor of a building, and not on all of them. */
+const onFloors = built.filter((group) => group !== 'House' && group !== 'Building');
+const furnished: SubtypeGroup[] = [...homes, 'PG', 'Office', 'Retail', 'Hospitality'];
 const work: SubtypeGroup[] = ['Office', 'Institutional', 'Building', 'Other'];
 const sheds: SubtypeGroup[] = ['Storage', 'Industrial', 'Hospitality', 'Other'];
 const lived: SubtypeGroup[] = ['Apartment', 'House', 'PG'];
@@ -65,14 +68,14 @@ const within = (section: PropertySection, common: Omit<FieldPlace, 'label' | 'se
   });
 };
 const rooms = within('Rooms', { groups: built });
-const size = within('Size', { groups: built });
+const size = within('Size', { groups: built.filter((group) => group !== 'PG') });
 const ground = within('Land', { groups: withPlot });
 const zoned = within('Land', { groups: [...land, 'House', 'Industrial', 'Hospitality'] });
 const desk = within('Work space', { groups: work });
 const shed = within('Work space', { groups: sheds });
 const bed = within('PG', { groups: ['PG'] });
 const price = within('Price');
-const letting = within('Letting terms', { deals: 'let', groups: built });
+const letting = within('Letting terms', { deals: 'let', groups: [...built, 'Com. land'] });
 const papers = within('Possession and papers');
 const access = within('Mandate and access');
 
@@ -90,12 +93,12 @@ export const propertyLayout = {
   bathrooms: rooms('Bathrooms', { groups: [...homes, 'PG', 'Hospitality'] }),
   balconies: rooms('Balconies', { groups: [...homes, 'PG', 'Hospitality'] }),
   additional_rooms: rooms('Further rooms', { groups: [...homes, 'PG', 'Hospitality'] }),
-  furniture: rooms('Furnishing'),
-  furnishing_items: rooms('Furnished with', { groups: [...homes, 'PG', 'Office', 'Retail', 'Hospitality'] }),
-  floor_no: rooms('Floor', { hint: 'Ground is 0, basement -1' }),
+  furniture: rooms('Furnishing', { groups: furnished }),
+  furnishing_items: rooms('Furnished with', { groups: furnished }),
+  floor_no: rooms('Floor', { groups: onFloors, hint: 'Ground is 0, basement -1' }),
   total_floors: rooms('Floors in all'),
-  floor_label: rooms('Kind of floor'),
-  facing: { label: 'Facing', section: 'Rooms' },
+  floor_label: rooms('Kind of floor', { groups: onFloors }),
+  facing: rooms('Facing', { groups: [...homes, ...land, 'Office', 'Retail', 'Institutional', 'Other'] }),
   parking_covered: rooms('Covered parking'),
   parking_open: rooms('Open parking'),
   parking_bike: rooms('Two-wheeler parking'),
@@ -133,7 +136,7 @@ export const propertyLayout = {
   has_reception: desk('Reception'),
   has_server_room: desk('Server room'),
   frontage_ft: desk('Frontage', { groups: ['Retail', 'Building', 'Other'], unit: 'ft' }),
-  ceiling_height_ft: desk('Ceiling height', { groups: ['Retail', ...sheds], unit: 'ft' }),
+  ceiling_height_ft: desk('Ceiling height', { groups: ['Retail', 'Storage', 'Industrial', 'Other'], unit: 'ft' }),
   mezzanine_sqft: desk('Mezzanine', { groups: ['Retail'], unit: 'sqft' }),
   shutters: desk('Shutters', { groups: ['Retail'] }),
   power_load_kw: shed('Power load', {
@@ -206,6 +209,7 @@ export const propertyLayout = {
   key_with: access('Key with'),
   key_note: access('About the key', { hint: 'Only you, the Owner and Co-Owners see it' }),
   visiting_hours: access('Visiting hours'),
+  published_on: access('Published on'),
 } as const satisfies Record<PropertyField | VaultField, FieldPlace>;
 
 export type LaidOutField = keyof typeof propertyLayout;

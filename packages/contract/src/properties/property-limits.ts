@@ -26,4 +26,8 @@ export const propertyLimits = {
   months: 1200,
   load: 999_999,
   otherContacts: 5,
+  tenant_name: 120,
+  move_note: 500,
+  portal_ref: 80,
+  url: 300,
 } as const;

@@ -1,9 +1,12 @@
+import { depositCapMonths } from '@angan/domain/deposit-cap.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
+import { banks } from '@angan/domain/lookups/banks.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
+import { unlikeProjectRera } from '@angan/domain/rera.ts';
 import type { z } from 'zod';
 import { type Mistakes, unknownIds } from '../kit/mistakes.ts';
 import type { PropertyInput } from './property-input.ts';
@@ -23,6 +26,7 @@ const lists = {
   furniture: furnitures,
   possession: possessions,
   amenities,
+  loan_bank: banks,
 };
 
 /** Fields that contradict each other, or the platform's lists. Form and server ask the same question of the whole record. */
@@ -48,6 +52,40 @@ export const propertyMistakes = (property: PropertyFields): Mistakes => {
   const total = property.sale_price_basis === 'Per size unit' ? null : property.sale_price;
   if (!isMissing(property.bottom_price) && !isMissing(total) && property.bottom_price! > total!)
     say('bottom_price', propertyTexts.bottomAbovePrice);
+  if (!isMissing(property.bottom_rent) && !isMissing(property.rent) && property.bottom_rent! > property.rent!)
+    say('bottom_rent', propertyTexts.bottomRentAboveRent);
+  return { ...found, ...mistakesOfTerms(property) };
+};
+
+/** What belongs together: a mandate and its days, a co-broker's listing and the broker, a rise and its months. */
+const mistakesOfTerms = (property: PropertyFields): Mistakes => {
+  const found: Mistakes = {};
+  const { mandate, mandate_from, mandate_to, beds_total, beds_free, pincode } = property;
+  const isExclusive = mandate === 'Exclusive';
+  if (isExclusive && isMissing(mandate_from)) found.mandate_from = [propertyTexts.mandateFromNeeded];
+  if (isExclusive && isMissing(mandate_to)) found.mandate_to = [propertyTexts.mandateToNeeded];
+  if (mandate_from && mandate_to && mandate_to <= mandate_from) found.mandate_to = [propertyTexts.mandateToAfterFrom];
+  if (mandate === "Co-broker's listing" && isMissing(property.co_broker))
+    found.co_broker = [propertyTexts.coBrokerNeeded];
+  const rises = !isMissing(property.escalation_percent);
+  const everyMonths = !isMissing(property.escalation_every_months);
+  if (rises && !everyMonths) found.escalation_every_months = [propertyTexts.escalationMonthsNeeded];
+  if (everyMonths && !rises) found.escalation_percent = [propertyTexts.escalationPercentNeeded];
+  if (!isMissing(beds_total) && !isMissing(beds_free) && beds_free! > beds_total!)
+    found.beds_free = [propertyTexts.bedsFreeAboveTotal];
+  if (pincode && !/^[1-9][0-9]{5}$/.test(pincode)) found.pincode = [propertyTexts.pincodeInvalid];
+  return found;
+};
+
+/** What is unusual without being wrong, by field. `state`: the name of the state that it lies in. */
+export const propertyWarnings = (property: PropertyFields, state: string | null): Mistakes => {
+  const found: Mistakes = {};
+  const written = unlikeProjectRera(property.rera_no ?? '', state);
+  if (written) found.rera_no = [propertyTexts.reraUnlike(written)];
+  const isHome = propertyTypes.find((row) => row.id === property.property_type)?.property_type === 'Residential';
+  const months = depositCapMonths(state, isHome);
+  if (months && property.deposit && property.rent && property.deposit > months * property.rent)
+    found.deposit = [propertyTexts.depositAboveCap(months)];
   return found;
 };
 
@@ -58,20 +96,33 @@ const priceTexts = {
 } as const;
 const asksPrice: readonly DealType[] = ['Sale', 'New booking', 'Pre-leased', 'Rent', 'Lease', 'PG', 'Heavy deposit'];
 
+/** What a PG is asked besides its rent: 'R' of domain 2.1.1. */
+const pgTexts = {
+  furniture: propertyTexts.furnitureNeeded,
+  pg_for: propertyTexts.pgForNeeded,
+  sharing: propertyTexts.sharingNeeded,
+  beds_total: propertyTexts.bedsNeeded,
+} as const;
+
 /**
- * What a Draft still needs before it can be Available: the short form's fields. A home is described by its BHK, anything
- * else by its size; a flat also needs its society and unit.
+ * What a Draft still needs before it can be Available: the short form's fields. A home is described by its BHK, land by
+ * its plot, a PG by its beds, anything else by its size; a flat also needs its society and unit.
  */
 export const missingForAvailable = (property: PropertyFields): Mistakes => {
   const found: Mistakes = {};
+  const need = (field: keyof PropertyFields, text: string) => {
+    if (isMissing(property[field])) found[field] = [text];
+  };
   for (const { id, deal_type, price_field } of dealTypes)
-    if (property.deal_type?.includes(id) && asksPrice.includes(deal_type) && isMissing(property[price_field]))
-      found[price_field] = [priceTexts[price_field]];
+    if (property.deal_type?.includes(id) && asksPrice.includes(deal_type)) need(price_field, priceTexts[price_field]);
   const group = propertySubtypes.find((row) => row.id === property.property_subtype)?.group;
   const isHome = group === 'Apartment' || group === 'House';
-  if (isHome && isMissing(property.bhk)) found.bhk = [propertyTexts.bhkNeeded];
-  if (!isHome && group !== 'PG' && isMissing(property.size)) found.size = [propertyTexts.sizeNeeded];
-  if (group === 'Apartment' && isMissing(property.society_name)) found.society_name = [propertyTexts.societyNeeded];
-  if (group === 'Apartment' && isMissing(property.unit_no)) found.unit_no = [propertyTexts.unitNeeded];
+  const isLand = group === 'Res. land' || group === 'Com. land';
+  if (isHome) need('bhk', propertyTexts.bhkNeeded);
+  if (isLand && isMissing(property.plot_area)) need('size', propertyTexts.plotNeeded);
+  if (!isHome && !isLand && group !== 'PG') need('size', propertyTexts.sizeNeeded);
+  if (group === 'PG') for (const field of Object.keys(pgTexts) as (keyof typeof pgTexts)[]) need(field, pgTexts[field]);
+  if (group === 'Apartment') need('society_name', propertyTexts.societyNeeded);
+  if (group === 'Apartment') need('unit_no', propertyTexts.unitNeeded);
   return found;
 };

@@ -107,10 +107,15 @@ export class Message {
   }
 }
 
+/** The places of a reading, from left to right. */
+export const placesOf = (found: Found<unknown>): readonly Span[] =>
+  found.parts ? [...found.parts].sort((a, b) => a.start - b.start) : [{ start: found.start, end: found.end }];
+
 /** One value of several places: the span from the first to the last. */
 export const together = <V>(value: V, parts: readonly Found<unknown>[]): Found<V> => ({
   value,
   start: Math.min(...parts.map((part) => part.start)),
   end: Math.max(...parts.map((part) => part.end)),
   confidence: parts.every((part) => part.confidence === 'High') ? 'High' : 'Medium',
+  parts: parts.flatMap((part) => placesOf(part)),
 });

@@ -14,6 +14,8 @@ export interface Found<V> {
   readonly start: number;
   readonly end: number;
   readonly confidence: Confidence;
+  /** Where it was read in several places: each of them, within `start` and `end`. */
+  readonly parts?: readonly { readonly start: number; readonly end: number }[];
 }
 
 export type TenantWord = 'Family' | 'Bachelors' | 'Company' | 'Students';

@@ -39,9 +39,10 @@ test('a note may point to no kind of record whose merge is not thought of', asyn
 
 test('what goes along follows whoever was merged a moment ago, by a trigger', async () => {
   const { rows } = await server.owner.query<{ table: string }>(
-    `select tgrelid::regclass::text as table from pg_trigger where tgname like 'follow_merge%' order by 1`,
+    `select distinct tgrelid::regclass::text as table from pg_trigger where tgname like 'follow_merge%' order by 1`,
   );
-  expect(rows.map((row) => row.table)).toEqual([...new Set(places.map(({ table }) => table))].toSorted());
+  const followed = new Set(rows.map((row) => row.table));
+  expect([...followed]).toEqual([...new Set(places.map(({ table }) => table))].toSorted());
 });
 
 test('every column of a contact is merged, or on this list', async () => {

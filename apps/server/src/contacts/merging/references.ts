@@ -8,13 +8,15 @@ import type { Work } from './work.ts';
  */
 export const places = [
   { table: 'property', column: 'contact', only: '' },
+  { table: 'property', column: 'co_broker', only: '' },
+  { table: 'property_contact', column: 'contact', only: '' },
   { table: 'inquiry', column: 'contact', only: '' },
   { table: 'inquiry', column: 'co_broker', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
   { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },
   { table: 'society', column: 'watchman_contact', only: '' },
-] as const satisfies readonly { table: keyof Moves; column: string; only: string }[];
+] as const satisfies readonly { table: keyof Moves | 'property_contact'; column: string; only: string }[];
 
 /** The other references to a contact, each with the reason why it stays. A new one has to be put here or there. */
 export const staying: Record<string, string> = {
@@ -34,6 +36,9 @@ export const staying: Record<string, string> = {
 };
 
 type Place = (typeof places)[number];
+
+/** What a record counts as where people are told how many go along. */
+const kindOf = ({ table }: Place): keyof Moves => (table === 'property_contact' ? 'property' : table);
 
 const parts = ({ table, column, only }: Place) => ({
   name: `${table}.${column}`,
@@ -59,7 +64,7 @@ export const moveRecords = async (work: Work, into: number, from: readonly numbe
     const { numAffectedRows } = await sql`
       update ${records} t set ${column} = ${into}
        where company_id = ${work.companyId} and ${contact} = any (${from}) ${isOne}`.execute(work.db);
-    moved[place.table] = (moved[place.table] ?? 0) + Number(numAffectedRows);
+    moved[kindOf(place)] = (moved[kindOf(place)] ?? 0) + Number(numAffectedRows);
   }
   return moved;
 };
@@ -121,7 +126,7 @@ export const recordsOf = async ({ db, companyId }: Pick<Work, 'db' | 'companyId'
     const { rows } = await sql<{ contact: number; count: number }>`
       select ${contact} as contact, count(*) as count from ${records} t
        where company_id = ${companyId} and ${contact} = any (${ids}) ${isOne} group by 1`.execute(db);
-    for (const row of rows) found.get(row.contact)![place.table] += row.count;
+    for (const row of rows) found.get(row.contact)![kindOf(place)] += row.count;
   }
   return found;
 };

@@ -683,6 +683,32 @@ export interface Possession {
   sort: number;
 }
 
+export interface Preleased {
+  cam_amount: Numeric | null;
+  cam_payer: string | null;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  current_rent: Numeric | null;
+  deposit: Numeric | null;
+  escalation_every_months: number | null;
+  escalation_percent: Numeric | null;
+  gst_on_rent: Generated<boolean>;
+  id: Generated<Int8>;
+  insurance_year: Numeric | null;
+  last_updated: Generated<Timestamp>;
+  lease_end: Timestamp | null;
+  lease_start: Timestamp | null;
+  lock_in_end: Timestamp | null;
+  notice_months: number | null;
+  property_id: Int8;
+  property_tax_year: Numeric | null;
+  purchase_cost_percent: Numeric | null;
+  tenant_category: string | null;
+  tenant_lock_in_end: Timestamp | null;
+  tenant_name: Generated<string>;
+}
+
 export interface Project {
   address: Generated<string>;
   amenities: Generated<ArrayType<Int8>>;
@@ -798,6 +824,7 @@ export interface Property {
   agreement_form: string | null;
   amenities: Generated<ArrayType<Int8>>;
   area: ArrayType<Int8>;
+  asked: Json | null;
   assigned_to: Generated<ArrayType<Int8>>;
   available_from: Timestamp | null;
   balconies: number | null;
@@ -813,16 +840,24 @@ export interface Property {
   cabins: number | null;
   carpet_area: Numeric | null;
   carpet_area_unit: string | null;
+  carpet_is_estimate: Generated<boolean>;
+  carpet_sqft: Numeric | null;
   ceiling_height_ft: Numeric | null;
   city: Int8;
   clear_title: boolean | null;
+  closed_by: string | null;
+  closed_on: Timestamp | null;
+  closed_price: Numeric | null;
+  co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   company_id: Int8;
+  completeness: Generated<number>;
   contact: Int8 | null;
   contact_role: Generated<string>;
   crane_ton: Numeric | null;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  deal_states: Generated<Json>;
   deal_type: ArrayType<Int8>;
   deposit: Numeric | null;
   description: Generated<string>;
@@ -848,6 +883,7 @@ export interface Property {
   has_pantry: Generated<boolean>;
   has_reception: Generated<boolean>;
   has_server_room: Generated<boolean>;
+  hold_until: Timestamp | null;
   id: Generated<Int8>;
   is_corner: Generated<boolean>;
   is_deleted: Generated<boolean>;
@@ -859,6 +895,7 @@ export interface Property {
   last_updated: Generated<Timestamp>;
   last_verified_at: Timestamp | null;
   latitude: Numeric | null;
+  lease_end: Timestamp | null;
   loan_bank: Int8 | null;
   loan_outstanding: Numeric | null;
   lock_in_months: number | null;
@@ -879,6 +916,7 @@ export interface Property {
   occupancy: string | null;
   open_sides: number | null;
   ownership: string | null;
+  parking: Generated<number | null>;
   parking_bike: number | null;
   parking_covered: number | null;
   parking_open: number | null;
@@ -896,11 +934,13 @@ export interface Property {
   preferred_tenants: Generated<string[]>;
   price_includes: Generated<string[]>;
   price_negotiable: Generated<boolean>;
+  price_per_sqft: Numeric | null;
   project: Int8 | null;
   property_age: string | null;
   property_code: string;
   property_subtype: Int8;
   property_type: Int8;
+  published_on: Generated<Json>;
   remark: Generated<string>;
   rent: Numeric | null;
   rent_basis: Generated<string>;
@@ -923,12 +963,14 @@ export interface Property {
   society_noc: boolean | null;
   source: Int8 | null;
   status: Generated<string>;
+  status_reason: string | null;
   suitable_for: Generated<string[]>;
   super_built_up_area: Numeric | null;
   super_built_up_area_unit: string | null;
   survey_no: Generated<string>;
   total_floors: number | null;
   tp_no: Generated<string>;
+  unit_key: Generated<string>;
   unit_no: Generated<string>;
   verified_by: Int8 | null;
   visiting_hours: Generated<string>;
@@ -947,6 +989,17 @@ export interface PropertyAssignee {
   assigned_to: Int8;
   company_id: Int8;
   property_id: Int8;
+}
+
+export interface PropertyContact {
+  company_id: Int8;
+  contact: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  property_id: Int8;
+  role: string;
 }
 
 export interface PropertyFeature {
@@ -971,6 +1024,17 @@ export interface PropertyFile {
   upload_key: string | null;
 }
 
+export interface PropertyPriceChange {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  field: string;
+  id: Generated<Int8>;
+  new_price: Numeric | null;
+  old_price: Numeric | null;
+  property_id: Int8;
+}
+
 export interface PropertySubtype {
   group: string;
   id: Int8;
@@ -991,6 +1055,23 @@ export interface RateLimit {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RevealedNumber {
+  company_id: Int8;
+  day: Timestamp;
+  number: string;
+  user_id: Int8;
+}
+
+export interface SavedView {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  list: string;
+  name: string;
+  query: string;
+  user_id: Int8;
 }
 
 export interface Society {
@@ -1070,6 +1151,21 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface UserAlert {
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  inquiry: Generated<ArrayType<Int8>>;
+  key: string;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  message: string;
+  property: Generated<ArrayType<Int8>>;
+  read_at: Timestamp | null;
+  task: Generated<ArrayType<Int8>>;
+  user_id: Int8;
+}
+
 export interface UserDevice {
   browser: Generated<string>;
   company_id: Int8;
@@ -1090,14 +1186,53 @@ export interface UserDevice {
 }
 
 export interface UserPermission {
+  areas: Generated<ArrayType<Int8>>;
+  can_close_property: boolean;
   can_export: Generated<boolean>;
+  can_import: boolean;
+  can_reveal_numbers: boolean;
+  can_see_all_inquiries: boolean;
+  can_see_commission: boolean;
   can_send_society_name_property_pdf_share: Generated<boolean>;
   can_send_unit_number_in_property_pdf_share: Generated<boolean>;
+  can_share_pdf: boolean;
+  can_verify_property: boolean;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  daily_reveal_limit: number;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  user_id: Int8;
+}
+
+export interface UserPermissionArea {
+  areas: Int8;
+  company_id: Int8;
+  permission_id: Int8;
+}
+
+export interface ViewedInquiry {
+  action: string;
+  company_id: Int8;
+  device: Int8 | null;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  numbers: Generated<string[]>;
+  opened_at: Timestamp;
+  screen: Generated<string>;
+  user_id: Int8;
+}
+
+export interface ViewedProperty {
+  action: string;
+  company_id: Int8;
+  device: Int8 | null;
+  id: Generated<Int8>;
+  numbers: Generated<string[]>;
+  opened_at: Timestamp;
+  property: Int8;
+  screen: Generated<string>;
   user_id: Int8;
 }
 
@@ -1149,6 +1284,7 @@ export interface DB {
   outbox_message: OutboxMessage;
   pending_registration: PendingRegistration;
   possession: Possession;
+  preleased: Preleased;
   project: Project;
   project_area: ProjectArea;
   project_contact: ProjectContact;
@@ -1158,15 +1294,23 @@ export interface DB {
   property: Property;
   property_area: PropertyArea;
   property_assignee: PropertyAssignee;
+  property_contact: PropertyContact;
   property_feature: PropertyFeature;
   property_file: PropertyFile;
+  property_price_change: PropertyPriceChange;
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;
+  revealed_number: RevealedNumber;
+  saved_view: SavedView;
   society: Society;
   source: Source;
   state: State;
   stored_file: StoredFile;
+  user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;
+  user_permission_area: UserPermissionArea;
+  viewed_inquiry: ViewedInquiry;
+  viewed_property: ViewedProperty;
 }

@@ -10,9 +10,14 @@ export interface Change {
   readonly action: 'created' | 'changed' | 'deleted';
   readonly locked?: string | null;
   readonly property_type?: number | null;
-  /** Whose an inquiry is; only inquiries say so. */
+  /** Whose a property or an inquiry is, and where; other records do not say so. */
   readonly created_by?: number | null;
   readonly assigned_to?: readonly number[];
+  readonly area?: readonly number[];
+  /** Of an inquiry: any area will do. */
+  readonly any_area?: boolean;
+  /** The one person whom it concerns, where it is only theirs. */
+  readonly user?: number;
 }
 
 export interface Changes {

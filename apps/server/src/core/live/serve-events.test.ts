@@ -29,7 +29,7 @@ const streamOf = async (person: Person) => {
     heard: () =>
       [...text.matchAll(/^data: (\{"entity".*\})$/gm)]
         .map((line) => JSON.parse(line[1]!) as { entity: string; id: number; action: string })
-        .filter((event) => event.entity === 'property' || event.entity === 'inquiry')
+        .filter((event) => ['property', 'inquiry', 'user_alert'].includes(event.entity))
         .map((event) => `${event.entity} ${event.id} ${event.action}`),
     end: async () => {
       stop.abort();
@@ -66,5 +66,21 @@ test('a change is told to those who may see the record and to nobody else', asyn
   await expect.poll(() => streams.colleague!.heard()).toEqual([house, shop, free, given]);
   await expect.poll(() => streams.commercial!.heard()).toEqual([shop]);
   expect(streams.stranger!.heard()).toEqual([]);
+  for (const stream of Object.values(streams)) await stream.end();
+});
+
+test('an alert is told to its own person only', async () => {
+  const company = await aCompany(server);
+  const [owner, staff] = [await company.person('Owner'), await company.person('Backend')];
+  const streams = { owner: await streamOf(owner), staff: await streamOf(staff) };
+  const { rows } = await server.owner.query(
+    `insert into user_alert (company_id, user_id, kind, message, key) values ($1, $2, 'Task due', 'Call.', 'one') returning id`,
+    [company.id, staff.id],
+  );
+  await server.owner.query('update user_alert set read_at = now() where id = $1', [rows[0].id]);
+  await expect
+    .poll(() => streams.staff.heard())
+    .toEqual([`user_alert ${rows[0].id} created`, `user_alert ${rows[0].id} changed`]);
+  expect(streams.owner.heard()).toEqual([]);
   for (const stream of Object.values(streams)) await stream.end();
 });

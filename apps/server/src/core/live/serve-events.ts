@@ -1,13 +1,13 @@
 import { eventCalls, type LiveEvent } from '@angan/contract/events/events.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
-import { propertyTypes } from '@angan/domain/lookups/index.ts';
-import { propertyTypesOf } from '@angan/domain/roles.ts';
-import type { Actor } from '../context.ts';
+import { steadyOnConnection } from '../database/on-connection.ts';
 import { inTransaction, openingFor } from '../database/transaction.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Door } from '../http/serve.ts';
 import { claimedActor, claimOf, confirm } from '../http/session.ts';
-import type { Change, Changes } from './changes.ts';
+import { permissionRecord } from '../may-do.ts';
+import type { Changes } from './changes.ts';
+import { mayHear } from './may-hear.ts';
 
 const heartbeatMs = 25_000;
 
@@ -25,12 +25,18 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
     handler: async (request, reply) => {
       const claim = claimOf(request.headers.authorization, tokens);
       if (!claim) throw unauthenticated(drf.notAuthenticated);
-      const admitted = () =>
-        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (_, opened) =>
-          confirm(claim, opened),
-        );
-      await admitted();
       const actor = claimedActor(claim);
+      /** Refuses a session that ended; answers what the Owner has said of its holder. */
+      const admitted = () =>
+        inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
+          confirm(claim, opened);
+          return permissionRecord({ actor, steady: steadyOnConnection(client) });
+        });
+      let record = await admitted();
+      const look = () =>
+        admitted().then((found) => {
+          record = found;
+        }, end);
       reply.hijack();
       const out = reply.raw;
       out.writeHead(200, {
@@ -40,7 +46,8 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       });
       out.write('event: ready\ndata: {}\n\n');
       const off = changes.on((change) => {
-        if (!mayHear(actor, change)) return;
+        if (change.company === actor.companyId && change.entity === 'user_permission') void look();
+        if (!mayHear(actor, record, change)) return;
         const event: LiveEvent = { entity: change.entity, id: change.id, action: change.action };
         out.write(`event: change\ndata: ${JSON.stringify(event)}\n\n`);
       });
@@ -52,22 +59,10 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       };
       const beat = setInterval(() => {
         out.write(': still here\n\n');
-        admitted().catch(end);
+        void look();
       }, heartbeatMs);
       streams.add(end);
       request.raw.on('close', end);
     },
   });
-};
-
-const mayHear = (actor: Actor, change: Change): boolean => {
-  if (change.company !== actor.companyId) return false;
-  if (change.locked === 'true' && actor.scope('contact:locked') === 'none') return false;
-  if (change.assigned_to?.length && actor.scope('inquiry:view') === 'own+unassigned') {
-    const isOwn = change.created_by === actor.userId || change.assigned_to.includes(actor.userId);
-    if (!isOwn) return false;
-  }
-  if (!change.property_type) return true;
-  const type = propertyTypes.find((row) => row.id === change.property_type)?.property_type;
-  return type !== undefined && propertyTypesOf(actor.usertype).includes(type);
 };

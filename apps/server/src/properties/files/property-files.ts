@@ -8,6 +8,7 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { seesVault } from '../show-property.ts';
+import { deriveAgain } from '../stored-property.ts';
 import { addFile, checkRoom } from './add-file.ts';
 import { becomeCover, handCoverOn, orderFiles } from './arrange.ts';
 import { forgetLater } from './expiry.ts';
@@ -25,6 +26,12 @@ const shown = async (context: Context, id: number): Promise<PropertyFiles> => {
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...showCover(row.cover_file, context), ...showFiles(row.files, seesVault(actor, row), context) };
+};
+
+/** The same after pictures came or went: they count for how complete the property is. */
+const counted = async (context: Context, id: number): Promise<PropertyFiles> => {
+  await deriveAgain(context.db, context.actor.companyId, [id]);
+  return shown(context, id);
 };
 
 interface At {
@@ -56,7 +63,7 @@ const set = ({ actor, db }: Context, id: number, values: { caption?: string; is_
 export const propertyFileHandlers: Handlers<typeof propertyFileCalls> = {
   async add({ params, body }, context) {
     await addFile(context, params.id, body);
-    return shown(context, params.id);
+    return counted(context, params.id);
   },
 
   async order({ params, body }, context) {
@@ -79,7 +86,7 @@ export const propertyFileHandlers: Handlers<typeof propertyFileCalls> = {
     await set(context, file.id, { is_deleted: true });
     if (file.is_cover) await handCoverOn(context, params.id);
     await forgetLater(context, file.id);
-    return shown(context, params.id);
+    return counted(context, params.id);
   },
 
   async restore({ params }, context) {
@@ -89,6 +96,6 @@ export const propertyFileHandlers: Handlers<typeof propertyFileCalls> = {
     await set(context, file.id, { is_deleted: false });
     // The last photo of all may have gone meanwhile, and this one was never the cover.
     if (file.kind === 'image') await handCoverOn(context, params.id);
-    return shown(context, params.id);
+    return counted(context, params.id);
   },
 };

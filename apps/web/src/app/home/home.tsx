@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { use } from 'react';
 import { Link } from 'react-router';
-import { PageMenu } from '../../ui/page-frame.tsx';
+import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { decide } from '../guards.ts';
 import { addLinks } from '../menus.ts';
@@ -23,6 +23,7 @@ export const Home = () => {
   const who = useWho();
   const phone = usePhone();
   const menu = use(PageMenu);
+  const bell = use(PageBell);
   const { firstName, line } = usePerson();
   const now = new Date();
   const works = decide('active', who) === 'show';
@@ -50,6 +51,7 @@ export const Home = () => {
             <IconSearch aria-hidden />
           </button>
         )}
+        {bell}
         {!phone &&
           others.reverse().map(({ path, label }) => (
             <Button key={path} component={Link} to={path} onPointerEnter={routeOf(path).screen?.prefetch}>

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { PageMenu } from '../../ui/page-frame.tsx';
+import { Bell } from '../../alerts/index.ts';
+import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { SkipLink } from '../skip-link.tsx';
+import { useWho } from '../who.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { Overlays } from './overlays.tsx';
@@ -17,6 +19,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const phone = usePhone();
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const hasBell = useWho().usertype !== 'Admin';
   const main = useKeptScroll();
   useSessionUpkeep();
   return (
@@ -25,7 +28,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       {!phone && <TopBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
         <OfflineBanner />
-        <PageMenu value={phone ? <MenuButton onClick={() => setDrawerOpen(true)} /> : null}>{children}</PageMenu>
+        <PageMenu value={phone ? <MenuButton onClick={() => setDrawerOpen(true)} /> : null}>
+          <PageBell value={phone && hasBell ? <Bell /> : null}>{children}</PageBell>
+        </PageMenu>
       </main>
       {phone && <BottomBar />}
       <Overlays drawerOpen={phone && drawerOpen} onDrawerClose={() => setDrawerOpen(false)} />

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Bell } from '../../alerts/index.ts';
 import { Wordmark } from '../../ui/logo.tsx';
 import { mainLinks } from '../menus.ts';
 import { NavLink } from '../nav-link.tsx';
@@ -38,6 +39,7 @@ export const TopBar = () => {
         <span>Search or jump to</span>
         <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
+      {who.usertype !== 'Admin' && <Bell />}
       <ProfileMenu />
     </header>
   );

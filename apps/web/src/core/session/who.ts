@@ -1,4 +1,5 @@
-import { isSwitched, may, type Permission, runsTheOffice, switchedBy, type Usertype } from '@angan/domain/roles.ts';
+import { mayPersonally } from '@angan/domain/personal-rights.ts';
+import { type Permission, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { useNames } from '../names/names.ts';
 import { useAuth } from './auth.ts';
 
@@ -8,12 +9,8 @@ export const useUsertype = (): Usertype | null => useAuth(({ userInfo }) => user
 /** Whether the person who is signed in may do this, by role or by the Owner's switch; the server decides again. */
 export const useMay = (permission: Permission): boolean => {
   const person = useAuth(({ userInfo }) => userInfo);
-  const switchedOn = useNames(({ permissions }) =>
-    permissions.some(
-      (record) => record.user === person?.id && isSwitched(permission) && record[switchedBy[permission]],
-    ),
-  );
-  return person !== null && (may(person.usertype, permission) || switchedOn);
+  const record = useNames(({ permissions }) => permissions.find(({ user }) => user === person?.id));
+  return person !== null && mayPersonally(person.usertype, permission, record);
 };
 
 /** Owner and Co-Owner see whole numbers and may act on contacts. */

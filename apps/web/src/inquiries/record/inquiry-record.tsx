@@ -10,10 +10,11 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { editInquiryPath, inquiryPath, StageBadge, useWayBack } from '../../records/index.ts';
-import { Called, CallLinks } from '../../ui/person.tsx';
+import { Called } from '../../ui/person.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { RecordCall, useNoteOpened } from '../../viewed/index.ts';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { StageDialog } from '../stages/stage-dialog.tsx';
 import { StageStepper } from '../stages/stage-stepper.tsx';
@@ -38,6 +39,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     error,
     refetch,
   } = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  useNoteOpened('inquiry', inquiry?.id);
   const matches = useMatchesOfInquiry(id);
   const way = useWayBack(inquiryTexts.title, onClose);
   const phone = usePhone();
@@ -125,11 +127,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         footer={
           phone && (
             <>
-              <CallLinks
-                name={inquiry.contact.name}
-                number={inquiry.contact.mobile_number_1}
-                contact={inquiry.contact.id}
-              />
+              <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
               {move}
             </>
           )

@@ -1,8 +1,8 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { StageBadge } from '../../records/index.ts';
-import { PersonChip } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
+import { RecordPerson } from '../../viewed/index.ts';
 import { budgetText } from '../inquiry-words.ts';
 import { RatingMark } from '../rating-mark.tsx';
 import styles from './inquiry-record.module.css';
@@ -21,12 +21,7 @@ export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
         <h2 className={styles.wish}>{inquiry.requirement_summary}</h2>
         <p className={styles.when}>Asked on {formatDate(inquiry.date_time)}</p>
       </div>
-      <PersonChip
-        name={inquiry.contact.name}
-        number={inquiry.contact.mobile_number_1}
-        contact={inquiry.contact.id}
-        role={inquiry.contact_role}
-      />
+      <RecordPerson record={{ ...inquiry, kind: 'inquiry' }} role={inquiry.contact_role} />
     </div>
   );
 };

@@ -21,7 +21,10 @@ export type MoreDraft = {
     : DraftKinds[Exclude<Kinds[F]['kind'], 'parts'>];
 } & Required<Pick<Property, Parts>>;
 
-const emptyParts = { furnishing_items: {}, brokerage_terms: null } as const satisfies Pick<MoreDraft, Parts>;
+const emptyParts = { furnishing_items: {}, brokerage_terms: null, published_on: {} } as const satisfies Pick<
+  MoreDraft,
+  Parts
+>;
 
 /** What stands where nothing was said: as the table's own defaults have it. */
 export const emptyMore = {

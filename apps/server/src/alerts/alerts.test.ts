@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSectors, aHouse, aShop, aWish } from '../../test/listings.ts';
+import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
+import { onConnection } from '../core/database/on-connection.ts';
+import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
+import { type Alert, ownerIds, raiseAlerts } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer();
+});
+afterAll(() => server.close());
+
+const path = '/properties/user_alerts/';
+/** Raises alerts as a job of the company would. */
+const raise = (company: number, ...alerts: Alert[]) =>
+  inTransaction(server.services.pool, openingForCompany(company, null), (client) =>
+    raiseAlerts(onConnection(client), alerts),
+  );
+const listOf = async ({ token }: Person) => (await server.ask('GET', path, token)).body;
+const messagesOf = async (person: Person) =>
+  (await listOf(person)).results.map((row: { alert: { message: string } }) => row.alert.message);
+
+const anAlert = (to: number[], given: Partial<Alert> = {}): Alert => ({
+  to,
+  kind: 'Import finished',
+  message: '120 contacts came in.',
+  key: 'import 1',
+  ...given,
+});
+
+test('an alert is told once to each person, however often it is raised, and nobody else reads it', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const staff = await company.person('Backend');
+  const gone = await company.person('Backend');
+  await server.owner.query('update app_user set is_active = false where id = $1', [gone.id]);
+  const [owners, colleague] = [await inCompany(company.id), await company.person('All-Rounder')];
+  expect(owners).toEqual([owner.id]);
+  const alert = anAlert([owner.id, staff.id, gone.id]);
+  await raise(company.id, alert, alert);
+  await raise(company.id, alert);
+  await raise((await aCompany(server)).id, alert);
+  expect(await listOf(owner)).toMatchObject({
+    count: 1,
+    unread: 1,
+    next: null,
+    results: [
+      {
+        read: false,
+        read_at: null,
+        alert: { title: 'Import finished', message: '120 contacts came in.', task: [], inquiry: [], property: [] },
+      },
+    ],
+  });
+  expect(await messagesOf(staff)).toHaveLength(1);
+  expect(await messagesOf(colleague)).toEqual([]);
+  const { rows } = await server.owner.query('select count(*) as count from user_alert where key = $1', [alert.key]);
+  expect(Number(rows[0].count)).toBe(2);
+});
+
+const inCompany = (company: number) =>
+  inTransaction(server.services.pool, openingForCompany(company, null), (client) => ownerIds(onConnection(client)));
+
+test('what was read stays for 24 hours; the newest come first, page by page', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  await raise(
+    company.id,
+    ...Array.from({ length: 30 }, (_, n) => anAlert([owner.id], { key: `${n}`, message: `Number ${n}` })),
+  );
+  const first = await listOf(owner);
+  expect([first.count, first.unread, first.results.length]).toEqual([30, 30, 25]);
+  expect(first.results[0].alert.message).toBe('Number 29');
+  const second = (await server.ask('GET', first.next, owner.token)).body;
+  expect(second.results.map((row: { alert: { message: string } }) => row.alert.message).at(-1)).toBe('Number 0');
+
+  const one = `${path}${first.results[0].id}/`;
+  const form = { payload: 'read=true', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const marked = await server.ask('PATCH', one, owner.token, form.payload, form.headers);
+  expect(marked).toMatchObject({ status: 200, body: { read: true } });
+  const again = await server.ask('PATCH', one, owner.token, { read: true });
+  expect(again.body.read_at).toBe(marked.body.read_at);
+  expect((await server.ask('PATCH', one, owner.token, { read: false })).status).toBe(400);
+  expect((await listOf(owner)).unread).toBe(29);
+
+  const seen = first.results[5].id;
+  expect((await server.ask('POST', `${path}read_all/`, owner.token, { up_to: seen })).status).toBe(204);
+  expect(await listOf(owner)).toMatchObject({ count: 30, unread: 4 });
+  const [now, later] = [server.clock.now, new Date(Date.now() + 24 * 3_600_000 + 1000)];
+  server.clock.now = () => later;
+  const token = server.tokens.access(owner.id, owner.device, {
+    company_id: company.id,
+    usertype: 'Owner',
+    subscription_status: 'Active',
+  });
+  expect(await listOf({ ...owner, token })).toMatchObject({ count: 4, unread: 4 });
+  expect((await server.ask('PATCH', one, token, { read: true })).status).toBe(404);
+  server.clock.now = now;
+});
+
+test('what stands inside is read as its reader may see it, and an alert ends with the sight of its records', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const staff = await company.person('Residential Only');
+  const area = (await addSectors(server, owner, ['Sector 57']))['Sector 57']!;
+  const add = async (noun: string, body: object) =>
+    (await server.ask('POST', `/properties/${noun}/`, owner.token, body)).body.id as number;
+  const house = await add(
+    'property',
+    aHouse(area, { unit_no: 'A-1204', contact: { name: 'Rina', mobile_number_1: '9824011768' } }),
+  );
+  const shop = await add('property', aShop(area));
+  const wish = await add('inquiry', aWish(area));
+  const to = [owner.id, staff.id];
+  await raise(
+    company.id,
+    anAlert(to, { key: 'house', kind: 'Property to verify', message: 'Call 98240 11768.', property: [house] }),
+    anAlert(to, { key: 'shop', message: 'A shop.', property: [shop] }),
+    anAlert(to, { key: 'both', message: 'Both.', property: [house, shop] }),
+    anAlert(to, { key: 'wish', message: 'A wish.', inquiry: [wish], property: [house] }),
+  );
+  expect(await messagesOf(owner)).toEqual(['A wish.', 'Both.', 'A shop.', 'Call 98240 11768.']);
+  const seen = await listOf(staff);
+  expect(seen).toMatchObject({
+    count: 2,
+    unread: 2,
+    results: [
+      {
+        alert: {
+          message: 'A wish.',
+          inquiry: [{ id: wish, property_type: 1, area: [{ id: area, area: 'Sector 57' }] }],
+          property: [{ id: house }],
+        },
+      },
+      {
+        alert: {
+          message: 'Call *******768.',
+          property: [{ id: house, unit_no: 'A-1204', contact: { name: 'Rina' }, society_name: null }],
+        },
+      },
+    ],
+  });
+  expect(seen.results[0].alert.inquiry[0].contact.mobile_number_1).toMatch(/^\*{7}\d{3}$/);
+  expect(JSON.stringify(seen)).not.toContain('9824011768');
+  await server.ask('PATCH', `/properties/property/${house}/`, owner.token, { locked_property: true });
+  expect(await messagesOf(staff)).toEqual([]);
+  expect(await messagesOf(owner)).toHaveLength(4);
+  expect((await server.ask('PATCH', `${path}${seen.results[0].id}/`, staff.token, { read: true })).status).toBe(404);
+});

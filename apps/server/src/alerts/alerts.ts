@@ -1,0 +1,99 @@
+import type { alertCalls, UserAlert } from '@angan/contract/alerts/alerts.ts';
+import { type AlertKind, readAlertHours } from '@angan/domain/alerts.ts';
+import { maskNumbersIn } from '@angan/domain/mobile.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Condition } from '../core/big-list.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import type { Handlers } from '../core/http/serve.ts';
+import { envelope, readPaging } from '../core/list.ts';
+import { type AlertReaders, recordsOf, seesAllOf } from './links.ts';
+
+/** The alerts that a person finds under the bell, as `a`: unread, or read within the last hours. */
+const listed = (readers: AlertReaders, { actor, services }: Context): Condition => {
+  const since = new Date(services.now().getTime() - readAlertHours * 3_600_000).toISOString();
+  return sql<SqlBool>`a.company_id = ${actor.companyId} and a.user_id = ${actor.userId}
+    and coalesce(a.read_at, 'infinity') > ${since} and ${seesAllOf(readers, actor)}`;
+};
+
+const rowsOf = (readers: AlertReaders, context: Context) =>
+  context.db
+    .selectFrom('user_alert as a')
+    .where(listed(readers, context))
+    .select(['a.id', 'a.kind', 'a.message', 'a.task', 'a.inquiry', 'a.property', 'a.read_at', 'a.created_date']);
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+/** Alerts with what stands inside them; who sees no numbers reads none in their sentences either. */
+const shown = async (readers: AlertReaders, rows: readonly Row[], context: Context): Promise<UserAlert[]> => {
+  const recordsIn = await recordsOf(readers, rows, context);
+  const whole = context.actor.scope('contact:number') === 'all';
+  return rows.map((row) => ({
+    id: row.id,
+    read: row.read_at !== null,
+    read_at: row.read_at,
+    created_date: row.created_date,
+    alert: {
+      id: row.id,
+      title: row.kind as AlertKind,
+      message: whole ? row.message : maskNumbersIn(row.message),
+      ...recordsIn(row),
+    },
+  }));
+};
+
+/** `readers`: how the records of other nouns stand inside an alert. */
+export const alertHandlers = (readers: AlertReaders): Handlers<typeof alertCalls> => ({
+  async list({ query }, context) {
+    const { count, unread } = await context.db
+      .selectFrom('user_alert as a')
+      .where(listed(readers, context))
+      .select([sql<number>`count(*)`.as('count'), sql<number>`count(*) filter (where a.read_at is null)`.as('unread')])
+      .executeTakeFirstOrThrow();
+    const paging = await readPaging(query, ['-id'], async () => count);
+    let page = rowsOf(readers, context);
+    if (paging.after) page = page.where('a.id', '<', paging.after.id);
+    const rows = await page
+      .orderBy('a.id', 'desc')
+      .limit(paging.size + 1)
+      .offset(paging.offset)
+      .execute();
+    const alerts = await shown(readers, rows, context);
+    const answer = envelope(
+      context,
+      paging,
+      count,
+      alerts,
+      ({ id }) => String(id),
+      (alert) => alert,
+    );
+    return { ...answer, unread };
+  },
+
+  async update({ params }, context) {
+    const { actor, db, services } = context;
+    const row = await rowsOf(readers, context).where('a.id', '=', params.id).executeTakeFirst();
+    if (!row) throw notFound();
+    const marked =
+      row.read_at === null &&
+      (await db
+        .updateTable('user_alert')
+        .set({ read_at: services.now().toISOString() })
+        .where('company_id', '=', actor.companyId)
+        .where('id', '=', params.id)
+        .returning('read_at')
+        .executeTakeFirstOrThrow());
+    const [alert] = await shown(readers, [{ ...row, ...marked }], context);
+    return alert!;
+  },
+
+  async readAll({ body }, { actor, db, services }) {
+    await db
+      .updateTable('user_alert')
+      .set({ read_at: services.now().toISOString() })
+      .where('company_id', '=', actor.companyId)
+      .where('user_id', '=', actor.userId)
+      .where('id', '<=', body.up_to)
+      .where(sql<SqlBool>`coalesce(read_at, 'infinity') = 'infinity'`)
+      .execute();
+  },
+});

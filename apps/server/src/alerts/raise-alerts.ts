@@ -1,0 +1,45 @@
+import type { AlertLink } from '@angan/contract/alerts/alerts.ts';
+import type { AlertKind } from '@angan/domain/alerts.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
+
+/** Something that people are to be told of, about records that they may see, by the ids of these. */
+export interface Alert extends Partial<Record<AlertLink, readonly number[]>> {
+  /** Ids of the people; who is not active is left out. */
+  readonly to: readonly number[];
+  readonly kind: AlertKind;
+  /** A sentence. Who sees no numbers reads it masked, but a name of a record stays: name none that they may not see. */
+  readonly message: string;
+  /** What makes it this alert and no other, for each person: 'task 12 due 2026-11-21'. */
+  readonly key: string;
+}
+
+/**
+ * Raises alerts in the transaction of `db`, in one statement: they are there exactly when it commits. An alert whose key
+ * its person has had is not told again, so that a job may be tried again.
+ */
+export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Promise<void> => {
+  const rows = alerts.flatMap(({ to, kind, message, key, task = [], inquiry = [], property = [] }) =>
+    to.map((user) => ({ user, kind, message, key, task, inquiry, property })),
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into user_alert (user_id, kind, message, key, task, inquiry, property)
+    select u.id, r.kind, r.message, r.key, r.task, r.inquiry, r.property
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+        ("user" bigint, kind text, message text, key text, task bigint[], inquiry bigint[], property bigint[])
+      join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
+    on conflict (company_id, user_id, key) do nothing`.execute(db);
+};
+
+/** Whom to tell of what concerns the office as a whole. */
+export const ownerIds = async (db: Kysely<DB>): Promise<number[]> => {
+  const owners = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('company_id', '=', sql<number>`current_company_id()`)
+    .where('usertype', '=', 'Owner')
+    .where('is_active', '=', true)
+    .execute();
+  return owners.map(({ id }) => id);
+};

@@ -1,0 +1,41 @@
+import type { Context } from './context.ts';
+
+/** Entries of one page of a timeline. */
+export const entriesPerPage = 50;
+
+/** What a timeline reads of an entry, whatever record it is of. `changes`: {field: [old, new]}. */
+export interface HappenedRow {
+  readonly id: string;
+  readonly at: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly changes: Record<string, [unknown, unknown]> | null;
+}
+
+export const pageOfTimeline = (query: { page?: string | undefined }): number => Math.max(1, Number(query.page) || 1);
+
+/** Who did it; '' where nobody but the office's software did. */
+export const whoDid = (row: HappenedRow): string => [row.first_name, row.last_name].filter(Boolean).join(' ');
+
+/** Changes in words, as far as `label` knows the field. */
+export const changesInWords = (
+  changes: HappenedRow['changes'],
+  label: (field: string) => string | undefined,
+  value: (field: string, given: unknown) => string,
+) =>
+  Object.entries(changes ?? {}).flatMap(([field, [from, to]]) => {
+    const name = label(field);
+    return name === undefined ? [] : [{ field: name, from: value(field, from), to: value(field, to) }];
+  });
+
+/** A page as it is answered. `rows` may hold one row more than the page, which tells that there is a next one. */
+export const timelinePage = <Row extends HappenedRow, Entry>(
+  { services }: Context,
+  path: string,
+  page: number,
+  rows: readonly Row[],
+  show: (row: Row) => Entry,
+) => ({
+  results: rows.slice(0, entriesPerPage).map(show),
+  next: rows.length > entriesPerPage ? `${services.settings.publicUrl}${path}?page=${page + 1}` : null,
+});

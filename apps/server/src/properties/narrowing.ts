@@ -1,0 +1,77 @@
+import type { Received } from '@angan/contract/kit/call.ts';
+import { searchCountCap } from '@angan/contract/kit/resource.ts';
+import type { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { type PropertyFilter, propertyFilters } from '@angan/contract/properties/property-filters.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { verifiedSince } from '@angan/domain/freshness.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { possessions } from '@angan/domain/lookups/possessions.ts';
+import type { Freshness } from '@angan/domain/lookups/property-lists.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Condition, conditionsOf } from '../core/big-list.ts';
+import type { Context } from '../core/context.ts';
+import { wordsOf } from '../core/search-words.ts';
+
+type Query = Received<typeof propertyCalls.list>['query'];
+
+const letIds = dealTypes.filter(({ unit }) => unit !== 'total').map(({ id }) => id);
+const readyIds = possessions.filter(({ is_ready }) => is_ready).map(({ id }) => id);
+
+/** How fresh a property `p` is, as one of the three words. */
+export const freshnessSql = (now: Date): RawBuilder<Freshness> => {
+  const today = dayInIndia(now);
+  const [sold, let_] = [verifiedSince(false, today), verifiedSince(true, today)];
+  const from = (day: string) => sql`${`${day}T00:00:00+05:30`}::timestamptz`;
+  const isLet = sql`p.deal_type && ${letIds}::bigint[]`;
+  return sql<Freshness>`case when p.last_verified_at >= case when ${isLet} then ${from(let_.fresh)} else ${from(sold.fresh)} end then 'Fresh'
+    when p.last_verified_at >= case when ${isLet} then ${from(let_.ageing)} else ${from(sold.ageing)} end then 'Ageing' else 'Stale' end`;
+};
+
+/** The conditions of each filter that is given, by its name. */
+export const filterConditions = (query: Query, { actor, services }: Context): Map<PropertyFilter, Condition> => {
+  const overlaps = (column: string) => (ids: number[]) => sql<SqlBool>`${sql.ref(`p.${column}`)} && ${ids}::bigint[]`;
+  const words = (column: string) => (given: string[]) => sql<SqlBool>`${sql.ref(`p.${column}`)} && ${given}::text[]`;
+  const linked = (table: string, column: string) => (ids: number[]) =>
+    sql<SqlBool>`p.id in (select l.property_id from ${sql.table(table)} l
+      where l.company_id = ${actor.companyId} and l.${sql.ref(column)} = any (${ids}::bigint[]))`;
+  const special: Record<string, (value: never) => Condition> = {
+    deal_type: overlaps('deal_type'),
+    preferred_tenants: words('preferred_tenants'),
+    suitable_for: words('suitable_for'),
+    area: linked('property_area', 'area'),
+    assigned_to: linked('property_assignee', 'assigned_to'),
+    freshness: (given: Freshness[]) => sql<SqlBool>`${freshnessSql(services.now())} = any (${given}::text[])`,
+    has_pictures: (has: boolean) =>
+      sql<SqlBool>`exists (select from property_file f where f.company_id = p.company_id and f.property_id = p.id
+        and f.kind = 'image' and not f.is_deleted) = ${has}`,
+    available_from: (day: string) =>
+      sql<SqlBool>`(p.available_from <= ${day} or p.available_from is null and p.possession = any (${readyIds}::bigint[]))`,
+  };
+  return new Map(
+    Object.entries(propertyFilters).flatMap(([name, filter]) => {
+      const own = name === 'features' ? { ...special, features: linked('property_feature', 'features') } : special;
+      return conditionsOf('p', { [name]: filter }, query, own).map((one) => [name as PropertyFilter, one] as const);
+    }),
+  );
+};
+
+/**
+ * What the words of a search come to. Words that few properties have are looked up in the trigram index first; those that
+ * many have (`isCommon`) are met soon enough on the way through the list in its order.
+ */
+export const searchConditions = async (
+  { search }: Pick<Query, 'search'>,
+  { actor, db }: Context,
+): Promise<{ conditions: Condition[]; isCommon: boolean }> => {
+  const words = wordsOf(search);
+  if (words.length === 0) return { conditions: [], isCommon: false };
+  const open = actor.scope('property:owner_number') !== 'all';
+  const found = await sql<{
+    id: number;
+  }>`select search_properties(${words}::text[], ${open}, ${searchCountCap + 1}) as id`.execute(db);
+  const ids = found.rows.map((row) => row.id);
+  if (ids.length <= searchCountCap)
+    return { conditions: [sql<SqlBool>`p.id = any (${ids}::bigint[])`], isCommon: false };
+  const searched = sql.ref(open ? 'p.search_text_open' : 'p.search_text');
+  return { conditions: words.map((word) => sql<SqlBool>`${searched} like ${word}`), isCommon: true };
+};

@@ -1,0 +1,2 @@
+export { priceHistory } from './price-history.ts';
+export { propertyTimeline } from './property-timeline.ts';

@@ -1,0 +1,174 @@
+import { preleasedFieldNames, preleasedLabels } from '@angan/contract/properties/preleased.ts';
+import type { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
+import { type PropertyTimelineEntry, pricedFields } from '@angan/contract/properties/property-history.ts';
+import { propertyFieldLabel } from '@angan/contract/properties/property-labels.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { maskNumbersIn } from '@angan/domain/mobile.ts';
+import { formatPrice } from '@angan/domain/money.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import type { Handler } from '../../core/http/serve.ts';
+import {
+  changesInWords,
+  entriesPerPage,
+  type HappenedRow,
+  pageOfTimeline,
+  timelinePage,
+  whoDid,
+} from '../../core/timeline.ts';
+import { seesVault } from '../show-property.ts';
+import { findProperty } from '../visible-properties.ts';
+import { valuesOf } from './values.ts';
+
+interface Entry extends HappenedRow {
+  kind:
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'restored'
+    | 'moved'
+    | 'asked'
+    | 'verified'
+    | 'price'
+    | 'file'
+    | 'note'
+    | 'people';
+  text: string | null;
+  /** Of a move, a request and a verification: what was said with it. */
+  said: Record<string, unknown> | null;
+}
+
+/** Columns whose changes are told in another way: as moves, prices and verifications; the vault as its reader may see it. */
+const toldElsewhere: readonly string[] = [
+  ...['status', 'status_reason', 'hold_until', 'closed_by', 'closed_price', 'closed_on', 'lease_end', 'deal_states'],
+  ...['asked', 'last_verified_at', 'verified_by', 'size_sqft', 'sale_price_total', 'rent_total', 'city'],
+  ...pricedFields,
+];
+
+const entriesOf = async (
+  { actor, db }: Context,
+  id: number,
+  /** Fields that are no part of a plain change, and prices that the reader may not see. */
+  { hidden, unseen }: { hidden: readonly string[]; unseen: readonly string[] },
+  page: number,
+) => {
+  const trail = (actions: readonly string[]) =>
+    sql`company_id = ${actor.companyId} and entity = 'property' and entity_id = ${id} and action = any (${actions}::text[])`;
+  const mine = sql`select id from property_contact where company_id = ${actor.companyId} and property_id = ${id}`;
+  const found = await sql<Entry>`
+    select e.*, u.first_name, u.last_name from (
+      select 'audit-' || id as id, action as kind, at, user_id, null as text,
+          changes - ${hidden}::text[] as changes, null::jsonb as said
+        from audit_log where ${trail(['created', 'changed', 'deleted', 'restored'])}
+          and (action <> 'changed' or changes - ${hidden}::text[] <> '{}')
+      union all
+      select 'audit-' || id, action, at, user_id, null, null, changes
+        from audit_log where ${trail(['moved', 'asked', 'verified'])}
+      union all
+      select 'price-' || id, 'price', created_date, created_by, null,
+          jsonb_build_object(field, jsonb_build_array(old_price, new_price)), null
+        from property_price_change
+       where company_id = ${actor.companyId} and property_id = ${id} and field <> all (${unseen}::text[])
+      union all
+      select 'audit-' || a.id, 'people', a.at, a.user_id, null, case a.action
+          when 'created' then jsonb_build_object('other_contacts', jsonb_build_array('', l.role))
+          when 'removed' then jsonb_build_object('other_contacts', jsonb_build_array(a.changes -> 'row' -> 0 ->> 'role', ''))
+        end, null
+        from audit_log a
+        left join property_contact l on l.company_id = a.company_id and l.id = a.entity_id
+       where a.company_id = ${actor.companyId} and a.entity = 'property_contact' and a.action in ('created', 'removed')
+         and (a.entity_id in (${mine}) or (a.changes -> 'row' -> 0 ->> 'property_id')::bigint = ${id})
+      union all
+      select 'audit-' || a.id, 'changed', a.at, a.user_id, case a.action when 'created' then 'Lease' end, a.changes, null
+        from audit_log a
+       where a.company_id = ${actor.companyId} and a.entity = 'preleased' and a.action in ('created', 'changed')
+         and a.entity_id in (select id from preleased where company_id = ${actor.companyId} and property_id = ${id})
+      union all
+      select 'audit-' || a.id, 'file', a.at, a.user_id, f.kind || substr(a.action, 5), null, null
+        from audit_log a
+        join property_file f on f.company_id = a.company_id and f.id = (a.changes ->> 'file')::bigint
+       where a.company_id = ${actor.companyId} and a.entity = 'property' and a.entity_id = ${id}
+         and a.action in ('file added', 'file deleted', 'file restored') and (f.kind <> 'document' or ${!unseen.length})
+      union all
+      select 'note-' || id, 'note', created_date, created_by, text, null, null from note
+        where company_id = ${actor.companyId} and link_kind = 'property' and link_id = ${id}
+    ) e
+      left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
+    order by e.at desc, e.id desc limit ${entriesPerPage + 1} offset ${(page - 1) * entriesPerPage}`.execute(db);
+  return found.rows;
+};
+
+const leaseFields: readonly string[] = preleasedFieldNames;
+const labelOf = (field: string): string | undefined => {
+  if (field === 'other_contacts') return 'Other contacts';
+  return propertyFieldLabel(field) ?? (leaseFields.includes(field) ? preleasedLabels[field as never] : undefined);
+};
+
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What was said with a move or a request, in the order in which a person would say it. */
+const saidInWords = (said: Record<string, unknown>): string =>
+  [
+    word(said.reason),
+    word(said.hold_until) && `until ${formatDate(word(said.hold_until))}`,
+    typeof said.price === 'number' && `at ${formatPrice(said.price)}`,
+    word(said.closed_by) && `closed by ${word(said.closed_by)}`,
+    word(said.lease_end) && `lease to ${formatDate(word(said.lease_end))}`,
+    word(said.note),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Everything that happened with a property, newest first, masked as the record itself is. */
+export const propertyTimeline: Handler<typeof propertyCalls.timeline> = async ({ params, query }, context) => {
+  const row = await findProperty(context, params.id);
+  const page = pageOfTimeline(query);
+  const unseen: readonly string[] = seesVault(context.actor, row) ? [] : vaultFieldNames;
+  const rows = await entriesOf(context, row.id, { hidden: [...toldElsewhere, ...unseen], unseen }, page);
+  const value = await valuesOf(context, rows);
+  const whole = context.actor.scope('property:owner_number') === 'all';
+  const masked = (text: string) => (whole ? text : maskNumbersIn(text));
+  return timelinePage(
+    context,
+    `/properties/property/${row.id}/timeline/`,
+    page,
+    rows,
+    (entry): PropertyTimelineEntry => {
+      const { kind, text, changes } = told(entry);
+      return {
+        id: entry.id,
+        kind,
+        at: entry.at,
+        by: whoDid(entry),
+        text: masked(text),
+        changes: changesInWords(changes, labelOf, value),
+      };
+    },
+  );
+};
+
+/** 'Floor plan added' for 'floor_plan added'. */
+const fileInWords = (text: string): string => {
+  const words = text.replace('image', 'photo').replace('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What an entry is called and says. */
+const told = (entry: Entry): Pick<PropertyTimelineEntry, 'kind' | 'text'> & { changes: HappenedRow['changes'] } => {
+  const said = entry.said ?? {};
+  switch (entry.kind) {
+    case 'moved':
+      return { kind: 'status', text: saidInWords(said), changes: { status: [said.from, said.to] } };
+    case 'asked':
+      return { kind: 'asked', text: [word(said.to), saidInWords(said)].filter(Boolean).join(': '), changes: null };
+    case 'verified':
+      return { kind: 'verified', text: word(said.answer), changes: null };
+    case 'file':
+      return { kind: 'file', text: fileInWords(entry.text ?? ''), changes: null };
+    case 'people':
+      return { kind: 'changed', text: '', changes: entry.changes };
+    default:
+      return { kind: entry.kind, text: entry.text ?? '', changes: entry.changes };
+  }
+};

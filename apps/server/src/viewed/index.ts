@@ -1,0 +1,2 @@
+export { noteViewed } from './note-viewed.ts';
+export { viewedHandlers } from './viewed.ts';

@@ -1,0 +1,112 @@
+import { aHouse, aShop, aWish, subtypeId, typeId } from '../../listings.ts';
+import { aCompany, type Person, type TestServer } from '../../support.ts';
+
+/** Why somebody may not see a text. */
+export type Reason =
+  | 'number'
+  | 'vault'
+  | 'locked'
+  | 'residential'
+  | 'commercial'
+  | 'of another'
+  | 'elsewhere'
+  | 'company';
+export interface Secret {
+  readonly reason: Reason;
+  readonly text: string;
+}
+
+let taken = 7_300_000_000;
+const digits = () => {
+  taken += 1_003;
+  return String(taken);
+};
+
+/**
+ * An office in which every text that somebody may not see can be told by itself: whole numbers, lowest prices, and a word
+ * in each record that stands for all of it. Everything is written by its Owner, over the calls of the product.
+ */
+export const aTellTaleOffice = async (server: TestServer, name: string) => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const secrets: Secret[] = [];
+  const keep = (reason: Reason, text: string) => {
+    secrets.push({ reason, text });
+    return text;
+  };
+  const number = () => keep('number', digits());
+  /** A word that search finds and no other office has. */
+  const word = (reason: Reason, what: string) => keep(reason, `${name}${what}`.toLowerCase());
+  const price = () => Number(keep('vault', digits().slice(-8)));
+
+  const ask = async (path: string, body: object, by: Person = owner) => {
+    const answer = await server.ask('POST', `/properties/${path}/`, by.token, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.id as number;
+  };
+  const area = (area: string) => ask('area', { area, city: 1, latitude: 23, longitude: 72.5 });
+  const [here, there] = [await area(`${name} Here`), await area(`${name} There`)];
+  await ask('society', { society_name: `${name} Heights`, area: here });
+
+  const person = (given: object = {}) => ({ mobile_number_1: number(), name: `Call ${number()}`, ...given });
+  const open = await ask('contacts', {
+    ...person(),
+    mobile_number_2: number(),
+    comment: `Or ${number()}`,
+    email: `${number()}@example.in`,
+  });
+  const locked = await ask('contacts', {
+    ...person({ name: word('locked', 'Hidden') }),
+    comment: word('locked', 'Whisper'),
+    locked_contact: true,
+  });
+
+  const told = () => ({
+    contact: open,
+    bottom_price: price(),
+    key_note: word('vault', `Key${secrets.length}`),
+    remark: `Watchman ${number()}`,
+  });
+  const house = (given: object) => ask('property', aHouse(here, { ...told(), ...given }));
+  const shop = (given: object) => ask('property', aShop(here, { ...told(), ...given }));
+  const wish = (given: object) => ask('inquiry', aWish(here, { contact: open, comment: `Wife ${number()}`, ...given }));
+
+  const properties = {
+    residential: await house({ description: word('residential', 'House') }),
+    commercial: await shop({ description: word('commercial', 'Shop') }),
+    locked: await house({ description: word('locked', 'Villa'), locked_property: true }),
+    ofLocked: await house({ contact: locked }),
+    elsewhere: await house({ area: [there], description: word('elsewhere', 'Far') }),
+  };
+  const inquiries = {
+    residential: await wish({ comment: `${word('residential', 'Wish')} ${number()}` }),
+    commercial: await wish({
+      property_type: typeId('Commercial'),
+      property_subtype: [subtypeId('Shop')],
+      bhk: [],
+      comment: word('commercial', 'Want'),
+    }),
+    locked: await wish({ locked_inquiry: true, comment: word('locked', 'Secret') }),
+    ofAnother: await wish({ assigned_to: [owner.id], comment: word('of another', 'Theirs') }),
+    ofLocked: await wish({ contact: locked }),
+    elsewhere: await wish({ area: [there], comment: word('elsewhere', 'Away') }),
+  };
+  for (const [kind, ids] of [
+    ['property', properties],
+    ['inquiry', inquiries],
+  ] as const)
+    for (const id of Object.values(ids)) await ask('notes', { text: `Rang ${number()}`, link: { kind, id } });
+
+  return { company, owner, here, there, open, locked, properties, inquiries, secrets, ask };
+};
+export type TellTaleOffice = Awaited<ReturnType<typeof aTellTaleOffice>>;
+
+/** The reasons that hold for somebody of the office; whoever is not of it may see nothing of it at all. */
+export const hiddenFrom: Record<string, readonly Reason[]> = {
+  Owner: [],
+  'Co-Owner': [],
+  'All-Rounder': ['number', 'vault', 'locked', 'of another'],
+  'Residential Only': ['number', 'vault', 'locked', 'of another', 'commercial'],
+  'Commercial Only': ['number', 'vault', 'locked', 'of another', 'residential'],
+  Backend: ['number', 'vault', 'locked'],
+};

@@ -1,0 +1,131 @@
+import type { Call } from '@angan/contract/kit/call.ts';
+import { mayPersonally, type PersonalRights } from '@angan/domain/personal-rights.ts';
+import type { Usertype } from '@angan/domain/roles.ts';
+import { type Answered, aForm, type Person, type TestServer } from '../../support.ts';
+import { examples, tableOf } from './examples.ts';
+import type { Secret, TellTaleOffice } from './seed.ts';
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** Somebody who walks: what they are, and what they may not see of the office. */
+export interface Walker {
+  readonly who: string;
+  readonly person: Person;
+  readonly usertype: Usertype;
+  readonly rights?: Partial<PersonalRights>;
+  readonly hidden: readonly Secret[];
+}
+
+/** An answer that holds what its reader may not see. */
+export interface Leak {
+  readonly who: string;
+  readonly call: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** Runs calls as one person and looks at everything that comes back. `leaks` and `answered` are shared by all walkers. */
+export const newWalk = (
+  server: TestServer,
+  office: TellTaleOffice,
+  { who, person, usertype, rights, hidden }: Walker,
+  leaks: Leak[],
+  answered: Map<string, number[]>,
+) => {
+  const look = (call: string, text: string, allowed: readonly string[] = []) => {
+    // Numbers are also written in halves, or with the country in front.
+    const joined = text.replaceAll(/[\s()+-]/g, '');
+    const low = text.toLowerCase();
+    for (const secret of hidden)
+      if (!allowed.includes(secret.text) && (low.includes(secret.text) || joined.includes(secret.text)))
+        leaks.push({ who, call, reason: secret.reason, text: secret.text });
+  };
+
+  const follow = async (call: string, body: unknown): Promise<void> => {
+    const links = JSON.stringify(body ?? null).match(/\/files\/[^"\s]+/g) ?? [];
+    for (const link of new Set(links)) {
+      const file = await server.app.inject({ method: 'GET', url: link });
+      look(`${call}, its file`, file.rawPayload.toString('utf8') + JSON.stringify(file.headers));
+    }
+  };
+
+  const send = async (call: Call, url: string, allowed: readonly string[] = []): Promise<Answered> => {
+    const sent = examples[nameOf(call)]?.(office, person) ?? {};
+    const form = sent.form && aForm(...sent.form);
+    const isRead = call.method === 'GET' || call.method === 'DELETE';
+    const payload = form?.payload ?? sent.body ?? (isRead ? undefined : {});
+    const answer = await server.ask(
+      call.method,
+      `${url}${url.includes('?') ? '' : (sent.query ?? '')}`,
+      person.token,
+      payload,
+      form?.headers,
+    );
+    const name = `${call.method} ${url}`;
+    // What one has sent oneself may come back.
+    const own = hidden
+      .map(({ text }) => text)
+      .filter((text) => `${sent.query}${JSON.stringify(sent.body)}`.includes(text));
+    look(
+      name,
+      `${typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)}${JSON.stringify(answer.headers)}`,
+      [...allowed, ...own],
+    );
+    if (answer.status < 300) await follow(name, answer.body);
+    answered.set(nameOf(call), [...(answered.get(nameOf(call)) ?? []), answer.status]);
+    return answer;
+  };
+
+  const idsOf = async (call: Call): Promise<(number | string)[]> => {
+    const family = call.path.slice(0, call.path.indexOf(':'));
+    const table = tableOf[family];
+    if (!table) throw new Error(`Say in test/walks/sight/examples.ts in which table the records at ${family} stand`);
+    const { rows } = await server.owner.query<{ id: number }>(
+      `select id from ${table} where company_id = $1 order by id`,
+      [office.company.id],
+    );
+    const ids = rows.map(({ id }) => id);
+    // What the office began with, and what was made on the way.
+    return [...new Set([...ids.slice(0, 12), ...ids.slice(-4)])];
+  };
+
+  /** Searches for what is hidden must find as little as searches for what is not there. */
+  const searchForHidden = async (call: Call) => {
+    for (const { reason, text } of someOf(hidden)) {
+      const answer = await server.ask('GET', `${call.path}?search=${text}`, person.token);
+      if (answer.body.count > 0) leaks.push({ who, call: `GET ${call.path}?search=`, reason, text });
+    }
+  };
+
+  return async (call: Call): Promise<void> => {
+    const isAdmitted =
+      call.access === 'signed-in' ||
+      call.access === 'public' ||
+      (call.access === 'admin' ? usertype === 'Admin' : mayPersonally(usertype, call.access, rights));
+    const has = (parameter: string) => parameter in ((call.query as { shape?: object }).shape ?? {});
+    const at = (id: number | string) => call.path.replace(/:[a-z]+/, String(id)).replaceAll(/:[a-z]+/g, '320');
+    if (!isAdmitted) return void (await send(call, call.path.includes(':') ? at(1) : call.path));
+    if (call.path.includes(':')) {
+      const allowed = call.path.endsWith('/reveal/') ? await numbersOf(server, office) : [];
+      for (const id of await idsOf(call)) await send(call, at(id), allowed);
+      return;
+    }
+    await send(call, call.path);
+    if (call.method !== 'GET') return;
+    if (has('page_size')) await send(call, `${call.path}?page_size=100`);
+    if (has('search')) await searchForHidden(call);
+  };
+};
+
+/** A few for each reason: a search treats all of a kind alike. */
+const someOf = (secrets: readonly Secret[]) =>
+  secrets.filter((secret) => secrets.filter(({ reason }) => reason === secret.reason).indexOf(secret) < 4);
+
+/** Whole numbers that a reveal may answer: those of people who are not locked. */
+const numbersOf = async (server: TestServer, { company }: TellTaleOffice): Promise<string[]> => {
+  const { rows } = await server.owner.query<{ numbers: string[] }>(
+    `select array[mobile_number_1, mobile_number_2, mobile_number_3] as numbers from contact where company_id = $1 and not locked_contact`,
+    [company.id],
+  );
+  return rows.flatMap(({ numbers }) => numbers);
+};

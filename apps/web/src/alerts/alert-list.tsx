@@ -1,0 +1,77 @@
+import { alertTexts, type UserAlert } from '@angan/contract/alerts/alerts.ts';
+import { readAlertHours } from '@angan/domain/alerts.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { Button } from '@mantine/core';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import styles from './alerts.module.css';
+import { useAlerts } from './use-alerts.ts';
+import { useMarkAllRead } from './use-mark-read.ts';
+
+/** What came in, the newest first; one that is chosen is shown by itself. */
+export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) => {
+  const { data, error, isPending, refetch } = useAlerts();
+  const markAll = useMarkAllRead();
+  const newest = data?.results[0];
+  const more = data ? data.count - data.results.length : 0;
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head}>
+        <h2>Alerts</h2>
+        {newest && data.unread > 0 && (
+          <Button variant="transparent" size="xs" onClick={() => markAll.mutate(newest.id)}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0}>
+        {error && (
+          <ErrorState title={alertTexts.failed} retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {isPending && !error && <LoadingRows rows={3} label="Loading the alerts" />}
+        {data?.count === 0 && (
+          <p className={styles.none}>Nothing new. What was read stays here for {readAlertHours} hours.</p>
+        )}
+        {newest && (
+          <ul className={styles.alerts} aria-label="Alerts">
+            {data.results.map((row) => (
+              <li key={row.id}>
+                <button
+                  type="button"
+                  className={styles.alert}
+                  data-unread={!row.read || undefined}
+                  onClick={() => onShow(row)}
+                >
+                  <span className={styles.mark} aria-hidden />
+                  <span className={styles.title}>
+                    {row.alert.title}
+                    {!row.read && <span className={styles.unread}>, unread</span>}
+                  </span>
+                  <time dateTime={row.created_date}>{formatDateTime(row.created_date)}</time>
+                  <span className={styles.message}>{row.alert.message}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {more > 0 && <p className={styles.none}>{more} older ones come up as these are read.</p>}
+      </div>
+    </div>
+  );
+};
+
+interface SheetProps {
+  opened: boolean;
+  onClose: () => void;
+  onShow: (alert: UserAlert) => void;
+}
+
+/** The same on a phone, from the bottom. */
+export const AlertSheet = ({ opened, onClose, onShow }: SheetProps) => (
+  <Dialog opened={opened} onClose={onClose} title="Alerts">
+    <AlertList onShow={onShow} />
+  </Dialog>
+);

@@ -1,0 +1,108 @@
+import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
+import { bellShakeMs } from '@angan/domain/alerts.ts';
+import { Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePhone } from '../ui/screen.ts';
+import styles from './bell.module.css';
+import { useAlerts } from './use-alerts.ts';
+
+/** What is under the bell comes when somebody reaches for it. */
+const parts = () => import('./under-the-bell.ts');
+const AlertList = lazy(async () => ({ default: (await parts()).AlertList }));
+const AlertSheet = lazy(async () => ({ default: (await parts()).AlertSheet }));
+const AlertDetail = lazy(async () => ({ default: (await parts()).AlertDetail }));
+const preload = () => void parts().catch(() => undefined);
+
+/** More are not counted out: a badge is for a glance. */
+const mostShown = 99;
+
+/** The bell (spec 2.2): how many alerts are unread, their list, and one alert by itself. Shakes when one comes in. */
+export const Bell = () => {
+  const phone = usePhone();
+  const { pathname } = useLocation();
+  const unread = useAlerts().data?.unread ?? 0;
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<UserAlert | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const shakes = useShake(unread);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was open belongs to the screen that is left
+  useEffect(() => {
+    setOpen(false);
+    setShown(null);
+  }, [pathname]);
+  const show = (alert: UserAlert) => {
+    setOpen(false);
+    setShown(alert);
+  };
+  const button = (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => {
+        setWanted(true);
+        setOpen(!isOpen);
+      }}
+    >
+      <IconBell
+        aria-hidden
+        data-shakes={shakes || undefined}
+        style={shakes ? { animationDuration: `${bellShakeMs}ms` } : undefined}
+      />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden>
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <>
+      {phone ? (
+        button
+      ) : (
+        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width="24rem" trapFocus returnFocus>
+          <Popover.Target>{button}</Popover.Target>
+          <Popover.Dropdown className={styles.list} aria-label="Alerts">
+            <Suspense fallback={null}>
+              <AlertList onShow={show} />
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      {phone && wanted && (
+        <Suspense fallback={null}>
+          <AlertSheet opened={isOpen} onClose={() => setOpen(false)} onShow={show} />
+        </Suspense>
+      )}
+      {wanted && (
+        <Suspense fallback={null}>
+          <AlertDetail alert={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** True for a moment after the count rose; what was unread when the page opened is no news. */
+const useShake = (unread: number) => {
+  const { isSuccess } = useAlerts();
+  const before = useRef<number>(undefined);
+  const [shakes, setShakes] = useState(false);
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const rose = before.current !== undefined && unread > before.current;
+    before.current = unread;
+    if (!rose) return undefined;
+    setShakes(true);
+    const still = setTimeout(() => setShakes(false), bellShakeMs);
+    return () => clearTimeout(still);
+  }, [unread, isSuccess]);
+  return shakes;
+};

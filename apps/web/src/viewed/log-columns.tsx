@@ -1,0 +1,74 @@
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Link } from 'react-router';
+import { type Column, rowLink } from '../ui/data-list/index.ts';
+import { PersonSquare } from '../ui/person.tsx';
+import styles from './log.module.css';
+import type { Line } from './logs.ts';
+
+export const nameOf = ({ user }: Pick<Line, 'user'>) => `${user.first_name} ${user.last_name}`.trim();
+const areasOf = ({ record }: Line) => record.area.map(({ area }) => area).join(', ');
+
+/** 'Mehul Trivedi, 98240 11768'; the numbers that were shown where there were any, else the person's first. */
+const contactOf = ({ record, numbers }: Line) => {
+  if (!record.contact) return '';
+  const shown = numbers.length > 0 ? numbers : [record.contact.mobile_number_1];
+  return [personName(record.contact.name), ...shown.map(formatMobile)].filter(Boolean).join(', ');
+};
+
+/** Opening is usual and stays quiet; what took a number along stands out by its weight. */
+const Action = ({ line: { action } }: { line: Line }) => (
+  <span className={styles.action} data-quiet={action === 'Open' || undefined}>
+    {action}
+  </span>
+);
+
+const Code = ({ line: { record } }: { line: Line }) => (
+  <>
+    {record.code}
+    {record.is_deleted && <span className={styles.quiet}>, deleted</span>}
+  </>
+);
+
+/** When, who, what, and whose number. */
+export const logColumns: readonly Column<Line>[] = [
+  { key: 'when', label: 'When', width: 11, cell: ({ opened_at }) => formatDateTime(opened_at) },
+  {
+    key: 'user',
+    label: 'User',
+    width: 11,
+    cell: (line) => (
+      <span className={styles.user}>
+        <PersonSquare name={nameOf(line)} />
+        <span>{nameOf(line)}</span>
+      </span>
+    ),
+  },
+  { key: 'role', label: 'Role', width: 8, kind: 'quiet', cell: ({ user }) => user.usertype },
+  { key: 'code', label: 'Code', width: 7.5, kind: 'name', cell: (line) => <Code line={line} /> },
+  { key: 'area', label: 'Area', width: 10, cell: areasOf },
+  { key: 'contact', label: 'Contact', width: 17, cell: contactOf },
+  { key: 'action', label: 'Action', width: 7, cell: (line) => <Action line={line} /> },
+  { key: 'device', label: 'Device', width: 11, kind: 'quiet', cell: ({ device }) => device },
+];
+
+/** A line of the log on a phone: who did what with which record, then whose it is, then when and where from. */
+export const LogCard = ({ line, href }: { line: Line; href: string }) => (
+  <Link {...rowLink} className={styles.card} to={href}>
+    <PersonSquare name={nameOf(line)} size={40} />
+    <div className={styles.said}>
+      <p className={styles.head}>
+        <span>{nameOf(line)}</span>
+        <Action line={line} />
+      </p>
+      <p className={styles.what}>
+        {[line.record.code, areasOf(line), line.record.is_deleted && 'deleted'].filter(Boolean).join(', ')}
+      </p>
+      <p className={styles.more}>{contactOf(line)}</p>
+      <p className={styles.more}>
+        {[formatDateTime(line.opened_at), line.user.usertype, line.device].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  </Link>
+);

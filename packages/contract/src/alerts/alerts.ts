@@ -1,0 +1,93 @@
+import { alertKinds } from '@angan/domain/alerts.ts';
+import { z } from 'zod';
+import { call } from '../kit/call.ts';
+import { idParams, requiredReference } from '../kit/fields.ts';
+import { AreaRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { listQuery, pageOf } from '../kit/resource.ts';
+
+const Named = z.object({ name: z.string() });
+const Place = { area: z.array(AreaRef), society_name: SocietyRef.nullable() };
+
+/** Records inside an alert (spec 3.1), each as its reader may see it. */
+export const AlertProperty = z.object({
+  id: z.number(),
+  property_code: z.string(),
+  unit_no: z.string(),
+  ...Place,
+  contact: Named.nullable(),
+});
+export const AlertInquiry = z.object({
+  id: z.number(),
+  inquiry_code: z.string(),
+  contact: ContactRef,
+  date_time: z.string(),
+  property_type: z.number(),
+  deal_type: z.array(z.number()),
+  area: z.array(AreaRef),
+});
+export const AlertTask = z.object({
+  id: z.number(),
+  type: z.string(),
+  date_time: z.string(),
+  property: z.object({ id: z.number(), unit_no: z.string(), ...Place, contact: Named.nullable() }).nullable(),
+  inquiry: z.object({ id: z.number(), contact: ContactRef }).nullable(),
+});
+
+/** Kinds of record that an alert can be about; the names of its lists. */
+export const alertLinks = ['task', 'inquiry', 'property'] as const;
+export type AlertLink = (typeof alertLinks)[number];
+
+/** A notification: what its person was told, and whether they have read it. */
+export const UserAlert = z.object({
+  id: z.number(),
+  read: z.boolean(),
+  read_at: z.string().nullable(),
+  created_date: z.string(),
+  alert: z.object({
+    id: z.number(),
+    title: z.enum(alertKinds),
+    message: z.string(),
+    task: z.array(AlertTask),
+    inquiry: z.array(AlertInquiry),
+    property: z.array(AlertProperty),
+  }),
+});
+export type UserAlert = z.infer<typeof UserAlert>;
+export type AlertRecords = { [K in AlertLink]: UserAlert['alert'][K][number] };
+
+export const alertCalls = {
+  list: call({
+    method: 'GET',
+    path: '/properties/user_alerts/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'One’s own alerts, the newest first: those not read, and those read within 24 hours',
+    query: z.object({ page: listQuery.page, page_size: listQuery.page_size, cursor: listQuery.cursor }),
+    answer: pageOf(UserAlert).extend({ unread: z.number().int() }),
+  }),
+  update: call({
+    method: 'PATCH',
+    path: '/properties/user_alerts/:id/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Mark an alert as read',
+    params: idParams,
+    body: z.object({ read: z.union([z.literal(true), z.literal('true')]) }),
+    answer: UserAlert,
+  }),
+  readAll: call({
+    method: 'POST',
+    path: '/properties/user_alerts/read_all/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Mark all alerts as read, up to the newest that was seen',
+    body: z.object({ up_to: requiredReference() }),
+    status: 204,
+  }),
+};
+
+/** What the bell says. */
+export const alertTexts = {
+  failed: 'The alerts did not load.',
+  notMarked: 'It could not be marked as read.',
+} as const;
