@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { nextCodes } from '../records/index.ts';
 import { derivedOf } from './derived.ts';
+import { besideOf } from './stored-property.ts';
 
 type Columns = Record<string, unknown>;
 
@@ -42,16 +43,22 @@ export const changeProperties = async (
   db: Kysely<DB>,
   companyId: number,
   rows: readonly { readonly id: number; readonly before: Columns; readonly changes: Columns }[],
-): Promise<void> =>
-  changeColumns(
+): Promise<void> => {
+  const beside = await besideOf(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+  );
+  await changeColumns(
     db,
     'property',
     companyId,
     rows.map(({ id, before, changes }) => ({
       id,
-      changes: { ...changes, ...derivedOf({ ...before, ...changes } as never) },
+      changes: { ...changes, ...derivedOf({ ...before, ...changes } as never, beside(id)) },
     })),
   );
+};
 
 /** Sets the columns that each row names and leaves its others. */
 export const changeColumns = async (

@@ -1,4 +1,4 @@
-import { type DataMigration, dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, dataMigrationCalls, type ValueField } from '@angan/contract/imports/data-migration.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, keyOf, nounOf, query } from '../core/api/index.ts';
 
@@ -46,12 +46,30 @@ export const useImportSteps = (id: number, onDone?: (migration: DataMigration) =
       await api.mapping({ params, body: mapping }, { quiet: true });
       return api.validate({ params }, { quiet: true });
     }, onDone),
+    /** Says what names mean, and checks every row anew where that is news. */
+    name: useStep(async (values: { field: ValueField; text: string; means: string }[]) => {
+      await api.mapping({ params, body: { values } }, { quiet: true });
+      return api.validate({ params }, { quiet: true });
+    }, onDone),
     run: useStep(() => api.run({ params }, { quiet: true }), onDone),
     giveUp: useStep(() => api.cancel({ params }, { quiet: true }), onDone),
     undo: useStep(() => api.rollback({ params }, { quiet: true }), onDone),
   };
 };
 export type ImportSteps = ReturnType<typeof useImportSteps>;
+
+/** Puts other cells in place of a row's; the rows and the totals are asked for anew. */
+export const useMend = (id: number, onDone: () => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, cells }: { row: number; cells: string[] }) =>
+      api.mend({ params: { id, row }, body: { cells } }, { quiet: true }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: [nounOf(dataMigrationCalls.list.path)] });
+      onDone();
+    },
+  });
+};
 
 /** What to tell of a refusal. */
 export const refusalOf = (error: Error | null): string | undefined =>

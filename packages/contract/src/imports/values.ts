@@ -1,3 +1,4 @@
+import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
 
 /** What a file may name that the office does not have under that name. */
@@ -35,6 +36,15 @@ export type MigrationValue = z.infer<typeof MigrationValue>;
 export const valueMap = z
   .array(z.object({ field: z.enum(valueFields), text: z.string().max(200), means: z.string().max(80) }))
   .max(2000);
+
+/** Stages that a list may bring in: the others stand for a visit, a deal or a day that would have to be there as well. */
+export const importableStages = [
+  'New',
+  'Contacted',
+  'Qualified',
+  'Closed Lost',
+  'Junk',
+] as const satisfies InquiryStage[];
 
 /** Fields whose unknown names may be added to the office; the others are picked from what is there. */
 export const creatable: readonly ValueField[] = ['area', 'society_name', 'source'];

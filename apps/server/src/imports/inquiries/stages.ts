@@ -1,24 +1,11 @@
-import {
-  type InquiryStage,
-  inquiryStages,
-  type LostReason,
-  lostReasons,
-  priorities,
-} from '@angan/domain/lookups/inquiries.ts';
+import { importableStages } from '@angan/contract/imports/values.ts';
+import { inquiryStages, type LostReason, lostReasons, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
 import { type Aliases, pick } from '../values/pick.ts';
 import type { InquiryCells, InquirySurroundings } from './row.ts';
 
-/** Stages that a list may bring in: the others stand for a visit, a deal or a day that would have to be there as well. */
-export const importableStages = [
-  'New',
-  'Contacted',
-  'Qualified',
-  'Closed Lost',
-  'Junk',
-] as const satisfies InquiryStage[];
 type Importable = (typeof importableStages)[number];
 
 const stageWords: Aliases<Importable> = {

@@ -50,7 +50,8 @@ export const merge = (
   };
   const changes: Record<string, readonly [unknown, unknown]> = {};
   for (const [column, after] of Object.entries(row)) {
-    if (isEmpty(after) || !(column in known)) continue;
+    // One that is still to be added has only what its row says.
+    if (isEmpty(after) || (known.id !== undefined && !(column in known))) continue;
     if (fixed.has(column) && !(column === 'contact' && isEmpty(known.contact))) continue;
     if (typeof after === 'boolean' ? !(after && wins(column)) && how === 'fill' : !wins(column)) continue;
     if (JSON.stringify(known[column]) !== JSON.stringify(after)) changes[column] = [known[column] ?? null, after];

@@ -17,6 +17,7 @@ export const recordReasons = {
   unknownName: (label: string, text: string) => `${label} is not known here: ${text}`,
   staffOnlySelf: 'You can assign it to yourself only; it is left without.',
   newName: (what: string, name: string) => `The ${what} “${name}” is new and will be added.`,
+  lockedByOwner: 'Only the Owner or a Co-Owner can lock it; it comes in for all.',
   draft: (lacks: string) => `It comes in as a Draft. ${lacks}`,
   floors: (floor: number, total: number) =>
     `Floor ${floor} is above the ${total} floors in all; both go to the remark.`,

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@angan/contract/imports/kinds.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Actor } from '../../core/context.ts';
 import { typeIdsOf } from '../../records/index.ts';
@@ -39,6 +40,14 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   if (type && !typeIdsOf(actor).includes(type))
     draft.why.push(recordReasons.otherDomain(propertyTypes.find((row) => row.id === type)!.property_type));
 
+  if (kind === 'Properties' && closed.includes(fields.status as string) && actor.scope('property:close') === 'none')
+    draft.why.push(propertyTexts.closeByOwner);
+  for (const lock of ['locked_property', 'locked_inquiry'] as const)
+    if (columns[lock] && actor.scope('contact:locked') === 'none') {
+      delete columns[lock];
+      draft.reasons.push(recordReasons.lockedByOwner);
+    }
+
   const areas = areasOf(names.area, names.city ?? defaults.city, given, draft);
   const societies = names.society_name.flatMap((name) => societyOf(name, areas, given, draft) ?? []);
   // A society says where it is.
@@ -63,6 +72,9 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   if (draft.rest.length) columns[text] = [columns[text], ...draft.rest].filter(Boolean).join('\n').slice(0, 2000);
   return { columns, why: draft.why, reasons: draft.reasons, news: draft.news, unknown: draft.unknown };
 };
+
+/** What only who runs the office says of a property. */
+const closed: readonly string[] = ['Sold', 'Rented', 'Under Offer'];
 
 interface Draft {
   readonly why: string[];

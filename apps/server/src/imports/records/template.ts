@@ -1,6 +1,7 @@
 import { type InquiryTarget, inquiryTargetLabel } from '@angan/contract/imports/inquiry-targets.ts';
 import { type MigrationKind, type MigrationTarget, targetsOf } from '@angan/contract/imports/kinds.ts';
 import { type PropertyTarget, propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
+import { importableStages } from '@angan/contract/imports/values.ts';
 import { inquiryFields } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { laidOutPairs } from '@angan/contract/properties/property-layout.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
@@ -12,7 +13,6 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { newWorkbook } from '../../core/sheets/index.ts';
-import { importableStages } from '../inquiries/stages.ts';
 import type { FieldPair } from '../values/field.ts';
 
 /** What stands in the sample row, by target; a template has exactly these columns and then the rest of the form. */

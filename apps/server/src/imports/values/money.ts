@@ -11,7 +11,8 @@ export interface Amount {
 }
 
 /** Said instead of a price. */
-const onRequest = /\b(on request|p\.?o\.?r\.?|as per market|(?:call|ask|contact (?:us|owner)) for (?:the )?price|price on call)(?!\w)/i;
+const onRequest =
+  /\b(on request|p\.?o\.?r\.?|as per market|(?:call|ask|contact (?:us|owner)) for (?:the )?price|price on call)(?!\w)/i;
 export const isOnRequest = (text: string): boolean => onRequest.test(text) && !/\d/.test(text);
 
 const negotiable = /[([]?\b(slightly )?neg(?:otiable|o|\.)?\b\.?[)\]]?/i;
