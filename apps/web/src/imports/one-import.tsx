@@ -35,8 +35,8 @@ interface Props {
 /** One import at the step where it stands, or at the one that the address names. */
 export const OneImport = ({ id, url, onClose }: Props) => {
   const { data: migration, error, refetch } = useImport(id);
-  // A step that is done leaves the address, so that the next one is shown.
-  const actions = useImportSteps(id, () => url.filter({ step: null, outcome: null, look: null }));
+  // A step that is done leaves the address for the one that comes next.
+  const actions = useImportSteps(id, (next) => url.filter({ step: next, outcome: null, look: null }));
   const [givingUp, setGivingUp] = useState(false);
   if (!migration) {
     return (

@@ -41,7 +41,12 @@ interface Props {
 
 /** A file on its way in, or the place to give one. */
 export const UploadStep = ({ upload, onBack }: Props) => (
-  <ImportFrame title={upload.isSending ? (upload.file?.name ?? '') : 'New import'} step="upload" onBack={onBack}>
+  <ImportFrame
+    title={upload.isSending ? (upload.file?.name ?? '') : 'New import'}
+    kind={upload.kind}
+    step="upload"
+    onBack={onBack}
+  >
     {upload.isSending ? (
       <OnItsWay upload={upload} />
     ) : (

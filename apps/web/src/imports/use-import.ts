@@ -1,4 +1,9 @@
-import { type DataMigration, dataMigrationCalls, type ValueField } from '@angan/contract/imports/data-migration.ts';
+import {
+  type DataMigration,
+  dataMigrationCalls,
+  isRecordKind,
+  type ValueField,
+} from '@angan/contract/imports/data-migration.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, keyOf, nounOf, query } from '../core/api/index.ts';
 
@@ -37,15 +42,20 @@ const useStep = <Given>(act: (given: Given) => Promise<DataMigration>, onDone?: 
 };
 
 /** What can be done with an import. Each shows the import as it is afterwards. */
-export const useImportSteps = (id: number, onDone?: (migration: DataMigration) => void) => {
+export const useImportSteps = (id: number, onNext?: (step: 'values' | null) => void) => {
   const params = { id };
+  const onDone = () => onNext?.(null);
   return {
     /** Reads another sheet of the workbook. */
     sheet: useStep((sheet: string) => api.mapping({ params, body: { sheet } }, { quiet: true }), onDone),
-    check: useStep(async (mapping: Mapping) => {
-      await api.mapping({ params, body: mapping }, { quiet: true });
-      return api.validate({ params }, { quiet: true });
-    }, onDone),
+    check: useStep(
+      async (mapping: Mapping) => {
+        await api.mapping({ params, body: mapping }, { quiet: true });
+        return api.validate({ params }, { quiet: true });
+        // The names that it finds are looked at before the rows.
+      },
+      ({ kind }) => onNext?.(isRecordKind(kind) ? 'values' : null),
+    ),
     /** Says what names mean, and checks every row anew where that is news. */
     name: useStep(async (values: { field: ValueField; text: string; means: string }[]) => {
       await api.mapping({ params, body: { values } }, { quiet: true });

@@ -117,5 +117,6 @@ const finish = (
     isRefused: notes.why.length > 0,
     reasons: [...notes.why, ...notes.told],
     unknown: notes.unknown,
+    asks: notes.asks,
   };
 };

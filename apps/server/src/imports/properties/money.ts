@@ -15,8 +15,8 @@ export const readMoney = (cells: PropertyCells, deals: readonly number[], notes:
     const text = oneLine(cells.first(target));
     if (text === '') return undefined;
     if (isOnRequest(text)) {
-      notes.told.push('The price is on request.');
-      notes.rest.push('The price is on request.');
+      notes.asks.push(recordReasons.onRequest);
+      notes.rest.push(recordReasons.onRequest);
       return undefined;
     }
     const amount = readAmount(text);

@@ -33,6 +33,7 @@ const sizeToAsk = (words: string, why: string) => `Size to be asked: the file ha
 export const finished = (draft: PropertyDraft, doubt: string | null): ReadRow => {
   const { notes, sizes, record } = draft;
   const why = sizes.doubt ?? doubt;
+  const asks = [...(why ? [sizeToAsk(draft.sizeWords, why)] : []), ...notes.asks];
   const doubted = why ? [sizeToAsk(draft.sizeWords, why)] : [];
   const fields: Record<string, unknown> = { ...notes.fields, ...(why ? {} : sizeColumns(sizes.sizes)) };
   for (const [field, text] of Object.entries(dropMistakes(fields))) notes.keep(field, text, recordReasons.unreadable);
@@ -44,8 +45,9 @@ export const finished = (draft: PropertyDraft, doubt: string | null): ReadRow =>
   return {
     record: { ...record, fields },
     isRefused: notes.why.length > 0,
-    reasons: [...notes.why, ...doubted, ...(isDraft ? [recordReasons.draft(lacks.join(' '))] : []), ...notes.told],
+    reasons: [...notes.why, ...asks, ...(isDraft ? [recordReasons.draft(lacks.join(' '))] : []), ...notes.told],
     unknown: notes.unknown,
+    asks,
   };
 };
 

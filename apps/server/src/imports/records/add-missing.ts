@@ -1,22 +1,24 @@
 import { type Kysely, sql } from 'kysely';
-import type { Actor } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { changeMigration, type Migration } from '../migrations/stored.ts';
 import type { Directory } from './office.ts';
 import type { Columns } from './stock.ts';
 
 /** Ids of what was added, by the negative ones that stood for them. */
 export interface Added {
+  readonly made: {
+    readonly areas: readonly number[];
+    readonly societies: readonly number[];
+    readonly sources: readonly number[];
+  };
   readonly of: (id: unknown) => unknown;
   /** Columns with those ids in place of the negative ones. */
   readonly inColumns: (columns: Columns) => Columns;
 }
 
-/** Adds the areas, societies and sources that rows name and the office does not have, and notes which they were. */
+/** Adds the areas, societies and sources that rows name and the office does not have. */
 export const addMissing = async (
   db: Kysely<DB>,
-  { id }: Migration,
-  { companyId, userId }: Actor,
+  { companyId, userId }: { readonly companyId: number; readonly userId: number | null },
   { toAdd }: Pick<Directory, 'toAdd'>,
   rows: readonly Columns[],
 ): Promise<Added> => {
@@ -71,16 +73,9 @@ export const addMissing = async (
     pickUsed(toAdd.source).map(([one, name]) => [one, [name]]),
     '(company_id, lower(source_name))',
   );
-  if (areas.length + societies.length + sources.length)
-    await changeMigration(db, companyId, id)
-      .set({
-        made_areas: sql`made_areas || ${areas}::bigint[]`,
-        made_societies: sql`made_societies || ${societies}::bigint[]`,
-        made_sources: sql`made_sources || ${sources}::bigint[]`,
-      })
-      .execute();
   const listed = (value: unknown) => (Array.isArray(value) ? value.map(of) : of(value));
   return {
+    made: { areas, societies, sources },
     of,
     inColumns: (columns) => ({
       ...columns,

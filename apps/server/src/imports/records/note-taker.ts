@@ -11,6 +11,8 @@ export class NoteTaker {
   readonly why: string[] = [];
   readonly told: string[] = [];
   readonly rest: string[] = [];
+  /** What somebody has to ask. */
+  readonly asks: string[] = [];
   readonly unknown: UnknownName[] = [];
   readonly #thisYear: number;
   readonly #label: (field: string) => string;

@@ -35,6 +35,8 @@ export interface ReadRow {
   readonly isRefused: boolean;
   readonly reasons: readonly string[];
   readonly unknown: readonly UnknownName[];
+  /** What somebody has to ask before it is believed; part of the reasons. */
+  readonly asks: readonly string[];
 }
 
 /** A column of the file: its place among the cells of a row, and what it becomes. */

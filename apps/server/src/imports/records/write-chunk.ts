@@ -4,8 +4,8 @@ import type { Actor } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { insertInquiries, keepScoresOf, tomorrowMorning } from '../../inquiries/index.ts';
 import { changeColumns, changeProperties, insertProperties } from '../../properties/index.ts';
-import type { Migration } from '../migrations/stored.ts';
-import { addMissing } from './add-missing.ts';
+import { changeMigration, type Migration } from '../migrations/stored.ts';
+import { type Added, addMissing } from './add-missing.ts';
 import { type Batches, overwritten, type Prepared, prepare } from './batch.ts';
 import { Contacts, keepAdded } from './contacts.ts';
 import { createdSoFar, keepEffects } from './effects.ts';
@@ -74,10 +74,8 @@ export const writeRecords = async (
     return writeRow(row, migration, { stock, added, changed });
   });
 
-  const ids = await addMissing(db, migration, actor, office, [
-    ...added.map(({ columns }) => columns),
-    ...afterOf(changed),
-  ]);
+  const ids = await addMissing(db, actor, office, [...added.map(({ columns }) => columns), ...afterOf(changed)]);
+  await noteMade(db, migration, ids.made);
   const by = { companyId, createdBy: migration.created_by };
   const wanted = [...added.map(({ columns }) => columns), ...afterOf(changed)].flatMap(({ contact, source }) =>
     typeof contact === 'number' ? [{ id: contact, source: ids.of(source) as number | null }] : [],
@@ -120,6 +118,22 @@ export const writeRecords = async (
   await change(db, kind, companyId, effects, now);
   await keepEffects(db, migration, kind, added, effects, created);
   await markDone(db, migration, done);
+};
+
+/** Notes what places and sources came with the import, so that they go with it. */
+const noteMade = async (
+  db: Kysely<DB>,
+  { company_id, id }: Migration,
+  { areas, societies, sources }: Added['made'],
+) => {
+  if (areas.length + societies.length + sources.length === 0) return;
+  await changeMigration(db, company_id, id)
+    .set({
+      made_areas: sql`made_areas || ${areas}::bigint[]`,
+      made_societies: sql`made_societies || ${societies}::bigint[]`,
+      made_sources: sql`made_sources || ${sources}::bigint[]`,
+    })
+    .execute();
 };
 
 const afterOf = (changed: ReadonlyMap<Handle, Changes>): Columns[] =>

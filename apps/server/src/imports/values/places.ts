@@ -62,8 +62,11 @@ const areaNamed = (text: string): string => {
 const noSociety =
   /^(not applicable|nul|null|n\/?a|none|nil|private house|kothi|row house|my home|huda|independent house.*|house (?:no|number)\b.*|.*\bhouse no\b.*|floor wise.*|sec(?:tor|ter)?[\s-]*\d+\s?[a-z]?)$/i;
 
-/** The society without the rating that a portal writes behind it; '' where the text names none. */
+/** The society without the rating and the area that a portal writes behind it; '' where the text names none. */
 export const readSociety = (given: string, area: string): string => {
-  const name = given.replace(/\s*[0-5]\.\d\s*★$/u, '').trim();
+  const whole = given.replace(/\s*[0-5]\.\d\s*★$/u, '').trim();
+  // 'Anand Garden, Sector 105' names the area once more.
+  const behind = /^(.+?),\s*([^,]+)$/.exec(whole);
+  const name = behind && area !== '' && readArea(behind[2]!).area === area ? behind[1]! : whole;
   return noSociety.test(name) || name.toLowerCase() === area.toLowerCase() ? '' : name.slice(0, 120);
 };
