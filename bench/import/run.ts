@@ -26,16 +26,23 @@ interface Migration {
 const everyMs = 50;
 
 /** Brings a list in over HTTP as a person does, part by part, and takes it back. */
-export const bringIn = async (url: string, token: string, csv: string): Promise<Times> => {
+export const bringIn = async (
+  url: string,
+  token: string,
+  csv: string,
+  kind: 'Contacts' | 'Properties' = 'Contacts',
+): Promise<Times> => {
   const headers = { authorization: `JWT ${token}` };
-  const ask = async (method: string, at: string, body?: FormData): Promise<Migration> => {
-    const answer = await fetch(`${url}${at}`, { method, headers, ...(body && { body }) });
+  const watched = `${url}/properties/${kind === 'Contacts' ? 'contacts' : 'property'}/`;
+  const ask = async (method: string, at: string, body?: FormData | string): Promise<Migration> => {
+    const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    const answer = await fetch(`${url}${at}`, { method, headers: { ...headers, ...type }, ...(body && { body }) });
     if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Migration;
   };
   const path = '/properties/datamigration/';
   const part = async (begin: () => Promise<Migration>) => {
-    const list = asking(`${url}/properties/contacts/`, headers);
+    const list = asking(watched, headers);
     const began = performance.now();
     let now = await begin();
     while (now.working) {
@@ -47,13 +54,15 @@ export const bringIn = async (url: string, token: string, csv: string): Promise<
     return { now, seconds, latency: await list.stop() };
   };
 
-  const quiet = asking(`${url}/properties/contacts/`, headers);
+  const quiet = asking(watched, headers);
   await pause(3000);
   const idle = await quiet.stop();
   const form = new FormData();
-  form.set('file', new Blob([csv]), 'people.csv');
+  form.set('kind', kind);
+  form.set('file', new Blob([csv]), 'list.csv');
   const read = await part(() => ask('POST', path, form));
   const at = (step: string) => `${path}${read.now.id}/${step}/`;
+  if (kind !== 'Contacts') await ask('PATCH', at('mapping'), JSON.stringify({ defaults: { city: 1 } }));
   const checked = await part(() => ask('POST', at('validate')));
   const written = await part(() => ask('POST', at('run')));
   if (written.now.status !== 'Completed') throw new Error(`The import ended ${written.now.status}`);

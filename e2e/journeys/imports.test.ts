@@ -128,6 +128,7 @@ test(
     await button(page, 'Back to the imports').click();
     await page.getByRole('row').filter({ hasText: 'leads.csv' }).getByText('Rolled Back').first().waitFor();
     await look('list');
+    await page.getByRole('link', { name: 'Import a list' }).click();
     await choose(page, 'leads again.csv', list([newName('Usha')]));
     await page.getByText(`as in ${mapping}`).first().waitFor(background);
     expect(await chosen(becomes(page, 'Number'))).toBe('Address');

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ListingRow, listingColumns } from '../src/imports/portal-listings/read.ts';
+
+/** The columns of a portal's export; a row of it as it stands. */
+export const listingColumns = [
+  ...['property_name', 'link', 'society', 'price', 'rate', 'area', 'areaWithType', 'bedRoom', 'bathroom', 'balcony'],
+  ...['additionalRoom', 'address', 'noOfFloor', 'facing', 'agePossession', 'description', 'furnishDetails', 'features'],
+  'property_id',
+] as const;
+export type ListingRow = Record<(typeof listingColumns)[number], string>;
 
 /** An invented listing as a portal would export it; `given` goes before it. */
-export const aListing = (id: string, given: Partial<ListingRow> = {}): Omit<ListingRow, 'line'> => ({
+export const aListing = (id: string, given: Partial<ListingRow> = {}): ListingRow => ({
   property_name: '4 Bedroom House for sale in Sector 201 Gurgaon',
   link: `https://www.99acres.com/4-bhk-independent-house-for-sale-in-sector-201-gurgaon-2700-sq-ft-spid-${id}`,
   society: 'Banyan Meadows4.2 ★',
@@ -28,7 +35,7 @@ export const aListing = (id: string, given: Partial<ListingRow> = {}): Omit<List
 });
 
 /** Writes rows as a CSV file below `folder`; answers the file's path. */
-export const aListingsFile = async (folder: string, rows: readonly Omit<ListingRow, 'line'>[]): Promise<string> => {
+export const aListingsFile = async (folder: string, rows: readonly ListingRow[]): Promise<string> => {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${randomUUID()}.csv`);
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;

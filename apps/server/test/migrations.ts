@@ -1,4 +1,4 @@
-import type { DataMigration, MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import type { DataMigration, MigrationKind, MigrationRow } from '@angan/contract/imports/data-migration.ts';
 import { expect } from 'vitest';
 import { type Answered, aForm, type Person, type TestServer } from './support.ts';
 
@@ -19,8 +19,8 @@ export const importer = (server: TestServer, person: Person) => {
     await expect.poll(async () => (await read(id)).working, { timeout: 30_000 }).toBeNull();
     return read(id);
   };
-  const send = (content: string | Buffer, name = 'list.csv'): Promise<Answered> => {
-    const { payload, headers } = aForm({}, { file: { name, content: Buffer.from(content as string) } });
+  const send = (content: string | Buffer, name = 'list.csv', kind: MigrationKind = 'Contacts'): Promise<Answered> => {
+    const { payload, headers } = aForm({ kind }, { file: { name, content: Buffer.from(content as string) } });
     return server.ask('POST', path, person.token, payload, headers);
   };
   const step = (id: number, name: Step) => ask('POST', `${path}${id}/${name}/`, {});
@@ -40,8 +40,8 @@ export const importer = (server: TestServer, person: Person) => {
     rows: async (id: number, query = ''): Promise<MigrationRow[]> =>
       (await ask('GET', `${path}${id}/rows/?page_size=100${query}`)).body.results,
     /** The file uploaded and read. */
-    upload: async (content: string | Buffer, name?: string) => {
-      const { status, body } = await send(content, name);
+    upload: async (content: string | Buffer, name?: string, kind?: MigrationKind) => {
+      const { status, body } = await send(content, name, kind);
       expect([status, body.file]).toEqual([201, undefined]);
       return settled(body.id);
     },
@@ -53,6 +53,9 @@ export const importer = (server: TestServer, person: Person) => {
       await take(body.id, 'validate');
       return take(body.id, 'run');
     },
+    mend: (id: number, line: number, cells: readonly string[]) =>
+      ask('PATCH', `${path}${id}/rows/${line}/`, { cells: [...cells] }),
+    template: (kind: MigrationKind) => ask('GET', `${path}template/?kind=${kind}`),
     text: async (link: string): Promise<string> => (await server.ask('GET', link)).body,
   };
 };

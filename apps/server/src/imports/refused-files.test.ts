@@ -28,10 +28,10 @@ test.each<[string, Buffer | string, string]>([
     'protected by a password',
   ],
   ['a binary workbook', zipped({ 'xl/workbook.bin': 'x' }), 'binary workbook'],
-  ['a text document', zipped({ 'word/document.xml': '<x/>' }), 'This is no list of contacts.'],
-  ['a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'This is no list of contacts.'],
-  ['a PDF', '%PDF-1.7\n...', 'This is no list of contacts.'],
-  ['a program', Buffer.from('7f454c4602010100000000', 'hex'), 'This is no list of contacts.'],
+  ['a text document', zipped({ 'word/document.xml': '<x/>' }), 'This is no list.'],
+  ['a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'This is no list.'],
+  ['a PDF', '%PDF-1.7\n...', 'This is no list.'],
+  ['a program', Buffer.from('7f454c4602010100000000', 'hex'), 'This is no list.'],
   ['a web page', '<html><table><tr><td>Name</td></tr></table></html>', 'This is a web page'],
 ])('%s is refused at once', async (_, content, sentence) => {
   const { status, body } = await one.send(content);

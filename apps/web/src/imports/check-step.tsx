@@ -1,14 +1,17 @@
-import { type DataMigration, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, isRecordKind, migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
+import { LookChips } from './look-chips.tsx';
+import { counted } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
 import { RowList } from './row-list.tsx';
 import { TotalChips } from './total-chips.tsx';
 import { refusalOf } from './use-import.ts';
-import { people, rowsIn, willImport } from './words.ts';
+import { rowsIn, willImport } from './words.ts';
 import { Working } from './working.tsx';
 
 /** What will happen to each row, before anything does. */
@@ -36,7 +39,7 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
   return (
     <ImportFrame
       {...frame}
-      summary={waits ? migrationRefusals.ownerStarts : <Summary migration={migration} />}
+      summary={waits ? migrationRefusals.ownerStarts : <Summary migration={migration} href={frame.href?.('values')} />}
       error={refusalOf(actions.run.error)}
       buttons={
         !waits && (
@@ -46,18 +49,30 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
             loading={actions.run.isPending}
             onClick={() => actions.run.mutate(undefined)}
           >
-            {count === 0 ? 'Nothing to import' : `Import ${people(count)}`}
+            {count === 0 ? 'Nothing to import' : `Import ${counted(migration.kind, count)}`}
           </Button>
         )
       }
     >
-      <TotalChips counts={counts} url={url} phase="ahead" />
+      {isRecordKind(migration.kind) ? (
+        <LookChips looks={migration.looks} url={url} />
+      ) : (
+        <TotalChips counts={counts} url={url} phase="ahead" />
+      )}
       <RowList migration={migration} url={url} />
     </ImportFrame>
   );
 };
 
-const Summary = ({ migration: { counts } }: { migration: DataMigration }) => {
+const Summary = ({ migration: { counts, values }, href }: { migration: DataMigration; href: string | undefined }) => {
+  const open = values.filter(({ means }) => means === '').length;
+  if (open > 0 && href)
+    return (
+      <p>
+        {open === 1 ? 'A name in the file is' : `${open} names in the file are`} not known here.{' '}
+        <Link to={href}>Say what {open === 1 ? 'it means' : 'they mean'}</Link>
+      </p>
+    );
   if (counts.refused === 0) return <p>Every row can be brought in.</p>;
   return <p>{rowsIn(counts.refused)} cannot be brought in. Afterwards you can download them with the reasons.</p>;
 };

@@ -1,29 +1,36 @@
-import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
-import type { MigrationColumn } from '@angan/contract/imports/data-migration.ts';
+import type { MigrationColumn, MigrationKind, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
 import { NativeSelect } from '@mantine/core';
 import { IconCheck, IconQuestionMark, IconTilde, type TablerIcon } from '@tabler/icons-react';
 import styles from './columns-step.module.css';
+import { nouns } from './nouns.ts';
 import { targetGroups, targetWord } from './target-words.ts';
 
 interface Props {
+  kind: MigrationKind;
   column: MigrationColumn;
   /** Place in the file, from 1: names a column without a header. */
   number: number;
-  target: ContactTarget;
+  target: MigrationTarget;
   /** Name of the earlier file that it was taken from. */
   mappingName: string;
   /** Another column has become the same, of which a contact has one. */
   isTwice: boolean;
-  onChange: (target: ContactTarget) => void;
+  onChange: (target: MigrationTarget) => void;
 }
 
-const choices = targetGroups.map(({ group, targets }) => ({
-  group,
-  items: targets.map((target) => ({ value: target, label: targetWord(target) })),
-}));
+const choicesOf = (kind: MigrationKind) =>
+  targetGroups[kind].map(({ group, targets }) => ({
+    group,
+    items: targets.map((target) => ({ value: target, label: targetWord(kind, target) })),
+  }));
+const choices = {
+  Contacts: choicesOf('Contacts'),
+  Properties: choicesOf('Properties'),
+  Inquiries: choicesOf('Inquiries'),
+};
 
 /** One column of the file: what it is called, what stands in it, what it becomes, and why that was guessed. */
-export const ColumnRow = ({ column, number, target, mappingName, isTwice, onChange }: Props) => {
+export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, onChange }: Props) => {
   const name = column.header || `Column ${number}`;
   return (
     <li className={styles.row} data-skipped={target === 'skip' || undefined}>
@@ -35,11 +42,11 @@ export const ColumnRow = ({ column, number, target, mappingName, isTwice, onChan
         className={styles.select ?? ''}
         aria-label={`What '${name}' becomes`}
         value={target}
-        data={choices}
-        onChange={(event) => onChange(event.currentTarget.value as ContactTarget)}
+        data={choices[kind]}
+        onChange={(event) => onChange(event.currentTarget.value as MigrationTarget)}
       />
       <p className={styles.why}>
-        <Why column={column} target={target} mappingName={mappingName} isTwice={isTwice} />
+        <Why kind={kind} column={column} target={target} mappingName={mappingName} isTwice={isTwice} />
       </p>
     </li>
   );
@@ -55,9 +62,10 @@ const Samples = ({ values }: { values: readonly string[] }) => (
 );
 
 /** Why a column becomes what it does: a check where the file says so itself, a tilde where it only looks like it. */
-const Why = ({ column, target, mappingName, isTwice }: Omit<Props, 'number' | 'onChange'>) => {
+const Why = ({ kind, column, target, mappingName, isTwice }: Omit<Props, 'number' | 'onChange'>) => {
   const { guessed_by } = column;
-  if (isTwice) return <Reason Icon={IconTilde} look="near" text="twice: a second value goes to the comment" />;
+  if (isTwice)
+    return <Reason Icon={IconTilde} look="near" text={`twice: a second value goes to the ${nouns[kind].kept}`} />;
   if (target !== column.target) return 'your choice';
   switch (guessed_by) {
     case 'header':

@@ -1,5 +1,5 @@
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import type { DataMigration, MigrationKind } from '@angan/contract/imports/data-migration.ts';
+import { lackOf } from '@angan/contract/imports/needed.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { ColumnRow } from './column-row.tsx';
 import styles from './columns-step.module.css';
 import { ImportChoices } from './import-choices.tsx';
 import { ImportFrame } from './import-frame.tsx';
+import { nouns } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
 import { claimedTwice } from './target-words.ts';
 import { refusalOf } from './use-import.ts';
@@ -18,8 +19,8 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
   const state = useMapping(migration);
   const { mapping } = state;
   const [asked, setAsked] = useState(false);
-  const twice = claimedTwice(mapping.targets);
-  const problem = mapping.targets.includes('mobile') ? undefined : migrationRefusals.noNumbers;
+  const twice = claimedTwice(migration.kind, mapping.targets);
+  const problem = lackOf(migration.kind, mapping.targets);
   const check = () => {
     setAsked(true);
     if (!problem) actions.check.mutate(state.sent, { onSuccess: state.clear });
@@ -28,7 +29,7 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
   return (
     <ImportFrame
       {...frame}
-      summary={<Summary state={state} />}
+      summary={<Summary state={state} kind={migration.kind} />}
       error={(asked ? problem : undefined) ?? refusalOf(actions.check.error ?? actions.sheet.error)}
       buttons={
         <Button variant="filled" loading={busy} rightSection={<IconArrowRight size={16} aria-hidden />} onClick={check}>
@@ -66,7 +67,7 @@ interface ColumnsProps {
   twice: ReturnType<typeof claimedTwice>;
 }
 
-const Columns = ({ migration: { columns, mapping_name }, state, twice }: ColumnsProps) => (
+const Columns = ({ migration: { columns, mapping_name, kind }, state, twice }: ColumnsProps) => (
   <>
     <p className={styles.heads} aria-hidden="true">
       <span>Column of the file</span>
@@ -80,6 +81,7 @@ const Columns = ({ migration: { columns, mapping_name }, state, twice }: Columns
           <ColumnRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, two may have one header
             key={at}
+            kind={kind}
             column={column}
             number={at + 1}
             target={target}
@@ -93,11 +95,11 @@ const Columns = ({ migration: { columns, mapping_name }, state, twice }: Columns
   </>
 );
 
-const Summary = ({ state }: { state: MappingState }) => {
+const Summary = ({ state, kind }: { state: MappingState; kind: MigrationKind }) => {
   const { targets } = state.mapping;
   const count = (target: string) => targets.filter((one) => one === target).length;
   const [kept, left] = [count('note'), count('skip')];
-  const parts = [kept > 0 && `${kept} kept in the comment`, left > 0 && `${left} left out`].filter(Boolean);
+  const parts = [kept > 0 && `${kept} kept in the ${nouns[kind].kept}`, left > 0 && `${left} left out`].filter(Boolean);
   return (
     <p>
       <strong>{targets.length - kept - left}</strong> of {targets.length} columns are used

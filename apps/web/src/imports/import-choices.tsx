@@ -1,10 +1,16 @@
-import { type DataMigration, migrationModes } from '@angan/contract/imports/data-migration.ts';
+import {
+  type DataMigration,
+  isRecordKind,
+  type MigrationKind,
+  migrationModes,
+} from '@angan/contract/imports/data-migration.ts';
 import { useState } from 'react';
 import { AddGroup } from '../contacts/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { SourceField } from '../records/index.ts';
 import { ChoiceChips, SentenceChoice, TextField } from '../ui/form/index.ts';
 import styles from './import-choices.module.css';
+import { RecordDefaults } from './record-defaults.tsx';
 import type { MappingState } from './use-mapping.ts';
 import { modeSentences } from './words.ts';
 
@@ -17,29 +23,44 @@ interface Props {
 export const ImportChoices = ({ migration, state }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
   <aside className={styles.pane} aria-label="For all rows" tabIndex={0}>
-    <Modes state={state} />
-    <Defaults state={state} />
+    <Modes state={state} kind={migration.kind} />
+    {isRecordKind(migration.kind) ? <RecordDefaults state={state} kind={migration.kind} /> : <Defaults state={state} />}
     {!migration.format.startsWith('vCard') && <Keep state={state} known={migration.mapping_name} />}
   </aside>
 );
 
-const people = 'People who are here already';
-const modeChoices = migrationModes.map((mode) => ({ id: mode, label: mode, sentence: modeSentences[mode] }));
+const here: Record<MigrationKind, { title: string; hint: string; left: string }> = {
+  Contacts: {
+    title: 'People who are here already',
+    hint: 'They are known by any of their numbers.',
+    left: 'They are left as they are; new people are added.',
+  },
+  Properties: {
+    title: 'Properties that are here already',
+    hint: 'Known by society and unit, else by contact, subtype, area and size, else by the number of the listing.',
+    left: 'They are left as they are; new ones are added.',
+  },
+  Inquiries: {
+    title: 'Inquiries that are here already',
+    hint: 'An open one of the same person, property type and deal.',
+    left: 'They are left as they are; new ones are added.',
+  },
+};
 
-const Modes = ({ state: { mapping, set, modes } }: Pick<Props, 'state'>) => (
+const Modes = ({ state: { mapping, set, modes }, kind }: Pick<Props, 'state'> & { kind: MigrationKind }) => (
   <section className={styles.section}>
     {modes === 'all' ? (
       <SentenceChoice
-        label={people}
-        hint="They are known by any of their numbers."
-        choices={modeChoices}
+        label={here[kind].title}
+        hint={here[kind].hint}
+        choices={migrationModes.map((mode) => ({ id: mode, label: mode, sentence: modeSentences(kind)[mode] }))}
         chosen={mapping.mode}
         onChange={(mode) => set({ mode })}
       />
     ) : (
       <>
-        <h2 className={styles.title}>{people}</h2>
-        <p className={styles.hint}>They are left as they are; new people are added.</p>
+        <h2 className={styles.title}>{here[kind].title}</h2>
+        <p className={styles.hint}>{here[kind].left}</p>
       </>
     )}
   </section>

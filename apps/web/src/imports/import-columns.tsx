@@ -26,6 +26,7 @@ export const importColumns = (onUndo: (migration: DataMigration) => void): reado
       </>
     ),
   },
+  { key: 'kind', label: 'What', width: 8, cell: ({ kind }) => kind },
   { key: 'status', label: 'Status', width: 11, cell: (migration) => <ImportBadge migration={migration} /> },
   { key: 'counts', label: 'Result', width: 22, cell: (migration) => <Counts migration={migration} /> },
   { key: 'by', label: 'By', width: 9, kind: 'quiet', cell: ({ started_by }) => fullName(started_by) },
@@ -101,7 +102,9 @@ export const ImportCard = ({ migration, href }: { migration: DataMigration; href
     </div>
     <Counts migration={migration} />
     <p className={styles.cardMore}>
-      {[formatDateTime(migration.created_date), fullName(migration.started_by)].filter(Boolean).join(', ')}
+      {[migration.kind, formatDateTime(migration.created_date), fullName(migration.started_by)]
+        .filter(Boolean)
+        .join(', ')}
     </p>
   </article>
 );

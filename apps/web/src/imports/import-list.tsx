@@ -1,7 +1,10 @@
 import { type DataMigration, dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { DataCards, DataTable, useRowKeys } from '../ui/data-list/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -11,13 +14,12 @@ import { ErrorState } from '../ui/states.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { ImportCard, importColumns } from './import-columns.tsx';
 import styles from './imports-screen.module.css';
-import { ChooseButton, Chooser } from './upload-step.tsx';
+import { Chooser, type KindUpload } from './upload-step.tsx';
 import { refusalOf } from './use-import.ts';
-import type { Upload } from './use-upload.ts';
 
 interface Props {
   url: UrlState;
-  upload: Upload;
+  upload: KindUpload;
   onUndo: (migration: DataMigration) => void;
   /** The import that is open, over the list. */
   covering: ReactNode;
@@ -43,7 +45,11 @@ export const ImportList = ({ url, upload, onUndo, covering }: Props) => {
   const rows = data?.results;
   const href = ({ id }: DataMigration) => url.href({ open: id, page: null, cursor: null });
   const shared = { rows, rowKey, label: 'Imports' };
-  const choose = rows && rows.length > 0 && <ChooseButton upload={upload} label="Import a list" />;
+  const choose = rows && rows.length > 0 && (
+    <Button component={Link} variant="filled" leftSection={<IconFileImport size={16} aria-hidden />} to="?step=upload">
+      Import a list
+    </Button>
+  );
   return (
     <PageFrame
       title="Data migration"

@@ -1,4 +1,4 @@
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
 import { useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { useDroppedFile } from '../ui/use-dropped-file.ts';
@@ -16,9 +16,11 @@ export const ImportsScreen = () => {
   const url = useUrlState();
   const openId = Number(url.get('open')) || undefined;
   const show = (open: number | null, step: 'upload' | null = null) => url.filter({ open, step, outcome: null });
-  const sending = useUpload((id) => show(id));
+  const kind = migrationKinds.find((one) => one === url.get('kind')) ?? 'Contacts';
+  const sending = useUpload(kind, (id) => show(id));
   const upload = {
     ...sending,
+    choose: (chosen: MigrationKind) => url.filter({ kind: chosen === 'Contacts' ? null : chosen }),
     start: (file: File | null) => {
       if (!file) return;
       sending.start(file);

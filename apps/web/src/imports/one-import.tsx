@@ -15,10 +15,12 @@ import { ReadStep } from './read-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { openSteps, type Step, shownStep, stepOf } from './steps.ts';
 import { refusalOf, useImport, useImportSteps } from './use-import.ts';
+import { ValuesStep } from './values-step.tsx';
 
 const screens = {
   upload: ReadStep,
   columns: ColumnsStep,
+  values: ValuesStep,
   check: CheckStep,
   import: ImportStep,
   result: ResultStep,
@@ -33,8 +35,8 @@ interface Props {
 /** One import at the step where it stands, or at the one that the address names. */
 export const OneImport = ({ id, url, onClose }: Props) => {
   const { data: migration, error, refetch } = useImport(id);
-  // A step that is done leaves the address, so that the next one is shown.
-  const actions = useImportSteps(id, () => url.filter({ step: null, outcome: null }));
+  // A step that is done leaves the address for the one that comes next.
+  const actions = useImportSteps(id, (next) => url.filter({ step: next, outcome: null, look: null }));
   const [givingUp, setGivingUp] = useState(false);
   if (!migration) {
     return (
@@ -88,7 +90,7 @@ export const OneImport = ({ id, url, onClose }: Props) => {
               ]}
             />
           ),
-          ...(migration.status !== 'Cancelled' && { step, reached }),
+          ...(migration.status !== 'Cancelled' && { step, reached, kind: migration.kind }),
           href: (each) =>
             open.includes(each) ? url.href({ step: each === reached ? null : each, page: null }) : undefined,
           onBack: onClose,
@@ -100,7 +102,7 @@ export const OneImport = ({ id, url, onClose }: Props) => {
         what="this import"
         opened={givingUp}
         item={<ImportItem migration={migration} />}
-        consequence="Nobody is added, and what you chose for its columns is lost. The file can be uploaded again."
+        consequence="Nothing is added, and what you chose for its columns is lost. The file can be uploaded again."
         onDelete={giveUp}
         onClose={() => setGivingUp(false)}
       />

@@ -1,4 +1,4 @@
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { contactsPath } from '../contacts/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
+import { LookChips } from './look-chips.tsx';
 import type { OpenImport } from './open-import.ts';
 import styles from './result-step.module.css';
 import { RowList } from './row-list.tsx';
@@ -41,7 +42,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
             </Button>
           }
         >
-          Nobody was added from this file.
+          Nothing was added from this file.
         </EmptyState>
       </ImportFrame>
     );
@@ -51,7 +52,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
   const buttons = [
     ...ways.buttons,
     isThere && (
-      <Button key="show" component={Link} variant={isFailed ? 'default' : 'filled'} to={contactsOf(migration, whole)}>
+      <Button key="show" component={Link} variant={isFailed ? 'default' : 'filled'} to={listOf(migration, whole)}>
         Show them
       </Button>
     ),
@@ -80,21 +81,29 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
           <p>{sentenceOf(migration)}</p>
         </header>
       )}
-      <TotalChips counts={counts} url={url} phase={phaseOf(status)} />
+      {isRecordKind(migration.kind) ? (
+        <LookChips looks={migration.looks} url={url} />
+      ) : (
+        <TotalChips counts={counts} url={url} phase={phaseOf(status)} />
+      )}
       <RowList migration={migration} url={url} />
       {ways.dialog}
     </ImportFrame>
   );
 };
 
-const sentenceOf = ({ status, results, finished_at, rolled_back_at }: DataMigration) => {
+const sentenceOf = ({ kind, status, results, finished_at, rolled_back_at }: DataMigration) => {
   if (status !== 'Rolled Back') return finished_at && `It ended on ${formatDateTime(finished_at)}.`;
   const back = `It was taken back on ${formatDateTime(rolled_back_at ?? '')}.`;
-  return results.kept > 0 ? `${back} Who was worked with since the import is kept.` : back;
+  return results.kept > 0
+    ? `${back} ${isRecordKind(kind) ? 'What' : 'Who'} was worked with since the import is kept.`
+    : back;
 };
 
-/** The contacts as they came in: by the group or the source that all of them were given, else the newest first. */
-const contactsOf = ({ defaults }: DataMigration, whole: boolean) => {
+/** Where what came in is found: of contacts by the group or the source that all of them were given, else the newest first. */
+const listOf = ({ kind, defaults }: DataMigration, whole: boolean) => {
+  if (kind === 'Properties') return '/searchProperty';
+  if (kind === 'Inquiries') return '/searchInquiry';
   const filters = new URLSearchParams(defaults.contactgroup.map((id) => ['contactgroup', String(id)]));
   if (filters.size === 0 && defaults.source !== null) filters.set('source', String(defaults.source));
   return `${contactsPath(whole)}${filters.size > 0 ? `?${filters}` : ''}`;

@@ -1,17 +1,24 @@
-import { type DataMigration, dataMigrationCalls, type MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import {
+  type DataMigration,
+  dataMigrationCalls,
+  isRecordKind,
+  type MigrationRow,
+} from '@angan/contract/imports/data-migration.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { query } from '../core/api/index.ts';
 import { DataCards, DataTable } from '../ui/data-list/index.ts';
 import { PageButtons, PageRange, pageOf, useShownPage } from '../ui/pager.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
+import { MendRow } from './mend-row.tsx';
+import { RecordCard, recordColumns } from './record-columns.tsx';
 import { RowCard, rowColumns } from './row-columns.tsx';
 import styles from './rows.module.css';
 import { refusalOf } from './use-import.ts';
-import { isOutcome, outcomeWords, phaseOf } from './words.ts';
+import { isLook, isOutcome, outcomeWords, phaseOf } from './words.ts';
 
 const rowKey = ({ id }: MigrationRow) => id;
 
@@ -20,15 +27,29 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
   const phone = usePhone();
   const wanted = url.get('outcome');
   const outcome = isOutcome(wanted) ? wanted : undefined;
+  const asked = url.get('look');
+  const look = isLook(asked) ? asked : undefined;
+  const [mended, setMended] = useState<MigrationRow>();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query(
       dataMigrationCalls.rows,
-      { params: { id: migration.id }, query: { ...(outcome && { outcome: [outcome] }), ...pageOf(url) } },
+      {
+        params: { id: migration.id },
+        query: { ...(outcome && { outcome: [outcome] }), ...(look && { look: [look] }), ...pageOf(url) },
+      },
       { quiet: true },
     ),
     placeholderData: keepPreviousData,
   });
   const phase = phaseOf(migration.status);
+  const onMend = migration.status === 'Validated' && isRecordKind(migration.kind) ? setMended : undefined;
+  const { kind } = migration;
+  const card = (row: MigrationRow) =>
+    isRecordKind(kind) ? (
+      <RecordCard kind={kind} row={row} phase={phase} onMend={onMend} />
+    ) : (
+      <RowCard row={row} phase={phase} />
+    );
   const page = useShownPage(url, isPlaceholderData);
   const area = useRef<HTMLDivElement>(null);
   const rows = data?.results;
@@ -41,17 +62,27 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
         </ErrorState>
       )}
       {rows?.length === 0 ? (
-        <EmptyState filtered={outcome !== undefined} title="No such row">
-          {outcome ? `No row of the file is '${outcomeWords[outcome][phase]}'.` : 'The file has no rows.'}
+        <EmptyState filtered={outcome !== undefined || look !== undefined} title="No such row">
+          {outcome
+            ? `No row of the file is '${outcomeWords[outcome][phase]}'.`
+            : look
+              ? `No row of the file is '${look}'.`
+              : 'The file has no rows.'}
         </EmptyState>
       ) : error && !rows ? null : (
         <div ref={area} className={styles.area} data-stale={isPlaceholderData || undefined}>
           {phone ? (
-            <DataCards {...shared} as="rows" card={(row) => <RowCard row={row} phase={phase} />} />
+            <DataCards {...shared} as="rows" card={card} />
           ) : (
-            <DataTable {...shared} columns={rowColumns(phase)} />
+            <DataTable
+              {...shared}
+              columns={isRecordKind(migration.kind) ? recordColumns(migration, phase, onMend) : rowColumns(phase)}
+            />
           )}
         </div>
+      )}
+      {mended && (
+        <MendRow key={mended.row_no} migration={migration} row={mended} onClose={() => setMended(undefined)} />
       )}
       {data && data.results.length > 0 && (
         <div className={styles.foot}>

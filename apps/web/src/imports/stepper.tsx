@@ -1,10 +1,12 @@
+import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import styles from './stepper.module.css';
-import { type Step, stepLabels, steps } from './steps.ts';
+import { type Step, stepLabels, steps, stepsOf } from './steps.ts';
 
 export interface StepperProps {
+  kind?: MigrationKind;
   /** The step that is shown. */
   step: Step;
   /** Where the import stands: what comes before is done. */
@@ -14,11 +16,11 @@ export interface StepperProps {
 }
 
 /** Where one is on the way: what is done has a check, what may be looked at is a link. */
-export const Stepper = ({ step, reached = step, href }: StepperProps) => (
+export const Stepper = ({ kind = 'Contacts', step, reached = step, href }: StepperProps) => (
   <nav className={styles.stepper} aria-label="Steps of the import">
     <ol className={styles.steps}>
-      {steps.map((each, at) => {
-        const isDone = each !== step && at < steps.indexOf(reached);
+      {stepsOf(kind).map((each, at) => {
+        const isDone = each !== step && steps.indexOf(each) < steps.indexOf(reached);
         const to = each === step ? undefined : href?.(each);
         const inside = (
           <>

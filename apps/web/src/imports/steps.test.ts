@@ -2,7 +2,7 @@ import { migrationStatuses } from '@angan/contract/imports/data-migration.ts';
 import { expect, test } from 'vitest';
 import { openSteps, shownStep, stepOf, steps } from './steps.ts';
 
-const read = { columns: ['Name', 'Mobile'], working: null, started_at: null };
+const read = { columns: ['Name', 'Mobile'], values: [] as string[], working: null, started_at: null };
 
 test('an import stands where its state says', () => {
   expect(stepOf({ ...read, status: 'Uploaded', columns: [], working: 'Reading' })).toBe('upload');
@@ -23,6 +23,8 @@ test('what failed stands where it failed', () => {
 test('the columns are open again after the check, and closed for good once it runs', () => {
   expect(shownStep({ ...read, status: 'Validated' }, 'columns')).toBe('columns');
   expect(shownStep({ ...read, status: 'Validated', working: 'Checking' }, 'columns')).toBe('check');
+  expect(shownStep({ ...read, status: 'Validated' }, 'values')).toBe('check');
+  expect(shownStep({ ...read, status: 'Validated', values: ['Bopal'] }, 'values')).toBe('values');
   expect(shownStep({ ...read, status: 'Importing', working: 'Importing' }, 'columns')).toBe('import');
   for (const status of migrationStatuses)
     for (const wanted of [...steps, 'nonsense', undefined])

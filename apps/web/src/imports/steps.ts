@@ -1,18 +1,24 @@
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, isRecordKind, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
 
-export const steps = ['upload', 'columns', 'check', 'import', 'result'] as const;
+export const steps = ['upload', 'columns', 'values', 'check', 'import', 'result'] as const;
 export type Step = (typeof steps)[number];
 
 export const stepLabels: Record<Step, string> = {
   upload: 'Upload',
   columns: 'Columns',
+  values: 'Values',
   check: 'Check',
   import: 'Import',
   result: 'Result',
 };
 
+/** The steps of a kind: people bring no names that somebody has to explain. */
+export const stepsOf = (kind: MigrationKind): readonly Step[] =>
+  steps.filter((step) => step !== 'values' || isRecordKind(kind));
+
 interface Standing extends Pick<DataMigration, 'status' | 'working' | 'started_at'> {
   columns: readonly unknown[];
+  values: readonly unknown[];
 }
 
 /** The step at which an import stands. */
@@ -38,7 +44,8 @@ export const stepOf = ({ status, working, columns, started_at }: Standing): Step
 /** Steps that may be looked at: back to the columns until the import runs, never back before it once it has. */
 export const openSteps = (migration: Standing): Step[] => {
   const step = stepOf(migration);
-  return step === 'check' && migration.working === null ? ['columns', 'check'] : [step];
+  if (step !== 'check' || migration.working !== null) return [step];
+  return migration.values.length > 0 ? ['columns', 'values', 'check'] : ['columns', 'check'];
 };
 
 /** The step that is shown: the wanted one of the address where it is open, otherwise the one where the import stands. */

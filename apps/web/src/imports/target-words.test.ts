@@ -1,14 +1,27 @@
-import { contactTargets } from '@angan/contract/imports/contact-targets.ts';
+import { migrationKinds, targetsOf } from '@angan/contract/imports/kinds.ts';
 import { expect, test } from 'vitest';
-import { claimedTwice, targetGroups } from './target-words.ts';
+import { claimedTwice, targetGroups, targetWord } from './target-words.ts';
 
-test('everything that a column may become is offered, once', () => {
-  expect(targetGroups.flatMap(({ targets }) => targets).sort()).toEqual([...contactTargets].sort());
+test.each(migrationKinds)('everything that a column of %s may become is offered, once, under a label', (kind) => {
+  const offered = targetGroups[kind].flatMap(({ targets }) => targets);
+  expect(offered.toSorted()).toEqual([...targetsOf[kind]].sort());
+  expect(offered.filter((target) => !targetWord(kind, target))).toEqual([]);
 });
 
 test('only what a contact has one of can be claimed twice', () => {
   expect(
-    claimedTwice(['name', 'name', 'mobile', 'mobile', 'note', 'note', 'skip', 'skip', 'address', 'address']),
+    claimedTwice('Contacts', [
+      'name',
+      'name',
+      'mobile',
+      'mobile',
+      'note',
+      'note',
+      'skip',
+      'skip',
+      'address',
+      'address',
+    ]),
   ).toEqual([]);
-  expect(claimedTwice(['city', 'source', 'city', 'city'])).toEqual(['city']);
+  expect(claimedTwice('Contacts', ['city', 'source', 'city', 'city'])).toEqual(['city']);
 });

@@ -1,10 +1,10 @@
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { ImportItem } from './import-item.tsx';
-import { people } from './words.ts';
+import { counted } from './nouns.ts';
 
 /** Whether an import can still be taken back. */
 export const undoOpen = ({ status, working, undo_until }: DataMigration): boolean =>
@@ -12,11 +12,13 @@ export const undoOpen = ({ status, working, undo_until }: DataMigration): boolea
 
 export const undoTime = ({ undo_until }: DataMigration) => formatDateTime(undo_until ?? '');
 
-const consequenceOf = ({ results: { created, updated } }: DataMigration) =>
+const consequenceOf = ({ kind, results: { created, updated } }: DataMigration) =>
   [
-    created > 0 && `${people(created)} that it added ${created === 1 ? 'leaves' : 'leave'} every list.`,
+    created > 0 && `${counted(kind, created)} that it added ${created === 1 ? 'leaves' : 'leave'} every list.`,
     updated > 0 && `What it changed at ${formatNumber(updated)} others is put back.`,
-    'Whoever was changed by hand since then is kept.',
+    isRecordKind(kind)
+      ? 'What was changed by hand since then is kept. Places and people that nothing else uses go as well.'
+      : 'Whoever was changed by hand since then is kept.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,29 +1,52 @@
-import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { limitsOf, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { Button, FileButton } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { ChoiceChips } from '../ui/form/index.ts';
 import { ImportFrame } from './import-frame.tsx';
+import { TemplateButton } from './template-button.tsx';
 import styles from './upload-step.module.css';
-import { accepted, type Upload } from './use-upload.ts';
+import { acceptedOf, type Upload } from './use-upload.ts';
 import { Working } from './working.tsx';
 
+const kinds = migrationKinds.map((kind) => ({ id: kind, label: kind }));
+
 /** Where people find the file that they have. */
-const waysOut = [
+const peopleFrom = [
   { from: 'An Android phone', how: 'Contacts, then Fix and manage, then Export to file.' },
   { from: 'An iPhone', how: 'Contacts, then Lists, hold All Contacts, then Export.' },
   { from: 'Google Contacts', how: 'Export, then Google CSV.' },
   { from: 'Excel or another program', how: 'The workbook as it is, or saved as CSV. The first row names the columns.' },
 ];
 
+const recordsFrom = [
+  { from: 'A portal', how: 'The export of your listings or leads, as it is. Areas and societies are taken from it.' },
+  { from: 'Excel or another program', how: 'The workbook as it is, or saved as CSV. The first row names the columns.' },
+  { from: 'Nothing yet', how: 'Take the template. It has a sample row, and a sheet with the words of every list.' },
+];
+const waysOut: Record<MigrationKind, typeof peopleFrom> = {
+  Contacts: peopleFrom,
+  Properties: recordsFrom,
+  Inquiries: recordsFrom,
+};
+
+/** An upload with what it brings in. */
+export type KindUpload = Upload & { choose: (kind: MigrationKind) => void };
+
 interface Props {
-  upload: Upload;
+  upload: KindUpload;
   onBack: () => void;
 }
 
 /** A file on its way in, or the place to give one. */
 export const UploadStep = ({ upload, onBack }: Props) => (
-  <ImportFrame title={upload.isSending ? (upload.file?.name ?? '') : 'New import'} step="upload" onBack={onBack}>
+  <ImportFrame
+    title={upload.isSending ? (upload.file?.name ?? '') : 'New import'}
+    kind={upload.kind}
+    step="upload"
+    onBack={onBack}
+  >
     {upload.isSending ? (
       <OnItsWay upload={upload} />
     ) : (
@@ -34,7 +57,7 @@ export const UploadStep = ({ upload, onBack }: Props) => (
         <aside className={styles.ways} aria-label="Where the file comes from">
           <h2>Where the file comes from</h2>
           <dl>
-            {waysOut.map(({ from, how }) => (
+            {waysOut[upload.kind].map(({ from, how }) => (
               <div key={from}>
                 <dt>{from}</dt>
                 <dd>{how}</dd>
@@ -48,15 +71,25 @@ export const UploadStep = ({ upload, onBack }: Props) => (
 );
 
 /** What may be brought in, the button for it, and beside it why a file was refused. */
-export const Chooser = ({ upload }: { upload: Upload }) => (
+export const Chooser = ({ upload }: { upload: KindUpload }) => (
   <>
     <IconFileImport className={styles.icon} aria-hidden />
     <h2 className={styles.title}>Bring a list in</h2>
+    <div className={styles.kinds}>
+      <ChoiceChips
+        label="What it brings in"
+        choices={kinds}
+        chosen={[upload.kind]}
+        single
+        onChange={([kind = upload.kind]) => upload.choose(kind)}
+      />
+    </div>
     <p className={styles.what}>
-      A CSV or Excel file, or a phone's contacts as .vcf, with up to {formatNumber(migrationLimits.rows)} rows. You see
-      what becomes of each row before anything is added.
+      A CSV or Excel file{upload.kind === 'Contacts' && ", or a phone's contacts as .vcf,"} with up to{' '}
+      {formatNumber(limitsOf(upload.kind).rows)} rows. You see what becomes of each row before anything is added.
     </p>
     <ChooseButton upload={upload} />
+    <TemplateButton kind={upload.kind} />
     <p className={styles.drop}>or drop the file anywhere on this page</p>
     {upload.problem && (
       <p className={styles.problem} role="alert">
@@ -78,7 +111,7 @@ export const ChooseButton = ({ upload, label = 'Choose a file' }: { upload: Uplo
     reset.current?.();
   };
   return (
-    <FileButton accept={accepted} onChange={take} resetRef={reset}>
+    <FileButton accept={acceptedOf(upload.kind)} onChange={take} resetRef={reset}>
       {(props) => (
         <Button variant="filled" leftSection={<IconFileImport size={16} aria-hidden />} {...props}>
           {label}

@@ -1,4 +1,9 @@
-import { type DataMigration, dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
+import {
+  type DataMigration,
+  dataMigrationCalls,
+  isRecordKind,
+  type ValueField,
+} from '@angan/contract/imports/data-migration.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, keyOf, nounOf, query } from '../core/api/index.ts';
 
@@ -37,13 +42,23 @@ const useStep = <Given>(act: (given: Given) => Promise<DataMigration>, onDone?: 
 };
 
 /** What can be done with an import. Each shows the import as it is afterwards. */
-export const useImportSteps = (id: number, onDone?: (migration: DataMigration) => void) => {
+export const useImportSteps = (id: number, onNext?: (step: 'values' | null) => void) => {
   const params = { id };
+  const onDone = () => onNext?.(null);
   return {
     /** Reads another sheet of the workbook. */
     sheet: useStep((sheet: string) => api.mapping({ params, body: { sheet } }, { quiet: true }), onDone),
-    check: useStep(async (mapping: Mapping) => {
-      await api.mapping({ params, body: mapping }, { quiet: true });
+    check: useStep(
+      async (mapping: Mapping) => {
+        await api.mapping({ params, body: mapping }, { quiet: true });
+        return api.validate({ params }, { quiet: true });
+        // The names that it finds are looked at before the rows.
+      },
+      ({ kind }) => onNext?.(isRecordKind(kind) ? 'values' : null),
+    ),
+    /** Says what names mean, and checks every row anew where that is news. */
+    name: useStep(async (values: { field: ValueField; text: string; means: string }[]) => {
+      await api.mapping({ params, body: { values } }, { quiet: true });
       return api.validate({ params }, { quiet: true });
     }, onDone),
     run: useStep(() => api.run({ params }, { quiet: true }), onDone),
@@ -52,6 +67,19 @@ export const useImportSteps = (id: number, onDone?: (migration: DataMigration) =
   };
 };
 export type ImportSteps = ReturnType<typeof useImportSteps>;
+
+/** Puts other cells in place of a row's; the rows and the totals are asked for anew. */
+export const useMend = (id: number, onDone: () => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, cells }: { row: number; cells: string[] }) =>
+      api.mend({ params: { id, row }, body: { cells } }, { quiet: true }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: [nounOf(dataMigrationCalls.list.path)] });
+      onDone();
+    },
+  });
+};
 
 /** What to tell of a refusal. */
 export const refusalOf = (error: Error | null): string | undefined =>

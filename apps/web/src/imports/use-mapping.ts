@@ -1,5 +1,4 @@
-import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
-import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import type { DataMigration, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import type { Mapping } from './use-import.ts';
@@ -8,19 +7,24 @@ import type { Mapping } from './use-import.ts';
 export interface MappingDraft {
   /** The sheet that it was made for: another one has other columns. */
   sheet: string;
-  targets: ContactTarget[];
+  targets: MigrationTarget[];
   mode: DataMigration['mode'];
   source: number | null;
   contactgroup: number[];
+  deal_type: number[];
+  assigned_to: number[];
+  city: number | null;
+  /** What the file overwrites, in that mode; empty: all that it has. */
+  overwrite: MigrationTarget[];
   saveAs: string;
 }
 
-const draftOf = ({ sheet, columns, mode, defaults }: DataMigration): MappingDraft => ({
+const draftOf = ({ sheet, columns, mode, defaults, overwrite }: DataMigration): MappingDraft => ({
   sheet,
   targets: columns.map(({ target }) => target),
   mode,
-  source: defaults.source,
-  contactgroup: defaults.contactgroup,
+  ...defaults,
+  overwrite,
   saveAs: '',
 });
 
@@ -34,13 +38,20 @@ export const useMapping = (migration: DataMigration) => {
   const sent: Mapping = {
     targets: mapping.targets,
     mode: whole ? mapping.mode : 'Add new only',
-    defaults: { source: mapping.source, contactgroup: mapping.contactgroup },
+    defaults: {
+      source: mapping.source,
+      contactgroup: mapping.contactgroup,
+      deal_type: mapping.deal_type,
+      assigned_to: mapping.assigned_to,
+      city: mapping.city,
+    },
+    overwrite: mapping.overwrite,
     ...(mapping.saveAs.trim() && { save_as: mapping.saveAs.trim() }),
   };
   return {
     mapping,
     set,
-    setTarget: (at: number, target: ContactTarget) => set({ targets: mapping.targets.with(at, target) }),
+    setTarget: (at: number, target: MigrationTarget) => set({ targets: mapping.targets.with(at, target) }),
     clear,
     sent,
     /** Every mode is for who runs the office; the others add people and change none. */

@@ -1,4 +1,5 @@
-import { dataMigrationCalls, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { dataMigrationCalls, limitsOf, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
+import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, client, keyOf } from '../core/api/index.ts';
@@ -6,23 +7,20 @@ import { ApiError, client, keyOf } from '../core/api/index.ts';
 const api = client(dataMigrationCalls);
 
 /** What a file picker offers: some phones know the endings, others the types. */
-export const accepted = [
-  ...['.vcf', '.csv', '.xlsx'],
-  ...['text/vcard', 'text/x-vcard', 'text/csv'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-].join(',');
-
-const mostMegabytes = migrationLimits.fileBytes / 1024 / 1024;
+const cards = ['.vcf', 'text/vcard', 'text/x-vcard'];
+const tables = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+export const acceptedOf = (kind: MigrationKind) => (kind === 'Contacts' ? [...cards, ...tables] : tables).join(',');
 
 /** What is wrong with a file before it is sent; all else the server finds out. */
-const problemOf = ({ size }: File): string | undefined => {
+const problemOf = ({ size }: File, kind: MigrationKind): string | undefined => {
+  const { fileBytes } = limitsOf(kind);
   if (size === 0) return 'The file is empty.';
-  if (size > migrationLimits.fileBytes) return `The file is larger than ${mostMegabytes} MB. Split it in two.`;
+  if (size > fileBytes) return migrationRefusals.tooLarge(fileBytes);
   return undefined;
 };
 
 /** Sends one file at a time, with how far it has come; what is refused stays until another file is chosen. */
-export const useUpload = (onDone: (id: number) => void) => {
+export const useUpload = (kind: MigrationKind, onDone: (id: number) => void) => {
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const [share, setShare] = useState(0);
@@ -32,7 +30,7 @@ export const useUpload = (onDone: (id: number) => void) => {
     mutationFn: (chosen: File) => {
       abort.current = new AbortController();
       const { signal } = abort.current;
-      return api.create({ body: { kind: 'Contacts', file: chosen } }, { quiet: true, signal, onProgress: setShare });
+      return api.create({ body: { kind, file: chosen } }, { quiet: true, signal, onProgress: setShare });
     },
     onSuccess: (migration) => {
       queries.setQueryData(keyOf(dataMigrationCalls.get, { params: { id: migration.id } }), migration);
@@ -46,6 +44,7 @@ export const useUpload = (onDone: (id: number) => void) => {
     },
   });
   return {
+    kind,
     file,
     /** 0 to 1 of what has gone out. */
     share,
@@ -55,7 +54,7 @@ export const useUpload = (onDone: (id: number) => void) => {
       if (!chosen || send.isPending) return;
       setFile(chosen);
       setShare(0);
-      const wrong = problemOf(chosen);
+      const wrong = problemOf(chosen, kind);
       setProblem(wrong);
       if (!wrong) send.mutate(chosen);
     },

@@ -4,7 +4,7 @@ import { countsLine } from './words.ts';
 
 const none = { created: 0, updated: 0, skipped: 0, failed: 0, undone: 0, kept: 0 };
 const line = (given: Partial<DataMigration>) =>
-  countsLine({ rows_total: 4991, problem: '', results: none, ...given } as DataMigration);
+  countsLine({ kind: 'Contacts', rows_total: 4991, problem: '', results: none, ...given } as DataMigration);
 
 test('an import says in a line what it found, did, or could not do', () => {
   const counts = { new: 4812, existing: 1, same: 52, twice: 23, refused: 41 };

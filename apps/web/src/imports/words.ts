@@ -1,12 +1,15 @@
 import type {
   DataMigration,
+  MigrationKind,
   MigrationMode,
   MigrationStatus,
+  RowLook,
   RowOutcome,
 } from '@angan/contract/imports/data-migration.ts';
-import { rowOutcomes } from '@angan/contract/imports/data-migration.ts';
+import { isRecordKind, rowLooks, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { Tone } from '../ui/status-badge.tsx';
+import { nouns } from './nouns.ts';
 
 export const statusTones: Record<MigrationStatus, Tone> = {
   Uploaded: 'off',
@@ -36,15 +39,29 @@ export const outcomeWords: Record<RowOutcome, Record<Phase, string> & { tone: To
 export const isOutcome = (word: string | undefined): word is RowOutcome =>
   rowOutcomes.some((outcome) => outcome === word);
 
-export const modeSentences: Record<MigrationMode, string> = {
+const ofPeople: Record<MigrationMode, string> = {
   'Add and update empty fields': 'New people are added. Those who are here get what they lack; nothing is overwritten.',
   'Add new only': 'New people are added. Those who are here stay as they are.',
   'Add and overwrite': 'New people are added. Those who are here get what the file says, in place of what they have.',
   'Update only': 'Nobody is added. Those who are here get what they lack.',
 };
+const ofRecords: Record<MigrationMode, string> = {
+  'Add and update empty fields': 'New ones are added. What is here gets what it lacks; nothing is overwritten.',
+  'Add new only': 'New ones are added. What is here stays as it is.',
+  'Add and overwrite': 'New ones are added. What is here gets what the file says in the fields you choose.',
+  'Update only': 'Nothing is added. What is here gets what it lacks.',
+};
+export const modeSentences = (kind: MigrationKind): Record<MigrationMode, string> =>
+  isRecordKind(kind) ? ofRecords : ofPeople;
 
-/** '1 person', '4,812 people' */
-export const people = (count: number) => `${formatNumber(count)} ${count === 1 ? 'person' : 'people'}`;
+/** How the rows of properties and inquiries look, in each phase. */
+export const lookWords: Record<RowLook, { word: string; tone: Tone }> = {
+  OK: { word: 'OK', tone: 'ok' },
+  Warning: { word: 'Warning', tone: 'warn' },
+  Error: { word: 'Error', tone: 'bad' },
+  Duplicate: { word: 'Duplicate', tone: 'info' },
+};
+export const isLook = (word: string | undefined): word is RowLook => rowLooks.some((look) => look === word);
 /** '1 row', '5,000 rows' */
 export const rowsIn = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 
@@ -58,12 +75,12 @@ const listed = (parts: readonly (readonly [count: number, word: string])[], none
 export const willImport = ({ counts }: Pick<DataMigration, 'counts'>) => counts.new + counts.existing;
 
 /** What an import did, or will do, in a line: '4,812 added, 63 joined, 41 refused'. */
-export const countsLine = ({ status, counts, results, rows_total, problem }: DataMigration): string => {
+export const countsLine = ({ kind, status, counts, results, rows_total, problem }: DataMigration): string => {
   if (status === 'Validated')
     return listed(
       [
         [counts.new, 'new'],
-        [counts.existing, counts.existing === 1 ? 'to an existing person' : 'to existing people'],
+        [counts.existing, counts.existing === 1 ? `to ${nouns[kind].one_here}` : `to existing ${nouns[kind].many}`],
         [counts.refused, 'refused'],
       ],
       'Nothing to import',

@@ -1,30 +1,16 @@
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
-import { idParams, reference, references } from '../kit/fields.ts';
+import { idParams, pathId, reference, references } from '../kit/fields.ts';
 import { anyWord } from '../kit/filters.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
-import { contactTargets } from './contact-targets.ts';
+import { allTargets, migrationKinds, migrationLimits } from './kinds.ts';
+import { MigrationRow, rowLooks, rowOutcomes } from './row.ts';
+import { MigrationValue, valueMap } from './values.ts';
 
-/** What may be brought in: properties and inquiries will go the same way. */
-export const migrationKinds = ['Contacts'] as const;
-
-export const migrationLimits = {
-  /** Rows of a file at most. */
-  rows: 50_000,
-  /** Bytes of a file at most; a phone's export holds its people's photos. */
-  fileBytes: 64 * 1024 * 1024,
-  columns: 100,
-  samples: 3,
-  /** Days in which an import can be taken back. */
-  undoDays: 7,
-  /** Hours in which who does not run the office can take back an own one. */
-  undoHoursOfStaff: 24,
-  /** Rows that a person who does not run the office may start alone; more wait for the Owner or Co-Owner. */
-  rowsOfStaff: 200,
-  /** Days for which the rows and the file of an import are kept. */
-  keptDays: 90,
-} as const;
+export * from './kinds.ts';
+export * from './row.ts';
+export * from './values.ts';
 
 /**
  * Uploaded: read, its columns are guessed. Mapped: a person has looked at the columns. Validated: it is known what will
@@ -52,15 +38,11 @@ export const migrationModes = [
 ] as const;
 export type MigrationMode = (typeof migrationModes)[number];
 
-/** new: added. existing: to a person who is here. same: is here, nothing to add. twice: an earlier row of the file has it. */
-export const rowOutcomes = ['new', 'existing', 'same', 'twice', 'refused'] as const;
-export type RowOutcome = (typeof rowOutcomes)[number];
-
 /** A column of the file, with what it will become. */
 export const MigrationColumn = z.object({
   header: z.string(),
   samples: z.array(z.string()),
-  target: z.enum(contactTargets),
+  target: z.enum(allTargets),
   /** Why it was guessed so: by the header's name, by what stands in it, by an earlier file; '' where a person chose. */
   guessed_by: z.enum(['header', 'similar header', 'values', 'saved', '']),
 });
@@ -87,7 +69,19 @@ export const DataMigration = z.object({
   columns: z.array(MigrationColumn),
   mode: z.enum(migrationModes),
   /** Given to every row that names none itself. */
-  defaults: z.object({ source: z.number().nullable(), contactgroup: z.array(z.number()) }),
+  defaults: z.object({
+    source: z.number().nullable(),
+    contactgroup: z.array(z.number()),
+    /** Of properties and inquiries. */
+    deal_type: z.array(z.number()),
+    assigned_to: z.array(z.number()),
+    /** Where areas lie whose city the file does not say. */
+    city: z.number().nullable(),
+  }),
+  /** Targets that the file overwrites in that mode; empty: all that it has. */
+  overwrite: z.array(z.enum(allTargets)),
+  /** Names in the file that the office does not have, as the check found them. */
+  values: z.array(MigrationValue),
   /** The name of the mapping that was taken from an earlier file, or saved from this one. */
   mapping_name: z.string(),
   status: z.enum(migrationStatuses),
@@ -98,6 +92,8 @@ export const DataMigration = z.object({
   problem: z.string(),
   /** What the check found. */
   counts,
+  /** The same for properties and inquiries, as people look through them. */
+  looks: z.object({ OK: z.number(), Warning: z.number(), Error: z.number(), Duplicate: z.number() }),
   /** What the import did; rows_undone and rows_kept once it was taken back. */
   results: z.object({
     created: z.number(),
@@ -118,31 +114,6 @@ export const DataMigration = z.object({
   rolled_back_at: z.string().nullable(),
 });
 export type DataMigration = z.infer<typeof DataMigration>;
-
-/** A row as it will be written, or as it was. Numbers are those of the file, which the reader has. */
-export const MigrationRow = z.object({
-  id: z.number(),
-  /** Its line in the file, the header being line 1; a card's place for vCard. */
-  row_no: z.number(),
-  outcome: z.enum(rowOutcomes),
-  /** Why it is refused, or what is worth knowing: 'The e-mail cannot be read; it goes to the comment.' */
-  reasons: z.array(z.string()),
-  values: z.object({
-    name: z.string(),
-    mobiles: z.array(z.string()),
-    email: z.string(),
-    address: z.string(),
-    comment: z.string(),
-    source: z.string(),
-    contactgroup: z.array(z.string()),
-    others: z.array(z.object({ field: z.string(), value: z.string() })),
-  }),
-  /** Who is here already; null to readers who may not see that person. */
-  contact: z.object({ id: z.number(), name: z.string() }).nullable(),
-  /** Whether the import has come past it. */
-  is_done: z.boolean(),
-});
-export type MigrationRow = z.infer<typeof MigrationRow>;
 
 const path = '/properties/datamigration/';
 const item = `${path}:id/` as const;
@@ -192,11 +163,22 @@ export const dataMigrationCalls = {
     params: idParams,
     body: z.object({
       /** One for each column, in order. */
-      targets: z.array(z.enum(contactTargets)).max(migrationLimits.columns).optional(),
+      targets: z.array(z.enum(allTargets)).max(migrationLimits.columns).optional(),
       /** Another sheet of the workbook: it is read anew. */
       sheet: z.string().max(100).optional(),
       mode: z.enum(migrationModes).optional(),
-      defaults: z.object({ source: reference(), contactgroup: references() }).optional(),
+      defaults: z
+        .object({
+          source: reference(),
+          contactgroup: references(),
+          deal_type: references(),
+          assigned_to: references(),
+          city: reference(),
+        })
+        .optional(),
+      overwrite: z.array(z.enum(allTargets)).max(migrationLimits.columns).optional(),
+      /** What names of the file mean; it is remembered for the next file. */
+      values: valueMap.optional(),
       /** Keeps the mapping under this name for files with the same headers. */
       save_as: z.string().trim().max(60).optional(),
     }),
@@ -217,7 +199,29 @@ export const dataMigrationCalls = {
       page_size: listQuery.page_size,
       cursor: listQuery.cursor,
       outcome: anyWord('outcome', rowOutcomes).schema.optional(),
+      look: anyWord('look', rowLooks).schema.optional(),
     }),
     answer: pageOf(MigrationRow),
+  }),
+  mend: call({
+    method: 'PATCH',
+    path: `${item}rows/:row/`,
+    access: 'migration:import',
+    summary: 'Mend cells of a row of properties or inquiries; it is checked anew',
+    params: idParams.extend({ row: pathId }),
+    body: z.object({
+      /** One for each column, in order. */
+      cells: z.array(z.string().max(migrationLimits.cell)).max(migrationLimits.columns),
+    }),
+    answer: MigrationRow,
+  }),
+  template: call({
+    method: 'GET',
+    path: `${path}template/`,
+    access: 'migration:import',
+    summary: 'An empty workbook with the columns of a kind, one sample row and a sheet of the lists',
+    query: z.object({ kind: z.enum(migrationKinds) }),
+    /** The workbook in base 64: it is a few kilobytes. */
+    answer: z.object({ file_name: z.string(), content: z.base64() }),
   }),
 };

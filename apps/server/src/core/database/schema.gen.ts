@@ -355,8 +355,12 @@ export interface DataMigration {
   counts: Generated<Json>;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
+  default_city: Int8 | null;
+  default_deals: Generated<ArrayType<Int8>>;
   default_groups: Generated<ArrayType<Int8>>;
   default_source: Int8 | null;
+  default_staff: Generated<ArrayType<Int8>>;
+  edits: Generated<Json>;
   error_file: Int8 | null;
   file: Int8 | null;
   file_name: string;
@@ -366,10 +370,14 @@ export interface DataMigration {
   id: Generated<Int8>;
   kind: string;
   last_updated: Generated<Timestamp>;
+  looks: Generated<Json>;
+  made_areas: Generated<ArrayType<Int8>>;
   made_groups: Generated<ArrayType<Int8>>;
+  made_societies: Generated<ArrayType<Int8>>;
   made_sources: Generated<ArrayType<Int8>>;
   mapping_name: Generated<string>;
   mode: string;
+  overwrite: Generated<string[]>;
   problem: Generated<string>;
   progress_done: Generated<number>;
   progress_total: Generated<number>;
@@ -381,6 +389,8 @@ export interface DataMigration {
   sheets: Generated<string[]>;
   started_at: Timestamp | null;
   status: Generated<string>;
+  unknown_values: Generated<Json>;
+  usual_rates: Generated<Json>;
   working: string | null;
 }
 
@@ -408,17 +418,42 @@ export interface DataMigrationMapping {
   targets: Json;
 }
 
+export interface DataMigrationRecord {
+  changes: Generated<Json>;
+  company_id: Int8;
+  entity: string;
+  is_created: boolean;
+  left_at: Timestamp;
+  migration_id: Int8;
+  record_id: Int8;
+  undone: boolean | null;
+}
+
 export interface DataMigrationRow {
   cells: string[] | null;
   company_id: Int8;
   contact_id: Int8 | null;
+  look: string | null;
   migration_id: Int8;
   outcome: string;
-  person: Json;
+  person: Json | null;
   reasons: Generated<string[]>;
+  record: Json | null;
+  record_id: Int8 | null;
   result: string | null;
   row_no: number;
   twice_of: number | null;
+}
+
+export interface DataMigrationValue {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  field: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  means: string;
+  said: string;
 }
 
 export interface DealType {
@@ -1311,7 +1346,9 @@ export interface DB {
   data_migration: DataMigration;
   data_migration_contact: DataMigrationContact;
   data_migration_mapping: DataMigrationMapping;
+  data_migration_record: DataMigrationRecord;
   data_migration_row: DataMigrationRow;
+  data_migration_value: DataMigrationValue;
   deal_type: DealType;
   feature: Feature;
   furniture: Furniture;

@@ -52,12 +52,41 @@ const sheetStart = (widths: readonly number[]) => {
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
 };
 
-/** The parts of a workbook beside its one sheet, by their paths. */
-const frame = (title: string): Record<string, string> => ({
-  '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+interface SheetOfWorkbook {
+  readonly title: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A small workbook of several sheets, each cell a text, made at once. Columns are as wide as their longest text. */
+export const newWorkbook = async (sheets: readonly SheetOfWorkbook[]): Promise<Buffer> => {
+  const zip = newZip();
+  for (const [path, xml] of Object.entries(frame(...sheets.map(({ title }) => title)))) await zip.add(path, xml);
+  for (const [at, { header, rows }] of sheets.entries()) {
+    const lines = [header, ...rows].map((cells, line) => {
+      const filled = cells.map(
+        (text, column) => text && cell(`${columnName(column)}${line + 1}`, text, line === 0 ? ' s="1"' : ''),
+      );
+      return `<row r="${line + 1}">${filled.join('')}</row>`;
+    });
+    const widths = header.map((_, column) =>
+      Math.min(40, 2 + Math.max(...[header, ...rows].map((cells) => cells[column]?.length ?? 0))),
+    );
+    await zip.add(`xl/worksheets/sheet${at + 1}.xml`, `${sheetStart(widths)}${lines.join('')}</sheetData></worksheet>`);
+  }
+  return zip.end();
+};
+
+/** The parts of a workbook beside its sheets, by their paths. */
+const frame = (...titles: string[]): Record<string, string> => ({
+  '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${titles.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
-  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': relations('worksheet', 'worksheets/sheet1.xml', 'styles', 'styles.xml'),
+  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${titles.map((title, at) => `<sheet name="${xmlText(title)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relations(
+    ...titles.flatMap((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`]),
+    'styles',
+    'styles.xml',
+  ),
   // Cells are of style 0, plain text ('@', format 49), or of style 1, the same in bold.
   'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
 });

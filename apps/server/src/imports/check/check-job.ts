@@ -1,4 +1,5 @@
-import { type RowOutcome, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
+import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { isRecordKind, type RowOutcome, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -6,6 +7,7 @@ import type { RunningJob } from '../../core/jobs/job.ts';
 import { inBackground, pacer } from '../migrations/in-background.ts';
 import { actorOfJob, changeMigration, lockMigration, readUpload, uploadOf } from '../migrations/stored.ts';
 import { checkMigration } from '../migrations/tasks.ts';
+import { checkRecords } from '../records/check.ts';
 import { inThread } from '../thread/in-thread.ts';
 import { readNames } from '../write/names.ts';
 import { type Judged, judge } from './judge.ts';
@@ -13,7 +15,8 @@ import { type Judged, judge } from './judge.ts';
 const perBatch = 1000;
 
 /** Finds out what will happen to each row, and keeps it for the screen and for the import. */
-export const checking: RunningJob = inBackground(checkMigration, async ({ id, companyId, userId, services, step }) => {
+export const checking: RunningJob = inBackground(checkMigration, async (job) => {
+  const { id, companyId, userId, services, step } = job;
   const begun = await step(async (db) => {
     const migration = await lockMigration(db, companyId, id);
     if (migration.working !== 'Checking') return undefined;
@@ -27,6 +30,10 @@ export const checking: RunningJob = inBackground(checkMigration, async ({ id, co
   });
   if (!begun) return;
   const { actor, names, migration } = begun;
+  if (isRecordKind(migration.kind)) {
+    await checkRecords(job, migration);
+    return;
+  }
   const content = await readUpload(services, begun.upload);
   const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, 0])) as Record<RowOutcome, number>;
   const untouched = new Map<number, 'absent' | 'left'>();
@@ -36,7 +43,7 @@ export const checking: RunningJob = inBackground(checkMigration, async ({ id, co
     kind: 'check',
     content,
     sheet: migration.sheet,
-    columns: migration.columns.map(({ at, header, target }) => ({ at, header, target })),
+    columns: migration.columns.map(({ at, header, target }) => ({ at, header, target: target as ContactTarget })),
     sources: names.sources.map(({ name }) => name),
     groups: names.groups.map(({ name }) => name),
     thisYear: Number(dayInIndia(services.now()).slice(0, 4)),

@@ -1,4 +1,4 @@
-import { type ContactTarget, contactTargets } from '@angan/contract/imports/contact-targets.ts';
+import { type MigrationKind, type MigrationTarget, targetsOf } from '@angan/contract/imports/kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { StoredColumn } from './columns.ts';
@@ -6,10 +6,10 @@ import { plainHeader } from './header.ts';
 
 interface OfCompany {
   readonly company_id: number;
-  readonly kind: string;
+  readonly kind: MigrationKind;
   readonly fingerprint: string;
 }
-type Saved = [header: string, target: ContactTarget][];
+type Saved = [header: string, target: MigrationTarget][];
 
 /** The columns as an earlier file with the same headers was mapped, and the name of that mapping; '' where there is none. */
 export const withSavedMapping = async (
@@ -32,7 +32,9 @@ export const withSavedMapping = async (
     // A header may stand there twice: each takes the next of its own.
     const at = left.findIndex(([header]) => header === plainHeader(column.header));
     const target = at < 0 ? undefined : left.splice(at, 1)[0]![1];
-    return target && contactTargets.includes(target) ? { ...column, target, guessed_by: 'saved' } : column;
+    return target && (targetsOf[kind] as readonly string[]).includes(target)
+      ? { ...column, target, guessed_by: 'saved' }
+      : column;
   });
   return { columns: mapped, name: saved.name };
 };

@@ -1,4 +1,4 @@
-import { type dataMigrationCalls, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { type dataMigrationCalls, limitsOf, migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
@@ -16,12 +16,16 @@ export const createMigration: Handler<typeof dataMigrationCalls.create> = async 
   const { actor, db, services, request } = context;
   const { file } = body;
   if (!file) throw fieldErrors({ file: [migrationRefusals.noFile] });
+  const of = body.kind ?? 'Contacts';
+  const { fileBytes } = limitsOf(of);
+  if (file.content.byteLength > fileBytes) throw fieldErrors({ file: [migrationRefusals.tooLarge(fileBytes)] });
   const kind = glance(file.content);
+  if (kind === 'vCard' && of !== 'Contacts') throw fieldErrors({ file: [migrationRefusals.cardsOfPeople] });
   const { id } = await db
     .insertInto('data_migration')
     .values({
       company_id: actor.companyId,
-      kind: body.kind ?? 'Contacts',
+      kind: of,
       file_name: nameOf(file.filename),
       mode: usualMode(context),
       working: 'Reading',

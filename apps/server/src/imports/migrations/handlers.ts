@@ -1,5 +1,7 @@
 import type { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import type { Handlers } from '../../core/http/serve.ts';
+import { mendRow } from '../records/mend.ts';
+import { templateOf } from '../records/template.ts';
 import { createMigration } from './create.ts';
 import { listMigrations } from './list.ts';
 import { mapMigration } from './mapping.ts';
@@ -17,4 +19,6 @@ export const dataMigrationHandlers: Handlers<typeof dataMigrationCalls> = {
   cancel: ({ params }, context) => cancel(context, params.id),
   rollback: ({ params }, context) => rollback(context, params.id),
   rows: listRows,
+  mend: mendRow,
+  template: ({ query }) => templateOf(query.kind),
 };

@@ -1,14 +1,24 @@
-import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
-import { type dataMigrationCalls, migrationModes } from '@angan/contract/imports/data-migration.ts';
+import {
+  type dataMigrationCalls,
+  type MigrationKind,
+  type MigrationTarget,
+  type MigrationValue,
+  migrationModes,
+  targetsOf,
+} from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { cities } from '@angan/domain/lookups/index.ts';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { StoredColumn } from '../map/columns.ts';
 import { saveMapping } from '../map/saved-mapping.ts';
+import { readOffice } from '../records/office.ts';
+import { rememberValues } from '../records/values.ts';
 import { nameIds, readNames } from '../write/names.ts';
 import { readOne } from './show.ts';
 import { openMigration } from './steps.ts';
@@ -27,7 +37,7 @@ export const mapMigration: Handler<typeof dataMigrationCalls.mapping> = async ({
   }
   if (body.mode !== undefined && body.mode !== addNewOnly && !mayChangePeople(actor))
     throw fieldErrors({ mode: [migrationRefusals.addOnly] });
-  const columns = body.targets ? withTargets(migration.columns, body.targets) : migration.columns;
+  const columns = body.targets ? withTargets(migration, body.targets) : migration.columns;
   const defaults = body.defaults && (await checkedDefaults(context, body.defaults));
   if (body.save_as) await saveMapping(db, migration, body.save_as, columns, actor.userId);
   await changeMigration(db, actor.companyId, params.id)
@@ -36,6 +46,10 @@ export const mapMigration: Handler<typeof dataMigrationCalls.mapping> = async ({
       columns: JSON.stringify(columns),
       ...(body.mode && { mode: body.mode }),
       ...defaults,
+      ...(body.overwrite && { overwrite: body.overwrite }),
+      ...(body.values && {
+        unknown_values: JSON.stringify(await withMeanings(context, migration.unknown_values, body.values)),
+      }),
       ...(body.save_as && { mapping_name: body.save_as }),
     })
     .execute();
@@ -46,7 +60,23 @@ export const addNewOnly: (typeof migrationModes)[number] = 'Add new only';
 /** What an import does with people who are here until somebody says otherwise. */
 export const usualMode = (context: Context) => (mayChangePeople(context.actor) ? migrationModes[0] : addNewOnly);
 
-const withTargets = (columns: readonly StoredColumn[], targets: readonly ContactTarget[]): StoredColumn[] => {
+/** The names with what a person says they mean; that is remembered for the next file. */
+const withMeanings = async (
+  { actor, db }: Context,
+  known: readonly MigrationValue[],
+  said: NonNullable<Body['values']>,
+): Promise<MigrationValue[]> => {
+  const meant = new Map(said.map(({ field, text, means }) => [`${field} ${text}`, means]));
+  await rememberValues(db, actor.companyId, actor.userId, said);
+  return known.map((one) => ({ ...one, means: meant.get(`${one.field} ${one.text}`) ?? one.means }));
+};
+
+const withTargets = (
+  { columns, kind }: { readonly columns: readonly StoredColumn[]; readonly kind: MigrationKind },
+  targets: readonly MigrationTarget[],
+): StoredColumn[] => {
+  if (targets.some((target) => !(targetsOf[kind] as readonly string[]).includes(target)))
+    throw fieldErrors({ targets: [migrationRefusals.foreignTarget] });
   if (targets.length !== columns.length)
     throw fieldErrors({ targets: [migrationRefusals.targetsMismatch(columns.length)] });
   return columns.map((column, at) =>
@@ -70,15 +100,25 @@ const readSheet = async ({ actor, db }: Context, id: number, sheets: readonly st
   await enqueue(db, readMigration, { id }, { key: `read migration ${id}` });
 };
 
-const checkedDefaults = async ({ actor, db }: Context, { source, contactgroup }: NonNullable<Body['defaults']>) => {
+const checkedDefaults = async (
+  { actor, db }: Context,
+  { source, contactgroup, deal_type, assigned_to, city }: NonNullable<Body['defaults']>,
+) => {
+  const staff = (await readOffice(db, actor.companyId)).staff;
   const names = nameIds(await readNames(db, actor.companyId));
   const unknown = [
     ...(source && !names.hasSource(source) ? [source] : []),
     ...(contactgroup ?? []).filter((id) => !names.hasGroup(id)),
+    ...(deal_type ?? []).filter((id) => !dealTypes.some((row) => row.id === id)),
+    ...(assigned_to ?? []).filter((id) => !staff.some((row) => row.id === id)),
+    ...(city && !cities.some((row) => row.id === city) ? [city] : []),
   ];
   if (unknown.length) throw fieldErrors({ defaults: [drf.invalidPk(unknown[0])] });
   return {
     ...(source !== undefined && { default_source: source }),
     ...(contactgroup && { default_groups: contactgroup }),
+    ...(deal_type && { default_deals: deal_type }),
+    ...(assigned_to && { default_staff: assigned_to }),
+    ...(city !== undefined && { default_city: city }),
   };
 };

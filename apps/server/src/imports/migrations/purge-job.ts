@@ -11,12 +11,14 @@ export const purging: RunningJob = job(purgeMigration, ({ id }, { db, companyId 
 );
 
 export const forgetContents = async (db: Kysely<DB>, companyId: number, id: number): Promise<void> => {
-  for (const table of ['data_migration_row', 'data_migration_contact'] as const)
+  for (const table of ['data_migration_row', 'data_migration_contact', 'data_migration_record'] as const)
     await db.deleteFrom(table).where('company_id', '=', companyId).where('migration_id', '=', id).execute();
   await changeMigration(db, companyId, id)
     .set({
       file: null,
       error_file: null,
+      edits: '{}',
+      unknown_values: '[]',
       columns: sql`(select coalesce(jsonb_agg(c || '{"samples": []}'), '[]') from jsonb_array_elements(columns) c)`,
     })
     .execute();

@@ -1,14 +1,23 @@
 import { contactTextFields } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
-import type { dataMigrationCalls, MigrationRow, RowOutcome } from '@angan/contract/imports/data-migration.ts';
+import {
+  type dataMigrationCalls,
+  isRecordKind,
+  type MigrationKind,
+  type MigrationRow,
+  type RowOutcome,
+} from '@angan/contract/imports/data-migration.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { seesNumbers } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { envelope, readPaging } from '../../core/list.ts';
 import type { Person } from '../contacts/person.ts';
+import type { ReadRecord } from '../records/record.ts';
+import { shownRecord } from '../records/shown.ts';
 import { readNames } from '../write/names.ts';
 import { readOne } from './show.ts';
 
@@ -16,20 +25,14 @@ import { readOne } from './show.ts';
 export const listRows: Handler<typeof dataMigrationCalls.rows> = async ({ params, query }, context) => {
   const { actor, db } = context;
   const migration = await readOne(context, params.id);
-  let some = db
-    .selectFrom('data_migration_row as r')
-    .where('r.company_id', '=', actor.companyId)
-    .where('r.migration_id', '=', params.id);
+  let some = rowsOf(db, actor.companyId, params.id);
   if (query.outcome?.length) some = some.where('r.outcome', 'in', query.outcome);
+  if (query.look?.length) some = some.where('r.look', 'in', query.look);
   const total = async () => (await some.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;
   const paging = await readPaging(query, ['row_no'], total);
-  if (paging.after) some = some.where('r.row_no', '>', paging.after.id);
-  const rows = await some
-    .leftJoin('contact as c', (join) =>
-      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.contact_id'),
-    )
-    .select(['r.row_no as id', 'r.row_no', 'r.outcome', 'r.reasons', 'r.person', 'r.result', 'r.contact_id'])
-    .select(['c.name', 'c.is_deleted', 'c.locked_contact'])
+  let page = some;
+  if (paging.after) page = page.where('r.row_no', '>', paging.after.id);
+  const rows = await withHere(page, migration.kind)
     .orderBy('r.row_no')
     .limit(paging.size + 1)
     .offset(paging.offset)
@@ -41,17 +44,51 @@ export const listRows: Handler<typeof dataMigrationCalls.rows> = async ({ params
     await total(),
     rows,
     (row) => String(row.row_no),
-    (row): MigrationRow => ({
-      id: row.id,
-      row_no: row.row_no,
-      outcome: row.outcome as RowOutcome,
-      reasons: row.reasons,
-      values: valuesOf(row.person as unknown as Person, usual),
-      contact: contactFor(row, context),
-      is_done: row.result !== null,
-    }),
+    (row) => showRow(row, migration.kind, usual, context),
   );
 };
+
+/** One row as it now stands. */
+export const readRow = async (context: Context, id: number, line: number): Promise<MigrationRow> => {
+  const migration = await readOne(context, id);
+  const row = await withHere(rowsOf(context.db, context.actor.companyId, id), migration.kind)
+    .where('r.row_no', '=', line)
+    .executeTakeFirstOrThrow();
+  return showRow(row, migration.kind, await usualOf(context, migration.defaults), context);
+};
+
+const rowsOf = (db: Kysely<DB>, companyId: number, id: number) =>
+  db.selectFrom('data_migration_row as r').where('r.company_id', '=', companyId).where('r.migration_id', '=', id);
+
+const withHere = (rows: ReturnType<typeof rowsOf>, kind: MigrationKind) => {
+  const table = kind === 'Inquiries' ? 'inquiry' : 'property';
+  return rows
+    .leftJoin('contact as c', (join) =>
+      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.contact_id'),
+    )
+    .select(['r.row_no as id', 'r.row_no', 'r.outcome', 'r.reasons', 'r.person', 'r.record', 'r.cells', 'r.result'])
+    .select(['r.contact_id', 'r.record_id', 'c.name', 'c.is_deleted', 'c.locked_contact'])
+    .select(
+      sql<string | null>`(select ${sql.ref(`${table}_code`)} from ${sql.table(table)} h
+        where h.company_id = r.company_id and h.id = r.record_id and not h.is_deleted)`.as('code'),
+    );
+};
+type Row = Awaited<ReturnType<ReturnType<typeof withHere>['executeTakeFirstOrThrow']>>;
+
+const showRow = (row: Row, kind: MigrationKind, usual: Usual, context: Context): MigrationRow => ({
+  id: row.id,
+  row_no: row.row_no,
+  outcome: row.outcome as RowOutcome,
+  reasons: row.reasons,
+  values: row.record
+    ? valuesOfRecord(row.record as unknown as ReadRecord)
+    : valuesOf(row.person as unknown as Person, usual),
+  record: isRecordKind(kind) && row.record ? shownRecord(kind, row.record as unknown as ReadRecord) : null,
+  cells: row.record ? (row.cells ?? []) : [],
+  contact: contactFor(row, context),
+  here: row.record_id !== null && row.code !== null ? { id: row.record_id, code: row.code } : null,
+  is_done: row.result !== null,
+});
 
 interface Usual {
   readonly source: string;
@@ -85,6 +122,18 @@ const valuesOf = ({ mobiles, source, contactgroup, fields }: Person, usual: Usua
     .map(([field, value]) => ({ field: contactFieldLabel(field), value: inWords(field, value) })),
 });
 
+/** The person of a property or an inquiry; all else of it stands in `record`. */
+const valuesOfRecord = ({ person, names }: ReadRecord): MigrationRow['values'] => ({
+  name: person.name,
+  mobiles: [...person.mobiles],
+  email: person.email,
+  address: '',
+  comment: '',
+  source: names.source,
+  contactgroup: [],
+  others: [],
+});
+
 const inWords = (field: string, value: unknown): string => {
   if (field === 'locked_contact') return value ? 'Owner/Co-Owner' : 'All User';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -92,16 +141,8 @@ const inWords = (field: string, value: unknown): string => {
   return Array.isArray(value) ? value.join(', ') : formatDate(String(value));
 };
 
-interface WithContact {
-  readonly contact_id: number | null;
-  readonly name: string | null;
-  readonly is_deleted: boolean | null;
-  readonly locked_contact: boolean | null;
-  readonly result: string | null;
-}
-
 /** Who sees no numbers is told only of people whom the row has added: of others it would confirm a guess. */
-const contactFor = (row: WithContact, { actor }: Context): MigrationRow['contact'] => {
+const contactFor = (row: Row, { actor }: Context): MigrationRow['contact'] => {
   if (row.contact_id === null || row.name === null || row.is_deleted) return null;
   if (seesNumbers(actor)) return { id: row.contact_id, name: row.name };
   if (row.locked_contact || row.result !== 'created') return null;

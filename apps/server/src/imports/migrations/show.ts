@@ -1,4 +1,4 @@
-import { type DataMigration, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, type MigrationValue, migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -33,7 +33,15 @@ export type MigrationRead = Awaited<ReturnType<ReturnType<typeof migrationRows>[
 export const showMigration = (row: MigrationRead, { actor, services }: Context): DataMigration => ({
   ...(row as unknown as DataMigration),
   columns: (row.columns as unknown as StoredColumn[]).map(({ at: _, ...column }) => column),
-  defaults: { source: row.default_source, contactgroup: row.default_groups },
+  defaults: {
+    source: row.default_source,
+    contactgroup: row.default_groups,
+    deal_type: row.default_deals,
+    assigned_to: row.default_staff,
+    city: row.default_city,
+  },
+  values: row.unknown_values as unknown as MigrationValue[],
+  looks: { OK: 0, Warning: 0, Error: 0, Duplicate: 0, ...(row.looks as object) },
   progress: { done: row.progress_done, total: row.progress_total },
   counts: { new: 0, existing: 0, same: 0, twice: 0, refused: 0, ...(row.counts as object) },
   results: { created: 0, updated: 0, skipped: 0, failed: 0, undone: 0, kept: 0, ...(row.results as object) },

@@ -1,4 +1,5 @@
 import { type MigrationStatus, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { lackOf } from '@angan/contract/imports/needed.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import { sql } from 'kysely';
@@ -25,8 +26,12 @@ export const openMigration = async (
 
 export const validate = async (context: Context, id: number) => {
   const { actor, db } = context;
-  const { columns } = await openMigration(context, id, ['Uploaded', 'Mapped', 'Validated']);
-  if (!columns.some(({ target }) => target === 'mobile')) throw nonField(migrationRefusals.noNumbers);
+  const { columns, kind } = await openMigration(context, id, ['Uploaded', 'Mapped', 'Validated']);
+  const lacking = lackOf(
+    kind,
+    columns.map(({ target }) => target),
+  );
+  if (lacking) throw nonField(lacking);
   await changeMigration(db, actor.companyId, id)
     .set({
       status: 'Mapped',
@@ -86,14 +91,13 @@ export const rollback = async (context: Context, id: number) => {
     throw conflict(
       tooLate(migration, services.now()) ? migrationRefusals.tooLateToUndo : migrationRefusals.ownerTakesBack,
     );
-  const { count } = await db
-    .selectFrom('data_migration_contact')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('company_id', '=', actor.companyId)
-    .where('migration_id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from data_migration_contact where company_id = ${actor.companyId} and migration_id = ${id})
+      + (select count(*) from data_migration_record where company_id = ${actor.companyId} and migration_id = ${id}) as count`.execute(
+    db,
+  );
   await changeMigration(db, actor.companyId, id)
-    .set({ working: 'Undoing', progress_done: 0, progress_total: count, problem: '' })
+    .set({ working: 'Undoing', progress_done: 0, progress_total: rows[0]!.count, problem: '' })
     .execute();
   await enqueue(db, undoMigration, { id }, { key: `undo migration ${id}` });
   return readOne(context, id);

@@ -1,4 +1,9 @@
-import type { MigrationMode, MigrationStatus } from '@angan/contract/imports/data-migration.ts';
+import type {
+  MigrationKind,
+  MigrationMode,
+  MigrationStatus,
+  MigrationValue,
+} from '@angan/contract/imports/data-migration.ts';
 import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import type { Kysely } from 'kysely';
 import { seesNumbers } from '../../contacts/index.ts';
@@ -16,7 +21,10 @@ const rows = (db: Kysely<DB>, companyId: number, id: number) =>
 
 const typed = (row: Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>) => ({
   ...row,
+  kind: row.kind as MigrationKind,
   columns: row.columns as unknown as StoredColumn[],
+  unknown_values: row.unknown_values as unknown as MigrationValue[],
+  edits: row.edits as unknown as Readonly<Record<string, readonly string[]>>,
   mode: row.mode as MigrationMode,
   status: row.status as MigrationStatus,
   working: row.working as Working | null,

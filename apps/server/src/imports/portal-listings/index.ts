@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { checkListings } from './check.ts';
 import { type Coordinates, readCoordinates } from './coordinates.ts';
+import { checkListings } from './listing.ts';
 import { readListings } from './read.ts';
 import { summaryOf, writeReport } from './report.ts';
 import { writeListings } from './write.ts';
@@ -24,7 +24,7 @@ export const importListings = async ({
   coordinatesFile,
   dataDir,
 }: Import): Promise<string[]> => {
-  const rows = await readListings(file);
+  const rows = await readListings(file, new Date());
   const coordinates: Coordinates = coordinatesFile ? await readCoordinates(coordinatesFile) : new Map();
   const checked = checkListings(rows);
   const written = await writeListings(pool, companyId, checked.listings, coordinates);

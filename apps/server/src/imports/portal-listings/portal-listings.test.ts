@@ -2,11 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aListing, aListingsFile } from '../../../test/listing-sample.ts';
+import { aListing, aListingsFile, type ListingRow } from '../../../test/listing-sample.ts';
 import { aWish, bhkId, possessionId, subtypeId } from '../../../test/listings.ts';
 import { aCompany, aServer, type TestServer } from '../../../test/support.ts';
 import { importListings } from '../index.ts';
-import type { ListingRow } from './read.ts';
 
 let server: TestServer;
 let folder: string;
@@ -25,7 +24,7 @@ const anOffice = async () => {
   const company = await aCompany(server);
   const { token } = await company.person('Owner');
   const dataDir = path.join(folder, String(company.id));
-  const run = async (rows: readonly Omit<ListingRow, 'line'>[]) =>
+  const run = async (rows: readonly ListingRow[]) =>
     importListings({
       pool: server.services.pool,
       companyId: company.id,
@@ -70,7 +69,7 @@ describe('a listing', () => {
       property_age: '0-1',
       furnishing_items: { Fan: 3, 'Stove/Hob': 1, AC: 2 },
       amenities: [25, 38],
-      remark: "Also on the portal: Children's Moon Base.",
+      remark: "Also in the file: Children's Moon Base.",
       external_ref: 'A1',
       status: 'Available',
       last_verified_at: null,
@@ -171,7 +170,7 @@ describe('a size', () => {
   ])('is left out, with its words kept, where %s', async (_, given, why) => {
     const { size, remark } = await sizeOf(given);
     expect(size).toBeNull();
-    expect(remark).toContain('Size to be asked: the portal has "');
+    expect(remark).toContain('Size to be asked: the file has "');
     expect(remark).toContain(why);
   });
 

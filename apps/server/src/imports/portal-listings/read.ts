@@ -1,65 +1,46 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
+import { features } from '@angan/domain/lookups/features.ts';
 import { StartError } from '../../core/start-error.ts';
+import { filledColumns } from '../map/columns.ts';
+import { guessColumn } from '../map/guess.ts';
+import { propertyGuide, settleProperties } from '../properties/guide.ts';
+import { readCsv } from '../read/csv.ts';
+import { FileProblem } from '../read/file-problem.ts';
+import type { Table } from '../read/table.ts';
+import { type NumberedRow, readRecords } from '../records/readers.ts';
 
-/** The columns of a portal's export that are read; others may be there. */
-export const listingColumns = [
-  'property_name',
-  'link',
-  'society',
-  'price',
-  'rate',
-  'area',
-  'areaWithType',
-  'bedRoom',
-  'bathroom',
-  'balcony',
-  'additionalRoom',
-  'address',
-  'noOfFloor',
-  'facing',
-  'agePossession',
-  'description',
-  'furnishDetails',
-  'features',
-  'property_id',
-] as const;
+/** Rows of a file at most: the command reads it whole. */
+const mostRows = 100_000;
 
-/** A row of the export as it stands: text, trimmed, '' where there is none. `line` counts the file's rows from 2, after the header. */
-export type ListingRow = Record<(typeof listingColumns)[number], string> & { line: number };
-
-/** Reads a CSV file in UTF-8. Throws a StartError that says what to mend in the file. */
-export const readListings = async (file: string): Promise<ListingRow[]> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** Reads a CSV file of listings, mapped as the screen maps it. Throws a StartError that says what to mend in the file. */
+export const readListings = async (file: string, today: Date): Promise<readonly NumberedRow[]> => {
+  const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The file ${file} cannot be read (${error.code}).`);
   });
-  const records = parseRecords(file, text);
-  const header = Object.keys(records[0] ?? {});
-  const missing = listingColumns.filter((column) => !header.includes(column));
-  if (records.length === 0) throw new StartError(`The file ${file} has no rows below its header.`);
-  if (missing.length) throw new StartError(`The file ${file} lacks these columns: ${missing.join(', ')}.`);
-  return records.map((record, index) => ({
-    ...(Object.fromEntries(listingColumns.map((column) => [column, record[column] ?? ''])) as Omit<ListingRow, 'line'>),
-    line: index + 2,
+  const table = tableOf(file, content);
+  const guessed = filledColumns(table).map((column) => ({
+    ...column,
+    guess: guessColumn(column.header, column.values, propertyGuide),
   }));
+  const settled = settleProperties(guessed);
+  const columns = guessed.map(({ at, header }, index) => ({ at, header, target: settled[index]!.target }));
+  const names = new Set(columns.map(({ target }) => target));
+  if (!names.has('title') && !names.has('property_subtype'))
+    throw new StartError(`The file ${file} has no column that tells what kind of property a row is.`);
+  return readRecords('Properties', table.rows, {
+    columns,
+    thisYear: today.getFullYear(),
+    decisions: [],
+    features: features.map((row) => row.feature),
+    usualDeals: [],
+  }).rows;
 };
 
-const parseRecords = (file: string, text: string): Record<string, string>[] => {
+const tableOf = (file: string, content: Buffer): Table => {
   try {
-    return parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+    return readCsv(content, { startsWithData: () => false, rows: mostRows });
   } catch (error) {
-    throw new StartError(`The file ${file} is no CSV: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof FileProblem) throw new StartError(`The file ${file} is no list: ${error.message}`);
+    throw error;
   }
-};
-
-/** "['1 Fan', 'No Bed']", as Python prints a list, as a list. */
-export const listIn = (text: string): string[] =>
-  [...text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map((found) =>
-    (found[1] ?? found[2] ?? '').replace(/\\(.)/g, '$1').trim(),
-  );
-
-/** The first whole number in a text, '3' in '3+ Balconies'. */
-export const countIn = (text: string): number | null => {
-  const found = /\d+/.exec(text);
-  return found ? Number(found[0]) : null;
 };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { csvLine } from '../csv-line.ts';
-import type { Checked } from './check.ts';
+import type { Checked } from './listing.ts';
 import type { Written } from './write.ts';
 
 interface Line {
@@ -20,17 +20,10 @@ export const writeReport = async (
   now: Date,
 ): Promise<string> => {
   const lines: Line[] = [
-    ...checked.refused.map(({ line, external_ref, reason, about }) => ({
-      line,
-      external_ref,
-      outcome: 'refused' as const,
-      reason: about ? `${reason}: ${about}` : reason,
-    })),
+    ...[...checked.refused, ...written.refused].map((one) => ({ ...one, outcome: 'refused' as const })),
     ...checked.repeated.map((one) => ({ ...one, outcome: 'left out' as const })),
-    ...written.imported.flatMap(({ line, external_ref, doubts }) =>
-      doubts.length
-        ? [{ line, external_ref, outcome: 'imported, to be checked' as const, reason: doubts.join(' ') }]
-        : [],
+    ...written.imported.flatMap(({ row_no: line, record: { external_ref }, asks }) =>
+      asks.length ? [{ line, external_ref, outcome: 'imported, to be checked' as const, reason: asks.join(' ') }] : [],
     ),
   ].sort((a, b) => a.line - b.line);
   await mkdir(folder, { recursive: true });
@@ -46,15 +39,17 @@ export const writeReport = async (
 /** What happened, in lines for the terminal. */
 export const summaryOf = (rows: number, checked: Checked, written: Written): string[] => {
   const count = (n: number) => n.toLocaleString('en-IN');
-  const doubted = written.imported.filter((one) => one.doubts.length > 0).length;
-  const reasons = Map.groupBy(checked.refused, (one) => one.reason);
+  const doubted = written.imported.filter((one) => one.asks.length > 0).length;
+  const refused = [...checked.refused, ...written.refused];
+  // What a reason is about stands behind its colon.
+  const reasons = Map.groupBy(refused, (one) => one.reason.split(': ')[0]!);
   return [
     `Read ${count(rows)} rows.`,
     `Imported ${count(written.imported.length)} properties${written.drafts ? `, ${count(written.drafts)} of them as Draft: they have no price or no BHK` : ''}.`,
     ...(doubted ? [`${count(doubted)} say in their remark what to ask the owner.`] : []),
     ...(written.alreadyHere.length ? [`Already here, not touched: ${count(written.alreadyHere.length)}.`] : []),
     ...(checked.repeated.length ? [`Twice in the file: ${count(checked.repeated.length)}.`] : []),
-    ...(checked.refused.length ? [`Refused: ${count(checked.refused.length)}.`] : []),
+    ...(refused.length ? [`Refused: ${count(refused.length)}.`] : []),
     ...[...reasons].map(([reason, of]) => `  ${count(of.length)}  ${reason}`),
   ];
 };

@@ -3,7 +3,7 @@ import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode.ts';
 import { FileProblem } from './file-problem.ts';
-import { type Table, tableFrom } from './table.ts';
+import { type ReadOptions, type Table, tableFrom } from './table.ts';
 
 const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;
 type Separator = keyof typeof separators;
@@ -13,11 +13,11 @@ const tried = 40;
 const longest = 200_000;
 
 /** Reads a CSV file in any of the encodings and separators that spreadsheets write. */
-export const readCsv = (content: Uint8Array, startsWithData: (cells: readonly string[]) => boolean): Table => {
+export const readCsv = (content: Uint8Array, options: Pick<ReadOptions, 'startsWithData' | 'rows'>): Table => {
   const { text, encoding } = decodeText(content);
   const { body, said } = withoutSep(text);
   const separator = said ?? separatorOf(body);
-  const { headers, rows } = tableFrom(records(body, separator), startsWithData);
+  const { headers, rows } = tableFrom(records(body, separator), options);
   return { format: `CSV, ${encoding}, ${separators[separator]}`, sheets: [], sheet: '', headers, rows };
 };
 
@@ -27,12 +27,12 @@ const withoutSep = (text: string): { body: string; said?: Separator } => {
   return found ? { body: text.slice(found[0].length), said: found[1] as Separator } : { body: text };
 };
 
-const options = { relax_quotes: true, relax_column_count: true, max_record_size: longest } as const;
+const parsing = { relax_quotes: true, relax_column_count: true, max_record_size: longest } as const;
 
 const records = (text: string, delimiter: Separator): string[][] => {
   try {
     // More than may be, so that a file with too many rows is told from one with enough.
-    return parse(text, { ...options, delimiter, to: migrationLimits.rows * 2 });
+    return parse(text, { ...parsing, delimiter, to: migrationLimits.rows * 2 });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new FileProblem(migrationRefusals.brokenText(Number(error.records ?? 0) + 1));
@@ -61,7 +61,7 @@ const sample = (head: string, delimiter: Separator): string[][] => {
     return null;
   };
   try {
-    parse(head, { ...options, delimiter, to: tried, on_record: keep });
+    parse(head, { ...parsing, delimiter, to: tried, on_record: keep });
   } catch {
     // What was found before it is enough to tell.
   }

@@ -8,5 +8,5 @@ export const readFile = async (content: Uint8Array, options: ReadOptions): Promi
   const kind = kindOf(content);
   // Most lists are no workbooks, and its reader takes longer to load than they take to read.
   if (kind === 'XLSX') return (await import('./xlsx.ts')).readXlsx(content, options);
-  return kind === 'vCard' ? readVcards(content) : readCsv(content, options.startsWithData);
+  return kind === 'vCard' ? readVcards(content) : readCsv(content, options);
 };

@@ -10,11 +10,11 @@ export const reading: RunningJob = inBackground(readMigration, async ({ id, comp
   const begun = await step(async (db) => {
     const migration = await lockMigration(db, companyId, id);
     if (migration.working !== 'Reading') return undefined;
-    return { sheet: migration.sheet, upload: await uploadOf(db, migration) };
+    return { sheet: migration.sheet, of: migration.kind, upload: await uploadOf(db, migration) };
   });
   if (!begun) return;
   const content = await readUpload(services, begun.upload);
-  for await (const facts of inThread({ kind: 'read', sheet: begun.sheet, content }))
+  for await (const facts of inThread({ kind: 'read', of: begun.of, sheet: begun.sheet, content }))
     await step(async (db) => {
       const migration = await lockMigration(db, companyId, id);
       if (migration.working !== 'Reading') return;

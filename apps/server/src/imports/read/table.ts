@@ -1,4 +1,3 @@
-import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { FileProblem } from './file-problem.ts';
 
@@ -25,6 +24,8 @@ export interface ReadOptions {
   readonly sheet: string;
   /** Whether cells are those of a record and no header. */
   readonly startsWithData: (cells: readonly string[]) => boolean;
+  /** Rows at most. */
+  readonly rows: number;
 }
 
 /** Rows in which a header is looked for: above it people write a title. */
@@ -39,7 +40,7 @@ const longestHeader = 100;
  */
 export const tableFrom = (
   all: readonly (readonly string[])[],
-  startsWithData: (cells: readonly string[]) => boolean,
+  { startsWithData, rows: most }: Pick<ReadOptions, 'startsWithData' | 'rows'>,
 ) => {
   const lines = all.map((cells, index) => ({
     row_no: index + 1,
@@ -52,7 +53,7 @@ export const tableFrom = (
   const hasHeader = !startsWithData(first.cells);
   const rows = filled.filter(({ row_no }) => (hasHeader ? row_no > first.row_no : row_no >= first.row_no));
   if (rows.length === 0) throw new FileProblem(migrationRefusals.noRows);
-  if (rows.length > migrationLimits.rows) throw new FileProblem(migrationRefusals.tooManyRows);
+  if (rows.length > most) throw new FileProblem(migrationRefusals.tooManyRows(most));
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
   if (columns > mostColumns) throw new FileProblem(migrationRefusals.tooManyColumns);
   const headers = Array.from({ length: columns }, (_, at) => {

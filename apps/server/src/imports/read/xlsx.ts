@@ -5,7 +5,7 @@ import { type ReadOptions, type Table, tableFrom } from './table.ts';
 import { safeArchive } from './workbook-archive.ts';
 
 /** Reads one sheet of a workbook: the one that is named, or the first that holds something. */
-export const readXlsx = async (content: Uint8Array, { sheet: wanted, startsWithData }: ReadOptions): Promise<Table> => {
+export const readXlsx = async (content: Uint8Array, { sheet: wanted, ...options }: ReadOptions): Promise<Table> => {
   const archive = safeArchive(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
   const sheets = await readWorkbook(archive).catch((error: unknown) => {
     // Whatever a reader of somebody else's files throws, the file is what it could not read.
@@ -17,7 +17,7 @@ export const readXlsx = async (content: Uint8Array, { sheet: wanted, startsWithD
       : sheets.find(({ sheet }) => sheet === wanted);
   if (!chosen) throw new FileProblem(wanted === '' ? migrationRefusals.empty : migrationRefusals.noSuchSheet);
   const cells = chosen.data.map((row) => row.map((value) => textOf(value)));
-  const { headers, rows } = tableFrom(cells, startsWithData);
+  const { headers, rows } = tableFrom(cells, options);
   const names = sheets.map(({ sheet }) => sheet);
   return { format: `XLSX, sheet ${chosen.sheet}`, sheets: names, sheet: chosen.sheet, headers, rows };
 };

@@ -1,9 +1,11 @@
+import { isRecordKind } from '@angan/contract/imports/kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
 import { inBackground, pacer } from '../migrations/in-background.ts';
 import { changeMigration, lockMigration, type Migration } from '../migrations/stored.ts';
 import { undoMigration } from '../migrations/tasks.ts';
+import { undoRecords } from '../records/undo.ts';
 import { removeMadeNames } from './made-names.ts';
 import { type RestoredEffect, restore } from './restore.ts';
 
@@ -13,9 +15,21 @@ const perChunk = 500;
  * Takes an import back, a chunk a transaction: removes whom it added, where nobody has worked with them since, and gives
  * the others back what they had. Done people are marked, so after a crash the next try goes on.
  */
-export const undoing: RunningJob = inBackground(undoMigration, async ({ id, companyId, step, signal }) => {
+export const undoing: RunningJob = inBackground(undoMigration, async ({ id, companyId, services, step, signal }) => {
   const isTime = pacer();
   let done = 0;
+  // Records first: they are what keeps the people they name.
+  for (let some = 1; some > 0; ) {
+    signal.throwIfAborted();
+    some = await step(async (db) => {
+      const migration = await lockMigration(db, companyId, id);
+      if (migration.working !== 'Undoing' || !isRecordKind(migration.kind)) return 0;
+      const taken = await undoRecords(db, migration, services.now());
+      done += taken;
+      if (isTime()) await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
+      return taken;
+    });
+  }
   for (let after = 0; ; ) {
     signal.throwIfAborted();
     const last = await step(async (db) => {
@@ -70,7 +84,8 @@ const finish = async (db: Kysely<DB>, companyId: number, id: number) => {
   const migration = await lockMigration(db, companyId, id);
   if (migration.working !== 'Undoing') return;
   const { rows } = await sql<{ undone: number; kept: number }>`
-    select count(*) filter (where undone) as undone, count(*) filter (where not undone) as kept from data_migration_contact
+    select count(*) filter (where undone) as undone, count(*) filter (where not undone) as kept
+      from ${sql.table(isRecordKind(migration.kind) ? 'data_migration_record' : 'data_migration_contact')}
      where company_id = ${companyId} and migration_id = ${id}`.execute(db);
   await removeMadeNames(db, migration);
   await changeMigration(db, companyId, id)

@@ -1,9 +1,11 @@
+import { isRecordKind } from '@angan/contract/imports/kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
 import { inBackground, type MigrationJob, pacer } from '../migrations/in-background.ts';
 import { actorOfJob, changeMigration, lockMigration, type Migration } from '../migrations/stored.ts';
 import { runMigration } from '../migrations/tasks.ts';
+import { type RecordToWrite, writeRecords } from '../records/write-chunk.ts';
 import { writeErrorFile } from './error-file.ts';
 import { type RowResult, type RowToWrite, writeChunk } from './write-chunk.ts';
 
@@ -12,13 +14,15 @@ import { type RowResult, type RowToWrite, writeChunk } from './write-chunk.ts';
  * about a tenth of a second.
  */
 const perChunk = 500;
+/** The same of properties and inquiries, whose rows hold more. */
+const recordsPerChunk = 100;
 
 /**
  * Writes the rows, a chunk a transaction. A row is done exactly when what it did is there, so after a crash the next try
  * goes on behind the last chunk that was written.
  */
 export const running: RunningJob = inBackground(runMigration, async (job) => {
-  const { id, companyId, userId, step, signal } = job;
+  const { id, companyId, userId, services, step, signal } = job;
   const actor = await step((db) => actorOfJob(db, companyId, userId));
   let done = await step((db) => countDone(db, companyId, id));
   const isTime = pacer();
@@ -30,7 +34,9 @@ export const running: RunningJob = inBackground(runMigration, async (job) => {
       if (migration.working !== 'Importing') return undefined;
       const rows = await rowsAfter(db, migration, after);
       if (rows.length === 0) return 0;
-      await writeChunk(db, migration, actor, rows);
+      if (isRecordKind(migration.kind))
+        await writeRecords(db, migration, actor, rows as unknown as RecordToWrite[], services.now());
+      else await writeChunk(db, migration, actor, rows as unknown as RowToWrite[]);
       if (isTime())
         await changeMigration(db, companyId, id)
           .set({ progress_done: done + rows.length })
@@ -56,19 +62,17 @@ const countDone = async (db: Kysely<DB>, companyId: number, id: number): Promise
   return count;
 };
 
-const rowsAfter = async (db: Kysely<DB>, { company_id, id }: Migration, after: number): Promise<RowToWrite[]> => {
-  const rows = await db
+const rowsAfter = (db: Kysely<DB>, { company_id, id, kind }: Migration, after: number) =>
+  db
     .selectFrom('data_migration_row')
-    .select(['row_no', 'outcome', 'twice_of', 'person'])
+    .select(['row_no', 'outcome', 'twice_of', isRecordKind(kind) ? 'record' : 'person'])
     .where('company_id', '=', company_id)
     .where('migration_id', '=', id)
     .where('row_no', '>', after)
     .where('result', 'is', null)
     .orderBy('row_no')
-    .limit(perChunk)
+    .limit(isRecordKind(kind) ? recordsPerChunk : perChunk)
     .execute();
-  return rows as unknown as RowToWrite[];
-};
 
 const finish = async (db: Kysely<DB>, job: MigrationJob) => {
   const { id, companyId } = job;

@@ -28,6 +28,20 @@ const write = async (db: Kysely<DB>, companyId: number, rows: readonly Row[], no
 export const keepScore = async (db: Kysely<DB>, companyId: number, id: number, now: Date): Promise<void> =>
   write(db, companyId, await scored(db, companyId).where('id', '=', id).execute(), now.getTime());
 
+/** The same for many, in one statement. */
+export const keepScoresOf = async (
+  db: Kysely<DB>,
+  companyId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> =>
+  write(
+    db,
+    companyId,
+    await scored(db, companyId).where('id', '=', sql<number>`any (${ids}::bigint[])`).execute(),
+    now.getTime(),
+  );
+
 /** Counts those of all that are open: time alone changes them. */
 export const keepAllScores = async (db: Kysely<DB>, companyId: number, now: Date): Promise<void> => {
   for (let after = 0; ; ) {

@@ -1,4 +1,4 @@
-import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { limitsOf } from '@angan/contract/imports/kinds.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { decodeText } from '../decode.ts';
 import { FileProblem } from '../file-problem.ts';
@@ -19,7 +19,8 @@ export const readVcards = (content: Uint8Array): Table => {
       row_no: rows.length + 1,
       cells: cardColumns.map((column) => readable(card[column])),
     });
-    if (rows.length > migrationLimits.rows) throw new FileProblem(migrationRefusals.tooManyRows);
+    if (rows.length > limitsOf('Contacts').rows)
+      throw new FileProblem(migrationRefusals.tooManyRows(limitsOf('Contacts').rows));
   }
   if (rows.length === 0) throw new FileProblem(migrationRefusals.noCards);
   return { format: `vCard ${version || '2.1'}`, sheets: [], sheet: '', headers: cardColumns, rows };

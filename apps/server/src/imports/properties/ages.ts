@@ -1,0 +1,37 @@
+import { possessions } from '@angan/domain/lookups/possessions.ts';
+import { dateOf } from '../contacts/dates.ts';
+import { oneLine } from '../contacts/words.ts';
+import type { NoteTaker } from '../records/note-taker.ts';
+import { recordReasons } from '../records/reasons.ts';
+import { isOld, readAge, readYears, readyToMove } from '../values/age.ts';
+import type { PropertyCells } from './row.ts';
+
+/** Age and possession of a row. What is said to be old stands already, also where our list cannot say how old. */
+export const readAges = (cells: PropertyCells, notes: NoteTaker): void => {
+  for (const target of ['age', 'possession'] as const) {
+    const text = oneLine(cells.first(target));
+    if (text === '') continue;
+    const read = readAge(text);
+    if (!read) {
+      const day = dateOf(text, new Date().getFullYear());
+      if (day) setDated(day, notes);
+      else if (isOld(text)) {
+        notes.fields.possession = readyToMove;
+        notes.rest.push(`Age in the file: ${text}.`);
+      } else notes.keep(target, text, recordReasons.notOurs);
+      continue;
+    }
+    for (const [field, value] of Object.entries(read)) notes.set(field, value);
+  }
+  const years = oneLine(cells.first('property_age'));
+  notes.set('property_age', notes.take('property_age', years, readYears));
+  const day = cells.first('possession_date');
+  const date = day && notes.take('possession_date', day, (text) => dateOf(text, new Date().getFullYear()));
+  if (date) setDated(date, notes);
+};
+
+/** A day alone says that it is still being built. */
+const setDated = (day: string, notes: NoteTaker) => {
+  notes.fields.possession_date = day;
+  notes.fields.possession ??= possessions.find((row) => row.possession === 'Under construction')!.id;
+};

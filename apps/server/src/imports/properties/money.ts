@@ -1,0 +1,48 @@
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { oneLine } from '../contacts/words.ts';
+import type { NoteTaker } from '../records/note-taker.ts';
+import { recordReasons } from '../records/reasons.ts';
+import { type Amount, isOnRequest, readAmount } from '../values/money.ts';
+import type { PropertyCells } from './row.ts';
+
+/**
+ * Price and rent of a row; answers the amount of the whole or of a month, null where there is none. A column that only
+ * says 'price' is the price of what is sold, else the rent.
+ */
+export const readMoney = (cells: PropertyCells, deals: readonly number[], notes: NoteTaker): number | null => {
+  const isSold = dealTypes.some(({ id, price_field }) => price_field === 'sale_price' && deals.includes(id));
+  const read = (target: 'price' | 'sale_price' | 'rent'): Amount | undefined => {
+    const text = oneLine(cells.first(target));
+    if (text === '') return undefined;
+    if (isOnRequest(text)) {
+      notes.asks.push(recordReasons.onRequest);
+      notes.rest.push(recordReasons.onRequest);
+      return undefined;
+    }
+    const amount = readAmount(text);
+    if (!amount) notes.why.push(recordReasons.priceUnreadable(text));
+    return amount;
+  };
+  const [any, sale, rent] = [read('price'), read('sale_price'), read('rent')];
+  const price = sale ?? (isSold ? any : undefined);
+  const monthly = rent ?? (isSold && !any?.monthly ? undefined : any);
+  if (price) setPrice(price, notes);
+  if (monthly && monthly !== price) setRent(monthly, notes);
+  if ((price ?? monthly)?.negotiable) notes.fields.price_negotiable = true;
+  const whole = price ?? monthly;
+  return whole && !whole.per ? whole.rupees : null;
+};
+
+const setPrice = ({ rupees, per }: Amount, notes: NoteTaker) => {
+  notes.fields.sale_price = rupees;
+  if (per) notes.fields.sale_price_basis = 'Per size unit';
+};
+
+const setRent = ({ rupees, per }: Amount, notes: NoteTaker) => {
+  if (per && per !== 'Sqft') {
+    notes.keep('rent', `${rupees} per ${per}`, recordReasons.unreadable);
+    return;
+  }
+  notes.fields.rent = rupees;
+  if (per) notes.fields.rent_basis = 'Per sqft per month';
+};

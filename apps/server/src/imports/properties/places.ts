@@ -1,0 +1,27 @@
+import { oneLine } from '../contacts/words.ts';
+import type { NoteTaker } from '../records/note-taker.ts';
+import { recordReasons } from '../records/reasons.ts';
+import type { Headline } from '../values/headline.ts';
+import { cityIn, cityNamed, readArea, readSociety } from '../values/places.ts';
+import type { PropertyCells } from './row.ts';
+
+/**
+ * The area of a row, by its own column or by its headline, and the society. The city at the end of the area goes before
+ * those of the address and the link, which a portal fills with the city that was searched in.
+ */
+export const readPlaces = (cells: PropertyCells, headline: Headline, notes: NoteTaker) => {
+  const own = oneLine(cells.first('area'));
+  const named = own === '' ? headline.place : readArea(own);
+  if (!named?.area) {
+    const about = own || oneLine(cells.first('title'));
+    notes.why.push(about ? `${recordReasons.noArea}: ${about}` : `${recordReasons.noArea}.`);
+  }
+  const said = oneLine(cells.first('city'));
+  const city =
+    named?.city ??
+    (said === '' ? undefined : notes.take('city', said, cityNamed)) ??
+    cityIn(cells.all('address').join(','), /,/) ??
+    cityIn(cells.first('link'), /-/);
+  const society = readSociety(oneLine(cells.first('society_name')), named?.area ?? '');
+  return { area: named?.area ? [named.area] : [], city: city ?? null, society_name: society ? [society] : [] };
+};

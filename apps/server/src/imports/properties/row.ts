@@ -1,0 +1,100 @@
+import type { PropertyTarget } from '@angan/contract/imports/property-targets.ts';
+import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
+import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
+import { oneLine } from '../contacts/words.ts';
+import { type Cells, cellsOf, readPerson } from '../records/cells.ts';
+import { NoteTaker } from '../records/note-taker.ts';
+import { recordReasons } from '../records/reasons.ts';
+import type { Decided, RecordColumn } from '../records/record.ts';
+import { readHeadline, readLink } from '../values/headline.ts';
+import { readAges } from './ages.ts';
+import { readDeal, readKind, readStatus } from './kinds.ts';
+import { readMoney } from './money.ts';
+import { readPlaces } from './places.ts';
+import type { PropertyDraft } from './property-draft.ts';
+import { readRooms } from './rooms.ts';
+import { readSizesOf } from './sizes.ts';
+import { readWords } from './words.ts';
+
+/** What has to be known beside the row. */
+export interface PropertySurroundings {
+  readonly thisYear: number;
+  readonly decided: Decided;
+  /** Names of the office's features. */
+  readonly features: readonly string[];
+  /** Deal types of rows that say none. */
+  readonly usualDeals: readonly number[];
+}
+
+export type PropertyCells = Cells<PropertyTarget>;
+
+/** Fields that have readers of their own, or are read with others. */
+const together = new Set<LaidOutField>([
+  ...(['bhk', 'furniture', 'furnishing_items', 'additional_rooms', 'floor_no', 'total_floors', 'floor_label'] as const),
+  ...(['facing', 'size', 'size_unit', 'size_basis', 'carpet_area', 'built_up_area', 'super_built_up_area'] as const),
+  ...(['carpet_area_unit', 'built_up_area_unit', 'super_built_up_area_unit', 'plot_area', 'plot_area_unit'] as const),
+  ...([
+    'sale_price',
+    'rent',
+    'sale_price_basis',
+    'possession',
+    'possession_date',
+    'property_age',
+    'amenities',
+  ] as const),
+  ...(['features', 'remark', 'source', 'loan_bank', 'plot_length', 'plot_width', 'brokerage_terms'] as const),
+]);
+const plainFields = laidOutFields.filter(
+  (field): field is Exclude<LaidOutField, 'brokerage_terms'> => !together.has(field),
+);
+
+/** Reads one row of a list of properties: each cell by what its column becomes. Nothing is lost: what no field takes goes to the remark. */
+export const readProperty = (
+  row: readonly string[],
+  columns: readonly RecordColumn<PropertyTarget>[],
+  around: PropertySurroundings,
+): PropertyDraft => {
+  const cells = cellsOf(row, columns);
+  const notes = new NoteTaker(around.thisYear, (field) => propertyTargetLabel(field as PropertyTarget));
+  const headline = readHeadline(oneLine(cells.first('title')));
+  const link = readLink(cells.first('link'));
+  const people = readPerson(cells);
+  const external_ref = oneLine(cells.first('external_ref')).slice(0, 80) || link.external_ref;
+
+  const hasSize = cells.all('size').some((cell) => /^(?!\()/.test(cell)) || cells.all('plot_area').length > 0;
+  const hasPrice = (['price', 'sale_price', 'rent', 'deposit'] as const).some((target) => cells.first(target) !== '');
+  if (!hasPrice && !hasSize && cells.first('bhk') === '') notes.why.push(recordReasons.nothing);
+  const kind = readKind(cells, headline, around, notes);
+  const deals = readDeal(cells, headline, around, notes);
+  const place = readPlaces(cells, headline, notes);
+  const price = readMoney(cells, deals, notes);
+  const rooms = readRooms(cells, headline, kind, notes);
+  const sizes = readSizesOf(cells, { price, kind, ...rooms }, notes);
+  readAges(cells, notes);
+  const features = readWords(cells, kind, around, notes);
+  readStatus(cells, around, notes);
+  for (const field of plainFields) notes.field(field, laidOutPairs[field], cells.all(field));
+  if (people.hasCell && people.why.length)
+    notes.keep('mobile', cells.all('mobile').join(', '), () => people.why.join(' '));
+  notes.told.push(...people.told);
+
+  return {
+    notes,
+    deals,
+    price,
+    sizes,
+    sizeWords: oneLine(cells.all('size').at(-1) ?? cells.first('plot_area')),
+    link: cells.first('link'),
+    lines: [...cells.all('remark'), ...cells.notes, ...people.rest],
+    record: {
+      names: {
+        ...place,
+        source: oneLine(cells.first('source')) || link.source,
+        features,
+        assigned_to: cells.all('assigned_to').map(oneLine),
+      },
+      person: people.person,
+      external_ref,
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { ValueField } from '@angan/contract/imports/values.ts';
+
+/** Names in a row of what the office keeps under ids of its own. */
+export interface Names {
+  readonly area: readonly string[];
+  /** The city of the areas, where the row says it. */
+  readonly city: number | null;
+  readonly society_name: readonly string[];
+  /** '' where the row names none. */
+  readonly source: string;
+  readonly features: readonly string[];
+  /** Staff by name or e-mail. */
+  readonly assigned_to: readonly string[];
+}
+
+/** A property or an inquiry as a row tells it, ready to be written but for the ids of what it names. */
+export interface ReadRecord {
+  /** Plain fields with ids of the platform's lists; only what the row says. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly names: Names;
+  readonly person: { readonly name: string; readonly mobiles: readonly string[]; readonly email: string };
+  /** '' where the row has no number of its own. */
+  readonly external_ref: string;
+}
+
+/** A name whose meaning somebody has to say. */
+export interface UnknownName {
+  readonly field: ValueField;
+  readonly text: string;
+}
+
+/** A row as it was understood. Of one that is refused the reasons begin with why. */
+export interface ReadRow {
+  readonly record: ReadRecord;
+  readonly isRefused: boolean;
+  readonly reasons: readonly string[];
+  readonly unknown: readonly UnknownName[];
+  /** What somebody has to ask before it is believed; part of the reasons. */
+  readonly asks: readonly string[];
+}
+
+/** A column of the file: its place among the cells of a row, and what it becomes. */
+export interface RecordColumn<Target extends string = string> {
+  readonly at: number;
+  readonly header: string;
+  readonly target: Target;
+}
+
+/** What was decided of a name: 'create', 'leave', an id or a word; undefined where nobody has said. */
+export type Decided = (field: ValueField, text: string) => string | undefined;

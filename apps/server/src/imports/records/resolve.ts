@@ -1,0 +1,175 @@
+import type { RecordKind } from '@angan/contract/imports/kinds.ts';
+import type { ValueField } from '@angan/contract/imports/values.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
+import type { Actor } from '../../core/context.ts';
+import { typeIdsOf } from '../../records/index.ts';
+import type { Directory } from './office.ts';
+import { recordReasons } from './reasons.ts';
+import type { Decided, ReadRecord, UnknownName } from './record.ts';
+
+/** A row with ids for what it names; negative ones are still to be added. */
+export interface Resolved {
+  readonly columns: Record<string, unknown>;
+  readonly reasons: readonly string[];
+  /** What it adds beside itself. */
+  readonly news: readonly string[];
+  /** Why it cannot be brought in; empty where it can. */
+  readonly why: readonly string[];
+  readonly unknown: readonly UnknownName[];
+}
+
+export interface ResolveWith {
+  readonly kind: RecordKind;
+  readonly directory: Directory;
+  readonly decided: Decided;
+  readonly actor: Actor;
+  readonly defaults: {
+    readonly source: number | null;
+    readonly staff: readonly number[];
+    readonly city: number | null;
+  };
+}
+
+/** Gives the names of a row their ids: as the office has them, as somebody has decided, or as they will be added. */
+export const resolve = ({ fields, names, external_ref }: ReadRecord, given: ResolveWith): Resolved => {
+  const { kind, directory, actor, defaults } = given;
+  const draft: Draft = { why: [], reasons: [], news: [], unknown: [], rest: [] };
+  const columns: Record<string, unknown> = { ...fields };
+  const type = fields.property_type as number | undefined;
+  if (type && !typeIdsOf(actor).includes(type))
+    draft.why.push(recordReasons.otherDomain(propertyTypes.find((row) => row.id === type)!.property_type));
+
+  if (kind === 'Properties' && closed.includes(fields.status as string) && actor.scope('property:close') === 'none')
+    draft.why.push(propertyTexts.closeByOwner);
+  for (const lock of ['locked_property', 'locked_inquiry'] as const)
+    if (columns[lock] && actor.scope('contact:locked') === 'none') {
+      delete columns[lock];
+      draft.reasons.push(recordReasons.lockedByOwner);
+    }
+
+  const areas = areasOf(names.area, names.city ?? defaults.city, given, draft);
+  const societies = names.society_name.flatMap((name) => societyOf(name, areas, given, draft) ?? []);
+  // A society says where it is.
+  const home = societies[0] === undefined ? undefined : directory.areaOfSociety(societies[0]);
+  const all = areas.length || home === undefined || kind === 'Inquiries' ? areas : [home];
+  if (kind === 'Properties' && all.length === 0 && draft.why.length === 0) draft.why.push(`${recordReasons.noArea}.`);
+  columns.area = all;
+  if (kind === 'Properties') columns.society_name = societies[0] ?? null;
+  else columns.society_name = societies;
+  const cities = [...new Set([...all, ...(home === undefined ? [] : [home])].map((area) => directory.cityOf(area)))];
+  columns.city = cities[0] ?? (fields.any_area ? null : (defaults.city ?? directory.office.city));
+
+  columns.source = sourceOf(names.source, given, draft);
+  const features = names.features.map((name) => [name, directory.feature(name)] as const);
+  // A feature that the office has taken off its list is kept in words.
+  const gone = features.filter(([, id]) => id === undefined).map(([name]) => name);
+  if (gone.length) draft.rest.push(`Also: ${gone.join(', ')}.`);
+  columns.features = features.flatMap(([, id]) => id ?? []);
+  columns.assigned_to = staffOf(names.assigned_to, given, draft);
+  columns.external_ref = external_ref;
+  const text = kind === 'Properties' ? 'remark' : 'comment';
+  if (draft.rest.length) columns[text] = [columns[text], ...draft.rest].filter(Boolean).join('\n').slice(0, 2000);
+  return { columns, why: draft.why, reasons: draft.reasons, news: draft.news, unknown: draft.unknown };
+};
+
+/** What only who runs the office says of a property. */
+const closed: readonly string[] = ['Sold', 'Rented', 'Under Offer'];
+
+interface Draft {
+  readonly why: string[];
+  readonly reasons: string[];
+  readonly news: string[];
+  readonly unknown: UnknownName[];
+  readonly rest: string[];
+}
+
+/** What somebody decided of a name that the office does not have: an id, 'leave', or that it is added. */
+const meaningOf = (field: ValueField, text: string, { decided }: ResolveWith, { unknown }: Draft) => {
+  unknown.push({ field, text });
+  const means = decided(field, text);
+  return means === 'leave' ? 'leave' : Number(means) > 0 ? Number(means) : 'create';
+};
+
+const areasOf = (names: readonly string[], city: number | null, given: ResolveWith, draft: Draft): number[] => {
+  const { directory } = given;
+  const found = names.flatMap((name) => {
+    const known = directory.area(name, city);
+    if (known !== undefined && known > 0) return [known];
+    const means = meaningOf('area', name, given, draft);
+    if (typeof means === 'number') return [means];
+    if (means === 'leave') {
+      draft.rest.push(`Area: ${name}`);
+      return [];
+    }
+    if (known !== undefined) return [known];
+    const where = city ?? directory.office.city;
+    if (where === null) {
+      draft.why.push(recordReasons.noCity);
+      return [];
+    }
+    draft.news.push(recordReasons.newName('area', name));
+    return [directory.addArea(name, where)];
+  });
+  return [...new Set(found)];
+};
+
+const societyOf = (name: string, areas: readonly number[], given: ResolveWith, draft: Draft): number | undefined => {
+  const { directory } = given;
+  const known = areas.map((area) => directory.society(name, area)).find((id) => id !== undefined);
+  if (known !== undefined && known > 0) return known;
+  const anywhere = areas.length === 0 ? directory.societyAnywhere(name) : undefined;
+  if (anywhere !== undefined) return anywhere;
+  const means = meaningOf('society_name', name, given, draft);
+  if (typeof means === 'number') return means;
+  if (means === 'leave' || areas.length === 0) {
+    draft.rest.push(`Society: ${name}`);
+    return undefined;
+  }
+  if (known !== undefined) return known;
+  draft.news.push(recordReasons.newName('society', name));
+  return directory.addSociety(name, areas[0]!);
+};
+
+const sourceOf = (name: string, given: ResolveWith, draft: Draft): number | null => {
+  const { directory, defaults } = given;
+  if (name === '') return defaults.source;
+  const known = directory.source(name);
+  if (known !== undefined && known > 0) return known;
+  const means = meaningOf('source', name, given, draft);
+  if (typeof means === 'number') return means;
+  if (means === 'leave') {
+    draft.rest.push(`Source: ${name}`);
+    return defaults.source;
+  }
+  if (known !== undefined) return known;
+  draft.news.push(recordReasons.newName('source', name));
+  return directory.addSource(name.slice(0, 60));
+};
+
+const staffOf = (names: readonly string[], given: ResolveWith, draft: Draft): number[] => {
+  const { directory, defaults, actor, kind } = given;
+  const reach = actor.scope(kind === 'Properties' ? 'property:assign' : 'inquiry:assign');
+  const found = names.flatMap((name) => {
+    const known = directory.colleague(name);
+    const means = known ?? meaningOf('assigned_to', name, given, draft);
+    const id = typeof means === 'number' ? means : undefined;
+    if (id === undefined) {
+      if (means !== 'leave') draft.reasons.push(recordReasons.unknownName('Assigned to', name));
+      draft.rest.push(`Assigned to: ${name}`);
+      return [];
+    }
+    if (reach === 'own' && id !== actor.userId) {
+      draft.reasons.push(recordReasons.staffOnlySelf);
+      draft.rest.push(`Assigned to: ${name}`);
+      return [];
+    }
+    return [id];
+  });
+  const all = found.length
+    ? found
+    : reach === 'own'
+      ? defaults.staff.filter((id) => id === actor.userId)
+      : defaults.staff;
+  return [...new Set(all)];
+};

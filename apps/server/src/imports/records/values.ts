@@ -1,0 +1,83 @@
+import { creatable, type MigrationValue, type ValueField, valueChoices } from '@angan/contract/imports/values.ts';
+import { placesLike } from '@angan/domain/names/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { plainWord } from '../values/pick.ts';
+import type { OfficeNames } from './office.ts';
+import { type ReadingWith, valueKey } from './readers.ts';
+import type { UnknownName } from './record.ts';
+
+type Decisions = ReadingWith['decisions'];
+
+/** What was said of names, in earlier files and in this one, whose own word goes before. */
+export const readDecisions = async (
+  db: Kysely<DB>,
+  companyId: number,
+  ofThis: readonly Pick<MigrationValue, 'field' | 'text' | 'means' | 'is_remembered'>[],
+): Promise<Decisions> => {
+  const earlier = await db
+    .selectFrom('data_migration_value')
+    .select(['field', 'said', 'means'])
+    .where('company_id', '=', companyId)
+    .execute();
+  return [
+    ...earlier.map(({ field, said, means }) => [field as ValueField, said, means] as const),
+    ...ofThis.filter((one) => one.means !== '').map(({ field, text, means }) => [field, text, means] as const),
+  ];
+};
+
+/** Remembers what names mean for the next file; that one is added goes without saying. */
+export const rememberValues = async (
+  db: Kysely<DB>,
+  companyId: number,
+  userId: number,
+  values: readonly Pick<MigrationValue, 'field' | 'text' | 'means'>[],
+): Promise<void> => {
+  const told = values.map(({ field, text, means }) => ({ field, said: plainWord(text), means }));
+  const kept = told.filter(({ means }) => means !== '' && means !== valueChoices.create);
+  const dropped = told.filter(({ means }) => means === valueChoices.create);
+  if (kept.length)
+    await sql`insert into data_migration_value (company_id, field, said, means, created_by)
+      select distinct on (v.field, v.said) ${companyId}::bigint, v.field, v.said, v.means, ${userId}::bigint
+        from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) v (field text, said text, means text)
+      on conflict (company_id, field, said) do update set means = excluded.means`.execute(db);
+  if (dropped.length)
+    await sql`delete from data_migration_value d using jsonb_to_recordset(${JSON.stringify(dropped)}::jsonb) v (field text, said text)
+      where d.company_id = ${companyId} and d.field = v.field and d.said = v.said`.execute(db);
+};
+
+/** Counts the names of rows that the office does not have; the words of the first row stand for all. */
+export class UnknownNames {
+  readonly #found = new Map<string, UnknownName & { rows: number }>();
+
+  add(names: readonly UnknownName[]): void {
+    for (const name of new Map(names.map((one) => [valueKey(one.field, one.text), one])).values()) {
+      const key = valueKey(name.field, name.text);
+      const held = this.#found.get(key);
+      if (held) held.rows++;
+      else this.#found.set(key, { ...name, rows: 1 });
+    }
+  }
+
+  /** With what becomes of each: as decided, else added where it may be, else nothing yet. */
+  listed(decisions: Decisions, office: OfficeNames, remembered: ReadonlySet<string>): MigrationValue[] {
+    const decided = new Map(decisions.map(([field, text, means]) => [valueKey(field, text), means]));
+    const pools = poolsOf(office);
+    return [...this.#found].map(([key, { field, text, rows }]) => ({
+      field,
+      text,
+      rows,
+      means: decided.get(key) ?? (creatable.includes(field) ? valueChoices.create : ''),
+      is_remembered: remembered.has(key),
+      like: placesLike(text, pools[field] ?? [], 3).map(({ id, name }) => ({ means: String(id), label: name })),
+    }));
+  }
+}
+
+const poolsOf = ({ areas, societies, sources, staff }: OfficeNames) =>
+  ({
+    area: areas.map(({ id, area, aliases }) => ({ id, name: area, aliases })),
+    society_name: societies.map(({ id, society_name, aliases }) => ({ id, name: society_name, aliases })),
+    source: sources.map((one) => ({ ...one, aliases: [] })),
+    assigned_to: staff.map(({ id, name }) => ({ id, name, aliases: [] })),
+  }) as Partial<Record<ValueField, { id: number; name: string; aliases: readonly string[] }[]>>;

@@ -1,0 +1,72 @@
+import { cities } from '@angan/domain/lookups/index.ts';
+
+const aliases: Readonly<Record<string, string>> = {
+  gurugram: 'Gurgaon',
+  bangalore: 'Bengaluru',
+  bombay: 'Mumbai',
+  baroda: 'Vadodara',
+};
+/** Towns with sectors of their own, which are not those of the city. */
+const otherTowns = /\b(sohna|imt manesar|manesar|bhiwadi)\b/i;
+const roman: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4', V: '5' };
+const longest = 80;
+
+const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** The city of a name, as its id; undefined where it is none of the list. */
+export const cityNamed = (word: string): number | undefined => {
+  const name = word.trim().toLowerCase();
+  return cities.find((row) => row.city.toLowerCase() === (aliases[name]?.toLowerCase() ?? name))?.id;
+};
+
+/** The last city that is named among words parted by commas or, in a link, by dashes. */
+export const cityIn = (text: string, between: RegExp): number | undefined =>
+  text
+    .split(between)
+    .map(cityNamed)
+    .findLast((id) => id !== undefined);
+
+export interface ReadArea {
+  /** '' where no area is told. */
+  readonly area: string;
+  /** Where the text itself says so. */
+  readonly city: number | undefined;
+}
+
+/** 'Sector 57 Gurgaon', 'Bopal, Ahmedabad' as the area and its city; 'Mehrauli Gurgaon Road' keeps its Gurgaon. */
+export const readArea = (given: string): ReadArea => {
+  const text = given.replaceAll(/\s+/g, ' ').trim();
+  const last = text.split(/[\s,]+/).at(-1) ?? '';
+  const city = cityNamed(last);
+  const name = city === undefined ? text : text.slice(0, text.length - last.length).replace(/[\s,]+$/, '');
+  const area = areaNamed(name);
+  return { area: area.length <= longest ? area : '', city };
+};
+
+const areaNamed = (text: string): string => {
+  const sector = /\bsec(?:tor|ter)?[\s-]*(\d{1,3})\s?([a-z]?)\b/i.exec(text);
+  if (sector) {
+    const town = otherTowns.exec(text)?.[0];
+    return `Sector ${Number(sector[1])}${sector[2]!.toUpperCase()}${town ? ` ${titled(town.toLowerCase())}` : ''}`;
+  }
+  const name = text
+    .replace(/^(?:[a-z]\d? block|block [a-z]\d?)\s+/i, '')
+    .replace(/\s+block [a-z]\d?$/i, '')
+    .replace(/\bphase (I{1,3}|IV|V)\b/i, (_, number: string) => `Phase ${roman[number.toUpperCase()]}`)
+    .trim();
+  // A landmark or a region tells where somebody looked, not where the place is.
+  if (name === '' || /^near\b/i.test(name) || /\bNCR$/.test(name) || cityNamed(name) !== undefined) return '';
+  return name === name.toLowerCase() ? titled(name) : name;
+};
+
+const noSociety =
+  /^(not applicable|nul|null|n\/?a|none|nil|private house|kothi|row house|my home|huda|independent house.*|house (?:no|number)\b.*|.*\bhouse no\b.*|floor wise.*|sec(?:tor|ter)?[\s-]*\d+\s?[a-z]?)$/i;
+
+/** The society without the rating and the area that a portal writes behind it; '' where the text names none. */
+export const readSociety = (given: string, area: string): string => {
+  const whole = given.replace(/\s*[0-5]\.\d\s*★$/u, '').trim();
+  // 'Anand Garden, Sector 105' names the area once more.
+  const behind = /^(.+?),\s*([^,]+)$/.exec(whole);
+  const name = behind && area !== '' && readArea(behind[2]!).area === area ? behind[1]! : whole;
+  return noSociety.test(name) || name.toLowerCase() === area.toLowerCase() ? '' : name.slice(0, 120);
+};

@@ -1,0 +1,40 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
+import { nextCodes } from '../records/index.ts';
+import { keepScoresOf } from './scores/keep-scores.ts';
+import { scoreTonight } from './scores/nightly.ts';
+import { roleFor } from './write-inquiry.ts';
+
+type Columns = Record<string, unknown>;
+
+/** Adds inquiries in one statement, checked already, with their scores; answers their ids in their order. */
+export const insertInquiries = async (
+  db: Kysely<DB>,
+  { companyId, createdBy, now }: { companyId: number; createdBy: number | null; now: Date },
+  rows: readonly Columns[],
+): Promise<number[]> => {
+  if (rows.length === 0) return [];
+  const codes = await nextCodes(db, companyId, 'inquiry', rows.length);
+  const written = await db
+    .insertInto('inquiry')
+    .values(
+      rows.map((row, at) => ({
+        contact_role: roleFor(row.deal_type as number[]),
+        ...row,
+        inquiry_code: codes[at]!,
+        company_id: companyId,
+        created_by: createdBy,
+      })) as never,
+    )
+    .returning(['id', 'inquiry_code'])
+    .execute();
+  const ids = new Map(written.map((row) => [row.inquiry_code, row.id]));
+  await keepScoresOf(db, companyId, [...ids.values()], now);
+  await scoreTonight(db, now);
+  return codes.map((code) => ids.get(code)!);
+};
+
+/** Ten in the morning of the day after, when the office calls again. */
+export const tomorrowMorning = (now: Date): string =>
+  `${dayInIndia(new Date(now.getTime() + 86_400_000))}T10:00:00+05:30`;

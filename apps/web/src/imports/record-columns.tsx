@@ -1,0 +1,120 @@
+import type { DataMigration, MigrationKind, MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { inquiryPath, propertyPath } from '../records/index.ts';
+import type { Column } from '../ui/data-list/index.ts';
+import { MobileNumber } from '../ui/person.tsx';
+import { OutcomeGlyph } from './outcome.tsx';
+import styles from './rows.module.css';
+import { outcomeWords, type Phase } from './words.ts';
+
+type OnMend = ((row: MigrationRow) => void) | undefined;
+
+const moreOf = ({ record }: MigrationRow) => record?.facts.map(({ field, value }) => `${field}: ${value}`).join(', ');
+
+/** The columns of rows of properties and inquiries: what it is, what happens, whose it is, and the rest. */
+export const recordColumns = (
+  { kind }: DataMigration,
+  phase: Phase,
+  onMend: OnMend,
+): readonly Column<MigrationRow>[] => [
+  { key: 'line', label: 'Line', width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
+  {
+    key: 'what',
+    label: kind === 'Properties' ? 'Property' : 'Inquiry',
+    width: 20,
+    kind: 'name',
+    cell: ({ record }) => <span>{record?.title || 'Nothing could be read'}</span>,
+  },
+  {
+    key: 'money',
+    label: kind === 'Properties' ? 'Price' : 'Budget',
+    width: 10,
+    cell: ({ record }) => record?.money || <span className={styles.quiet}>None</span>,
+  },
+  { key: 'outcome', label: 'Outcome', width: 22, cell: (row) => <RecordOutcome row={row} phase={phase} kind={kind} /> },
+  { key: 'contact', label: 'Contact', width: 11, cell: (row) => <Person row={row} /> },
+  { key: 'more', label: 'More', width: 20, kind: 'quiet', cell: moreOf },
+  ...(onMend
+    ? [{ key: 'mend', label: '', width: 3.5, cell: (row: MigrationRow) => <Mend row={row} onMend={onMend} /> }]
+    : []),
+];
+
+const Mend = ({ row, onMend }: { row: MigrationRow; onMend: (row: MigrationRow) => void }) => (
+  <ActionIcon aria-label={`Mend line ${row.row_no}`} onClick={() => onMend(row)}>
+    <IconPencil size={16} aria-hidden />
+  </ActionIcon>
+);
+
+const Person = ({ row: { values } }: { row: MigrationRow }) => {
+  const [mobile] = values.mobiles;
+  if (mobile === undefined) return <span className={styles.quiet}>{values.name || 'Not known'}</span>;
+  return (
+    <span className={styles.numbers}>
+      {values.name ? `${values.name} ` : ''}
+      <MobileNumber number={mobile} />
+    </span>
+  );
+};
+
+interface OutcomeProps {
+  row: MigrationRow;
+  phase: Phase;
+  kind: MigrationKind;
+}
+
+const completes: Record<Phase, string> = { ahead: 'Completes', done: 'Completed', undone: 'Had completed' };
+
+/** Glyph and word, with the record it concerns; the reasons under it. */
+const RecordOutcome = ({ row: { outcome, reasons, here }, phase, kind }: OutcomeProps) => {
+  const isKept = phase === 'undone' && outcome === 'new' && here !== null;
+  const word = isKept ? 'Kept' : outcome === 'existing' ? completes[phase] : outcomeWords[outcome][phase];
+  const why = isKept ? ['Somebody has worked with it since.'] : reasons;
+  return (
+    <span className={styles.outcome}>
+      <OutcomeGlyph outcome={outcome} phase={phase} />
+      <span className={styles.said}>
+        <span className={styles.word}>
+          {word}
+          {here && ': '}
+          {here && (
+            <Link className={styles.person} to={kind === 'Inquiries' ? inquiryPath(here.id) : propertyPath(here.id)}>
+              {here.code}
+            </Link>
+          )}
+        </span>
+        {why.length > 0 && (
+          <span className={styles.reasons} title={why.join(' ')}>
+            {why.join(' ')}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+};
+
+interface CardProps {
+  kind: MigrationKind;
+  row: MigrationRow;
+  phase: Phase;
+  onMend?: OnMend;
+}
+
+/** The row on a phone: what it is, its money, whose, and what happens. */
+export const RecordCard = ({ kind, row, phase, onMend }: CardProps) => (
+  <article className={styles.card}>
+    <div className={styles.facts}>
+      <p className={styles.name}>
+        {row.record?.title || 'Nothing could be read'}
+        <span className={styles.line}>line {formatNumber(row.row_no)}</span>
+      </p>
+      {row.record?.money && <p>{row.record.money}</p>}
+      {row.values.mobiles.length > 0 && <Person row={row} />}
+      <p className={styles.more}>{moreOf(row)}</p>
+      <RecordOutcome row={row} phase={phase} kind={kind} />
+    </div>
+    {onMend && <Mend row={row} onMend={onMend} />}
+  </article>
+);

@@ -1,0 +1,32 @@
+import { dataMigrationCalls, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../core/api/index.ts';
+
+const api = client(dataMigrationCalls);
+
+/** Saves an empty workbook of a kind, as a link to it would. */
+export const TemplateButton = ({ kind }: { kind: MigrationKind }) => {
+  const take = useMutation({
+    mutationFn: () => api.template({ query: { kind } }),
+    onSuccess: ({ file_name, content }) => {
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([bytes]));
+      link.download = file_name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={take.isPending}
+      onClick={() => take.mutate()}
+    >
+      Template for {kind.toLowerCase()}
+    </Button>
+  );
+};

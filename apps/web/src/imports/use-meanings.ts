@@ -1,0 +1,60 @@
+import {
+  creatable,
+  importableStages,
+  type MigrationKind,
+  type MigrationValue,
+  type ValueField,
+} from '@angan/contract/imports/data-migration.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { priorities } from '@angan/domain/lookups/inquiries.ts';
+import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { useNames } from '../core/names/index.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+type Options = readonly Option[];
+
+const words = (list: readonly string[]): Options => list.map((word) => ({ value: word, label: word }));
+
+const fixed: Partial<Record<ValueField, Options>> = {
+  property_subtype: propertySubtypes.map(({ id, property_subtype }) => ({
+    value: String(id),
+    label: property_subtype,
+  })),
+  deal_type: dealTypes.map(({ id, deal_type }) => ({ value: String(id), label: deal_type })),
+  status: words(propertyStatuses),
+  stage: words([...importableStages, ...priorities]),
+};
+
+/** What a name of a field may mean: added, left out, what is named like it, or any that is there. */
+export const useMeanings = (field: ValueField, kind: MigrationKind) => {
+  const areas = useNames((names) => names.areas);
+  const sources = useNames((names) => names.source_names);
+  const staff = useNames((names) => names.subusers);
+  const here: Options =
+    fixed[field] ??
+    {
+      area: () => areas.map(({ id, area }) => ({ value: String(id), label: area })),
+      // Societies are many; those named like it are offered.
+      society_name: () => [],
+      source: () => sources.map(({ id, source_name }) => ({ value: String(id), label: source_name })),
+      assigned_to: () =>
+        staff.map(({ user }) => ({ value: String(user.id), label: `${user.first_name} ${user.last_name}`.trim() })),
+    }[field as 'area']();
+  const kept = kind === 'Properties' ? 'Keep in the remark' : 'Keep in the comment';
+  return ({ means, like }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
+    ...(means === '' ? [{ value: '', label: 'Not known' }] : []),
+    ...(creatable.includes(field) ? [{ value: 'create', label: 'Add it' }] : []),
+    { value: 'leave', label: kept },
+    ...(like.length
+      ? [{ group: 'Named like it', items: like.map((one) => ({ value: one.means, label: one.label })) }]
+      : []),
+    {
+      group: 'Here already',
+      items: here.filter(({ value }) => !like.some((one) => one.means === value)),
+    },
+  ];
+};

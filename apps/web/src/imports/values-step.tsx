@@ -1,0 +1,124 @@
+import {
+  type DataMigration,
+  type MigrationValue,
+  type ValueField,
+  valueFields,
+} from '@angan/contract/imports/data-migration.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './columns-step.module.css';
+import { ImportFrame } from './import-frame.tsx';
+import type { OpenImport } from './open-import.ts';
+import { refusalOf } from './use-import.ts';
+import { useMeanings } from './use-meanings.ts';
+import { rowsIn } from './words.ts';
+
+const titles: Record<ValueField, string> = {
+  area: 'Areas',
+  society_name: 'Societies',
+  property_subtype: 'Subtypes',
+  deal_type: 'Deal types',
+  status: 'Statuses',
+  stage: 'Stages',
+  source: 'Sources',
+  assigned_to: 'Staff',
+};
+
+const keyOf = ({ field, text }: Pick<MigrationValue, 'field' | 'text'>) => `${field} ${text}`;
+
+/** Names in the file that the office does not have: each is added, left out, or means one that is there. */
+export const ValuesStep = ({ migration, frame, actions, url }: OpenImport) => {
+  const { values } = migration;
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const meant = (value: MigrationValue) => changed[keyOf(value)] ?? value.means;
+  const news = values.filter((value) => meant(value) !== value.means);
+  const goOn = () => {
+    if (news.length === 0) url.filter({ step: null });
+    else actions.name.mutate(news.map((value) => ({ field: value.field, text: value.text, means: meant(value) })));
+  };
+  return (
+    <ImportFrame
+      {...frame}
+      summary={<Summary values={values} meant={meant} />}
+      error={refusalOf(actions.name.error)}
+      buttons={
+        <Button
+          variant="filled"
+          loading={actions.name.isPending}
+          rightSection={<IconArrowRight size={16} aria-hidden />}
+          onClick={goOn}
+        >
+          {news.length === 0 ? `Look at ${rowsIn(migration.rows_total)}` : 'Check again'}
+        </Button>
+      }
+    >
+      <div className={styles.panes}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <section className={styles.main} aria-label="Names that the office does not have" tabIndex={0}>
+          {valueFields.map((field) => (
+            <Names
+              key={field}
+              migration={migration}
+              field={field}
+              meant={meant}
+              onChange={(value, means) => setChanged({ ...changed, [keyOf(value)]: means })}
+            />
+          ))}
+        </section>
+      </div>
+    </ImportFrame>
+  );
+};
+
+interface NamesProps {
+  migration: DataMigration;
+  field: ValueField;
+  meant: (value: MigrationValue) => string;
+  onChange: (value: MigrationValue, means: string) => void;
+}
+
+const Names = ({ migration, field, meant, onChange }: NamesProps) => {
+  const mine = migration.values.filter((value) => value.field === field);
+  const choices = useMeanings(field, migration.kind);
+  if (mine.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.field}>
+        {titles[field]} <span className={styles.count}>{formatNumber(mine.length)}</span>
+      </h2>
+      <ul className={styles.rows}>
+        {mine.map((value) => (
+          <li key={value.text} className={styles.row} data-open={meant(value) === '' || undefined}>
+            <div className={styles.column}>
+              <span className={styles.header}>{value.text}</span>
+              <span className={styles.samples}>
+                <span>in {rowsIn(value.rows)}</span>
+              </span>
+            </div>
+            <NativeSelect
+              className={styles.select ?? ''}
+              aria-label={`What '${value.text}' means`}
+              value={meant(value)}
+              data={choices(value)}
+              onChange={(event) => onChange(value, event.currentTarget.value)}
+            />
+            <p className={styles.why}>{value.is_remembered ? 'as for an earlier file' : ''}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Summary = ({ values, meant }: { values: readonly MigrationValue[]; meant: NamesProps['meant'] }) => {
+  const added = values.filter((value) => meant(value) === 'create').length;
+  const open = values.filter((value) => meant(value) === '').length;
+  return (
+    <p>
+      <strong>{formatNumber(added)}</strong> {added === 1 ? 'name is' : 'names are'} added to the office
+      {open > 0 && `, ${formatNumber(open)} not known yet`}. What you choose is remembered.
+    </p>
+  );
+};
