@@ -11,3 +11,4 @@ export { seesVault, showProperty } from './show-property.ts';
 export { sizeColumns, sizesOf } from './sizes.ts';
 export { deriveAgain } from './stored-property.ts';
 export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';
+export { insertProperty } from './write-property.ts';
