@@ -1,6 +1,6 @@
 import { bulkLimits } from '@angan/contract/bulk/bulk-limits.ts';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BulkGrid } from '../ui/grid/index.ts';
@@ -32,10 +32,21 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
   const { save, isSaving } = useSaveRows(noun, bulk);
   const phone = usePhone();
   const wrong = filled.filter(({ row, isReady }) => !isReady && (bulk.isLeft(row.key) || row.refused)).length;
-  const run = () => (check?.() === false ? undefined : save());
+  const run = () => {
+    if (check?.() === false) return;
+    save();
+    if (ready.length === 0) document.querySelector<HTMLElement>('[role="grid"] [aria-invalid="true"]')?.focus();
+  };
   return (
     <PageFrame
       title={title}
+      phoneActions={
+        table && (
+          <ActionIcon component={Link} to={table} aria-label="Lacking detail">
+            <IconListDetails size={22} aria-hidden />
+          </ActionIcon>
+        )
+      }
       actions={
         table && (
           <Button component={Link} to={table}>

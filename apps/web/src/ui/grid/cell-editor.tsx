@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './grid.module.css';
 import { lastValue, withLastValue } from './many.ts';
 import type { Cells, GridColumn, Suggestion } from './types.ts';
@@ -34,20 +34,29 @@ export const CellEditor = ({ column, cells, label, typed, onDone, onCancel }: Pr
   const isTyped = typed !== undefined || text !== (cells[column.key] ?? '');
   const likeliest = isTyped && sought !== '' && lines[0] && !lines[0].create ? 0 : -1;
   const chosen = at ?? likeliest;
+  // Told once: the field loses the focus as well when it goes away.
+  const isOver = useRef(false);
+  const done = (written: string, onward: Onward) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onDone(written, onward);
+  };
   const taken = (line: Suggestion) => (column.many ? withLastValue(text, line.label) : line.label);
   const take = (line: Suggestion, onward: Onward) => {
-    if (!line.create) return onDone(taken(line), onward);
-    onDone(text, 'stay');
+    if (!line.create) return done(taken(line), onward);
+    done(text, 'stay');
     line.create();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const onward = onwardOf(event);
-    if (event.key === 'Escape') onCancel();
-    else if (onward) {
+    if (event.key === 'Escape') {
+      isOver.current = true;
+      onCancel();
+    } else if (onward) {
       const line = lines[chosen];
       if (line) take(line, onward);
-      else onDone(text, onward);
+      else done(text, onward);
     } else if (lines.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
       setAt((chosen + (event.key === 'ArrowDown' ? 1 : -1) + lines.length) % lines.length);
     else return;
@@ -86,7 +95,7 @@ export const CellEditor = ({ column, cells, label, typed, onDone, onCancel }: Pr
             setAt(undefined);
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => onDone(text, 'stay')}
+          onBlur={() => done(text, 'stay')}
         />
       </Popover.Target>
       <Popover.Dropdown className={styles.lines}>

@@ -79,7 +79,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
   };
   const width = columns.reduce((sum, one) => sum + one.width, numberWidth);
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} style={{ scrollPaddingLeft: `${numberWidth + columns[0]!.width}rem` }}>
       <table
         ref={table}
         {...asGrid}
@@ -96,9 +96,15 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
         onMouseDown={press}
         onPointerMove={drag}
         onDoubleClick={(event) => placeAt(event.target) && cursor.edit()}
-        onFocus={() => cursor.setHere(true)}
+        onFocus={({ target }) => {
+          const place = placeAt(target);
+          cursor.setHere(true);
+          if (place && (place.row !== active.row || place.column !== active.column)) cursor.go(place);
+        }}
         onBlur={(event) => {
-          if (event.currentTarget.contains(event.relatedTarget) || editing) return;
+          const to = event.relatedTarget;
+          // A field that is done with goes away under the focus, which then belongs to its cell.
+          if (event.currentTarget.contains(to) || (editing && !to)) return;
           cursor.setHere(false);
           if (key) leave([key]);
         }}
@@ -124,7 +130,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
         </thead>
         <tbody>
           {rows.map((row, index) => {
-            const isChosen = index >= area.top && index <= area.bottom;
+            const isChosen = isHere && index >= area.top && index <= area.bottom;
             const isActive = index === active.row;
             return (
               <GridLine

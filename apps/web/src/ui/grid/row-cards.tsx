@@ -71,11 +71,13 @@ const CardText = ({ row, columns, notes }: { row: GridRow; columns: readonly Gri
   const [note] = [...(notes[''] ? [notes['']] : []), ...wrong];
   return (
     <span className={styles.cardText}>
-      <span className={styles.cardFirst}>{isEmpty(row) ? 'Empty row' : first}</span>
+      <span className={styles.cardFirst} data-empty={isEmpty(row) || undefined}>
+        {isEmpty(row) ? 'Empty row' : first}
+      </span>
       {note ? (
         <span className={styles.cardSecond} data-tone={note.tone}>
           {note.text}
-          {wrong.length > 1 && ` And ${wrong.length - 1} more.`}
+          {wrong.length > 1 && ` (and ${wrong.length - 1} more)`}
         </span>
       ) : (
         <span className={styles.cardSecond}>{others.join(' · ')}</span>

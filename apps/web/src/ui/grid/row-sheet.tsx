@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Autocomplete, Button } from '@mantine/core';
 import { Dialog } from '../dialog.tsx';
-import { SuggestField, TextField } from '../form/index.ts';
+import { errorLine, TextField } from '../form/index.ts';
 import { written } from './edits.ts';
 import styles from './grid.module.css';
 import { lastValue, withLastValue } from './many.ts';
@@ -74,14 +74,23 @@ const SheetField = ({ column, row, note, onType }: FieldProps) => {
     ...(inputMode === 'numeric' && { inputMode }),
   };
   const lines = suggest?.(many ? lastValue(value) : value.trim(), row.cells) ?? [];
+  const choices = lines
+    .filter((line) => !line.create)
+    .map((line) => (many ? withLastValue(value, line.label) : line.label));
   return (
     <>
       {suggest ? (
-        <SuggestField
-          {...shared}
-          suggestions={lines
-            .filter((line) => !line.create)
-            .map((line) => (many ? withLastValue(value, line.label) : line.label))}
+        <Autocomplete
+          label={label}
+          required={required}
+          value={value}
+          error={errorLine(shared.error)}
+          description={shared.hint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          autoComplete="off"
+          data={[...new Set(choices)]}
+          filter={({ options }) => options}
+          onChange={onType}
         />
       ) : (
         <TextField {...shared} />
