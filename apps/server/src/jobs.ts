@@ -14,7 +14,8 @@ import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
-import { leadExpiry } from './projects/index.ts';
+import { matchJobs } from './matches/index.ts';
+import { leadExpiry, leadWarning } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
@@ -27,6 +28,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...migrationJobs,
+  ...matchJobs,
   propertyFileExpiry,
   looking,
   mergingAll,
@@ -37,4 +39,5 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   resuming,
   scoring,
   leadExpiry,
+  leadWarning,
 ];

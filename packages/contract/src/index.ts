@@ -29,6 +29,8 @@ import { projectCalls } from './projects/projects.ts';
 import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
+import { savedViewCalls } from './saved-views/saved-views.ts';
+import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 
@@ -40,6 +42,7 @@ export const allCalls = {
   company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
+  savedViews: savedViewCalls,
   societies: societyCalls,
   features: featureCalls,
   contacts: contactCalls,
@@ -58,6 +61,8 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   matches: matchCalls,
+  shares: shareCalls,
+  sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,
   viewed: viewedCalls,

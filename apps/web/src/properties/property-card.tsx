@@ -4,6 +4,7 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MatchCount } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
@@ -15,6 +16,8 @@ interface Props {
   row: Property;
   href: string;
   onApproach: () => void;
+  /** Chooses the property. */
+  box?: ReactNode;
 }
 
 const HomeLink = ({ row, href, onApproach }: Props) => (
@@ -64,6 +67,7 @@ export const PropertyRow = (props: Props) => {
         <span className={styles.few}>{facts.filter(Boolean).join(', ')}</span>
         <span className={styles.bottom}>
           <Freshness state={row.freshness} at={row.last_verified_at} />
+          <MatchCount count={row.matching_inquiry_count} />
         </span>
       </div>
     </article>
@@ -80,6 +84,7 @@ export const PropertyCard = (props: Props) => {
         <span className={styles.badge}>
           <PropertyStatusBadge status={row.status} />
         </span>
+        {props.box && <span className={styles.box}>{props.box}</span>}
         <span className={styles.count}>
           <PhotoCount count={row.image_count} />
           {row.image_count === 0 && row.may_edit && <AddPhotos property={row.id} />}
@@ -103,7 +108,7 @@ export const PropertyCard = (props: Props) => {
       </div>
       <div className={styles.foot}>
         <Freshness state={row.freshness} at={row.last_verified_at} />
-        <span className={styles.code}>{row.property_code}</span>
+        <MatchCount count={row.matching_inquiry_count} />
       </div>
     </article>
   );

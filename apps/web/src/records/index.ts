@@ -34,3 +34,4 @@ export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
 export { useSocieties } from './use-societies.ts';
 export { useUsualUnit } from './usual-units.ts';
+export { SavedViews } from './views/saved-views.tsx';

@@ -10,12 +10,14 @@ import { idParams } from '../kit/fields.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
+import { matchCount } from '../matches/match-counts.ts';
 import { propertyCheckCalls, SimilarProperty } from './property-checks.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
 import { filesOfProperty } from './property-files.ts';
 import { countedFields, propertyFilters } from './property-filters.ts';
 import { propertyHistoryCalls } from './property-history.ts';
 import { PropertyInput } from './property-input.ts';
+import { PropertyMap } from './property-map.ts';
 import { AskedMove, DealStatesShown, PropertyMove } from './property-status.ts';
 import { VerifyInput } from './verifying.ts';
 
@@ -89,6 +91,7 @@ export const Property = z.object({
   /** What is not wrong but unusual, by field: a RERA number of another form, a deposit above the state's cap. */
   warnings: z.record(z.string(), z.array(z.string())),
   assigned_to: z.array(Assignee),
+  matching_inquiry_count: matchCount,
   locked_property: z.boolean(),
   /** Where it was bought from a builder. */
   project: ProjectRef.nullable(),
@@ -167,6 +170,14 @@ export const propertyCalls = {
         .transform((names) => [...new Set(names.split(','))] as (typeof countedFields)[number][]),
     }),
     answer: PropertyCounts,
+  }),
+  map: call({
+    method: 'GET',
+    path: '/properties/property/map/',
+    access: 'property:view',
+    summary: 'Where the properties of the list lie, the newest where there are very many',
+    query: properties.calls.list.query.omit({ page: true, page_size: true, cursor: true, ordering: true }),
+    answer: PropertyMap,
   }),
   restore: call({
     method: 'POST',
