@@ -3,6 +3,7 @@ import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
@@ -32,6 +33,7 @@ import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
+import { bulkHandlers } from './bulk/index.ts';
 import { companyHandlers } from './company/index.ts';
 import {
   contactBulkHandlers,
@@ -86,6 +88,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, bulkCalls, bulkHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, shareCalls, shareHandlers);
   serveSharePages(door, newLimits(door.services.apartPool));

@@ -17,6 +17,8 @@ const lessThanAll: Record<string, string> = {
   data_migration: '', // tells how far it has come; note_access says who imported and who took back
   data_migration_contact: '', // what an import did stands in the contacts' own trail
   data_migration_row: '', // follows from the file
+  bulk_property: '', // says which row a record came from, as does the next; the record is on the trail
+  bulk_inquiry: '',
   contact_bulk_change: '', // says how far its change has come; what it did is on the trail of each contact
   contact_bulk_item: '', // is forgotten once nothing can be taken back
   contact_export: '', // says how far its file has come; that it was taken is noted when it is there

@@ -3,6 +3,7 @@ import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
+import { bulkCalls } from './bulk/bulk.ts';
 import { companyCalls } from './company/company.ts';
 import { contactBulkCalls } from './contacts/contact-bulk.ts';
 import { contactExportCalls } from './contacts/contact-exports.ts';
@@ -55,6 +56,7 @@ export const allCalls = {
   preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
   inquiries: inquiryCalls,
+  bulk: bulkCalls,
   projects: projectCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,

@@ -36,6 +36,13 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
       budget_max: (from: number) => sql<SqlBool>`i.budget_max >= ${from}`,
       // From the lowest budget, where one was said, on: up to the highest one alone reaches down to nothing.
       budget_min: (to: number) => sql<SqlBool>`(i.budget_max is not null and coalesce(i.budget_min, 0) <= ${to})`,
+      bulk_todo: (isSo: boolean) => {
+        const todo = sql<SqlBool>`(${isOpen} and i.id in (
+          select b.inquiry from bulk_inquiry b where b.company_id = ${actor.companyId} and not b.bulk_done)
+          and (i.budget_max is null or i.next_follow_up is null
+            or not i.any_area and i.area = '{}' and i.society_name = '{}' and i.project = '{}'))`;
+        return isSo ? todo : sql<SqlBool>`not ${todo}`;
+      },
       rating: (words: string[]) =>
         sql<SqlBool>`i.id in (select s.id from inquiry_score s where s.company_id = ${actor.companyId} and s.rating = any (${words}))`,
       follow_up: (asked: FollowUp[]) => {

@@ -7,5 +7,5 @@ export { showInquiry } from './show-inquiry.ts';
 export { moveStage } from './stages/move-stage.ts';
 export { resuming } from './stages/resume.ts';
 export { findInquiry, visibleInquiries } from './visible-inquiries.ts';
-export { roleFor } from './write-inquiry.ts';
+export { insertInquiry, roleFor } from './write-inquiry.ts';
 export { insertInquiries, tomorrowMorning } from './write-many.ts';

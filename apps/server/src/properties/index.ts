@@ -12,3 +12,4 @@ export { sizeColumns, sizesOf } from './sizes.ts';
 export { deriveAgain } from './stored-property.ts';
 export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';
 export { changeColumns, changeProperties, insertProperties } from './write-many.ts';
+export { insertProperty } from './write-property.ts';

@@ -1,3 +1,4 @@
+import { bulkLimits } from '@angan/contract/bulk/bulk-limits.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
@@ -44,6 +45,11 @@ export const filterConditions = (query: Query, { actor, services }: Context): Ma
     has_pictures: (has: boolean) =>
       sql<SqlBool>`exists (select from property_file f where f.company_id = p.company_id and f.property_id = p.id
         and f.kind = 'image' and not f.is_deleted) = ${has}`,
+    bulk_todo: (isSo: boolean) => {
+      const todo = sql<SqlBool>`(p.completeness < ${bulkLimits.completeness} and p.id in (
+        select b.property from bulk_property b where b.company_id = ${actor.companyId} and not b.bulk_done))`;
+      return isSo ? todo : sql<SqlBool>`not ${todo}`;
+    },
     available_from: (day: string) =>
       sql<SqlBool>`(p.available_from <= ${day} or p.available_from is null and p.possession = any (${readyIds}::bigint[]))`,
   };

@@ -87,6 +87,8 @@ export const recordAt: Record<string, Make> = {
   '/properties/property/': property,
   '/properties/preleased/': property,
   '/properties/inquiry/': inquiry,
+  '/properties/bulk_property/': property,
+  '/properties/bulk_inquiry/': inquiry,
   '/properties/projects/': project,
   '/properties/projectunits/': async (server, company, user) =>
     insert('projectunit', {
@@ -150,6 +152,8 @@ export const validBody: Record<string, object> = {
   'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
+  'POST /properties/bulk_property/:id/done/': { bulk_done: true },
+  'POST /properties/bulk_inquiry/:id/done/': { bulk_done: true },
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },

@@ -90,8 +90,18 @@ export const routes = [
     guard: 'any',
     screen: screen(() => import('./profile.tsx'), 'SubuserProfile'),
   },
-  { path: '/bulkInquirytable', title: 'Bulk inquiries', guard: 'any' },
-  { path: '/bulkPropertytable', title: 'Bulk properties', guard: 'any' },
+  {
+    path: '/bulkInquirytable',
+    title: 'Inquiries lacking detail',
+    guard: 'any',
+    screen: screen(() => import('../bulk/index.ts'), 'BulkInquiryTable'),
+  },
+  {
+    path: '/bulkPropertytable',
+    title: 'Properties lacking detail',
+    guard: 'any',
+    screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyTable'),
+  },
 
   { path: '/userlist', title: 'Accounts', guard: 'admin' },
   { path: '/transactionlist', title: 'Transactions', guard: 'admin' },
@@ -178,7 +188,12 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../properties/index.ts'), 'PropertiesScreen'),
   },
-  { path: '/bulkproperty', title: 'Bulk properties', guard: 'active' },
+  {
+    path: '/bulkproperty',
+    title: 'Bulk properties',
+    guard: 'active',
+    screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyScreen'),
+  },
   {
     path: '/societyList',
     title: 'Societies',
@@ -199,7 +214,12 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../paste/index.ts'), 'PasteScreen'),
   },
-  { path: '/bulkInquiry', title: 'Bulk inquiries', guard: 'active' },
+  {
+    path: '/bulkInquiry',
+    title: 'Bulk inquiries',
+    guard: 'active',
+    screen: screen(() => import('../bulk/index.ts'), 'BulkInquiryScreen'),
+  },
   {
     path: '/searchInquiry',
     title: 'Inquiries',
@@ -228,7 +248,12 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../projects/index.ts'), 'ProjectFormScreen'),
   },
-  { path: '/addunit/:area/:society', title: 'Add unit', guard: 'active' },
+  {
+    path: '/addunit/:area/:society',
+    title: 'Add unit',
+    guard: 'active',
+    screen: screen(() => import('../bulk/index.ts'), 'AddUnitScreen'),
+  },
   { path: '/addloan', title: 'Add loan', guard: 'active' },
   { path: '/loans', title: 'Loans', guard: 'active' },
   { path: '/commission', title: 'Commission', guard: 'active' },

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../core/drafts/index.ts';
 import { useNames } from '../core/names/index.ts';
-import { useMyTypes } from '../records/index.ts';
+import { useMyTypes, useSocieties } from '../records/index.ts';
 import { isPicked, keyOfRow, needsLook, type RowState, type RowStates, rowOf } from './chat-rows.ts';
 import { useCandidates } from './use-candidates.ts';
-import { usePlaces, useSocieties } from './use-places.ts';
+import { usePlaces } from './use-places.ts';
 
 /** A chat under work, as it is kept. */
 export interface ChatFile {

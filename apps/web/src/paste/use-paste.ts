@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useDeferredValue, useMemo, useState } from 'react';
 import { query } from '../core/api/index.ts';
 import { useNames } from '../core/names/index.ts';
-import { type ContactChoice, useMyTypes } from '../records/index.ts';
+import { type ContactChoice, useMyTypes, useSocieties } from '../records/index.ts';
 import { type Given, mistakesOf } from './bodies.ts';
 import { isBlank, type PasteForm, type PasteKey, type Target } from './paste-form.ts';
 import { isAsked, readForm } from './read-form.ts';
-import { usePlaces, useSocieties } from './use-places.ts';
+import { usePlaces } from './use-places.ts';
 
 /** What is kept of a message across a reload: its text, what a person said it is, and what was corrected. */
 export interface PasteDraft {

@@ -13,6 +13,7 @@ export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
 export { PasteLink } from './paste-link.tsx';
 export {
+  addUnitPath,
   editInquiryPath,
   editProjectPath,
   editPropertyPath,
@@ -31,5 +32,6 @@ export { availablePath, openInquiriesPath } from './stock-paths.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
+export { useSocieties } from './use-societies.ts';
 export { useUsualUnit } from './usual-units.ts';
 export { SavedViews } from './views/saved-views.tsx';

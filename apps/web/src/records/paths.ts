@@ -8,3 +8,5 @@ export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;
 export const editInquiryPath = (id: number) => `/addInquiry?id=${id}`;
 export const projectPath = (id: number) => `/projects?id=${id}`;
 export const editProjectPath = (id: number) => `/addproject?id=${id}`;
+/** Where units of a society are added. */
+export const addUnitPath = (area: number, society: number) => `/addunit/${area}/${society}`;

@@ -1,9 +1,13 @@
 import { type Society, societyCalls } from '@angan/contract/societies/societies.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { nameOf } from '../core/names/index.ts';
+import { useMay } from '../core/session/index.ts';
 import { PlacePanel, StockLinks } from '../places/index.ts';
-import { availablePath, openInquiriesPath } from '../records/index.ts';
+import { addUnitPath, availablePath, openInquiriesPath } from '../records/index.ts';
 import type { RowAction } from '../ui/data-list/index.ts';
 import { PersonChip } from '../ui/person.tsx';
 import { PanelSection } from '../ui/record-panel.tsx';
@@ -27,6 +31,7 @@ export const SocietyPanel = ({ id, listed, onEdit, ...rest }: Props) => {
     ...query(societyCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
+  const mayAdd = useMay('property:create');
   return (
     <PlacePanel
       {...rest}
@@ -37,6 +42,17 @@ export const SocietyPanel = ({ id, listed, onEdit, ...rest }: Props) => {
       title={(row) => row.society_name}
       subtitle={(row) => [nameOf('areas', row.area), nameOf('cities', row.city)].filter(Boolean).join(', ')}
       onEdit={data?.may_edit ? onEdit : undefined}
+      buttons={
+        data && mayAdd ? (
+          <Button
+            component={Link}
+            to={addUnitPath(data.area, data.id)}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            Add units
+          </Button>
+        ) : undefined
+      }
     >
       {(row) => (
         <>

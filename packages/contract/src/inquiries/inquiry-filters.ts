@@ -44,6 +44,8 @@ export const inquiryFilters = {
   contact: anyOf('contact'),
   co_broker: anyOf('co_broker'),
   locked_inquiry: isSo('locked_inquiry'),
+  /** Added in bulk, open, and without a budget, a place or a next step. */
+  bulk_todo: isSo('bulk_todo'),
   date_time__gte: fromDay('date_time'),
   date_time__lte: toDay('date_time'),
   created_date__gte: fromDay('created_date'),

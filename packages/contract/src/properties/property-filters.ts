@@ -104,6 +104,8 @@ export const propertyFilters = {
   created_by: anyOf('created_by'),
   locked_property: isSo('locked_property'),
   freshness: anyWord('freshness', freshnessStates),
+  /** Added in bulk, and still without its details. */
+  bulk_todo: isSo('bulk_todo'),
   /** Percent: completeness under this. */
   completeness__lt: under('completeness', 0, 100),
   /** Free by that day: available from then or before, or ready now. */

@@ -109,6 +109,22 @@ export interface Bhk {
   value: Numeric;
 }
 
+export interface BulkInquiry {
+  bulk_done: Generated<boolean>;
+  company_id: Int8;
+  created_by: Int8;
+  inquiry: Int8;
+  row_key: string;
+}
+
+export interface BulkProperty {
+  bulk_done: Generated<boolean>;
+  company_id: Int8;
+  created_by: Int8;
+  property: Int8;
+  row_key: string;
+}
+
 export interface City {
   city: string;
   id: Int8;
@@ -1324,6 +1340,8 @@ export interface DB {
   area_neighbour: AreaNeighbour;
   audit_log: AuditLog;
   bhk: Bhk;
+  bulk_inquiry: BulkInquiry;
+  bulk_property: BulkProperty;
   city: City;
   company: Company;
   company_counter: CompanyCounter;

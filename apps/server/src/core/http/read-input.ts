@@ -25,7 +25,8 @@ const readBody = (call: Call, value: unknown) => {
   return readFields(call.body, given);
 };
 
-const readFields = (schema: z.ZodType, value: unknown) => {
+/** A body by its schema; what does not fit is refused by field. */
+export const readFields = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
   const result = schema.safeParse(value, { error: drfMessage });
   if (result.success) return result.data;
   throw fieldErrors(byField(result.error.issues));

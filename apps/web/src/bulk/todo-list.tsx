@@ -1,0 +1,146 @@
+import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { Button } from '@mantine/core';
+import { IconCheck, IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError, nounOf } from '../core/api/index.ts';
+import type { RecordList } from '../records/index.ts';
+import { type Column, DataCards, DataTable, type RowAction, RowMenu, TableHead } from '../ui/data-list/index.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageButtons, PageRange } from '../ui/pager.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './todo.module.css';
+
+interface TodoRow {
+  id: number;
+  may_edit: boolean;
+}
+interface Props<Row extends TodoRow> {
+  title: string;
+  /** The path of the records, to ask for all lists of them anew. */
+  path: string;
+  list: RecordList<Row>;
+  columns: readonly Column<Row>[];
+  /** A row on a phone: its first line and what is missing. */
+  lines: (row: Row) => [first: ReactNode, second: ReactNode];
+  nameOf: (row: Row) => string;
+  /** The form of the whole record. */
+  editPath: (id: number) => string;
+  setDone: (id: number, bulk_done: boolean) => Promise<unknown>;
+  /** Left out for who may not. */
+  remove: ((id: number) => Promise<unknown>) | undefined;
+  restore: (id: number) => Promise<unknown>;
+  /** Where more are added. */
+  add: { to: string; label: string };
+}
+
+/** Rows that were saved in bulk and still lack detail, each with the way to its form. */
+export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
+  const { title, path, list, columns, lines, nameOf, editPath, setDone, remove, restore, add } = props;
+  const queries = useQueryClient();
+  const phone = usePhone();
+  const reload = () => queries.invalidateQueries({ queryKey: [nounOf(path)] });
+  const told = (error: unknown) => {
+    if (error instanceof Error && !(error instanceof ApiError && error.told)) toast.error(error.message);
+  };
+  /** Does it at once; the notice offers to take that back. */
+  const act = async (said: string, run: () => Promise<unknown>, back: () => Promise<unknown>) => {
+    try {
+      await run();
+      toast.success(said, { undo: () => void back().then(reload).catch(told) });
+      await reload();
+    } catch (error) {
+      told(error);
+    }
+  };
+  const done = (row: Row) =>
+    void act(
+      `Done: ${nameOf(row)}`,
+      () => setDone(row.id, true),
+      () => setDone(row.id, false),
+    );
+  const erase = (row: Row) =>
+    void act(
+      `Deleted: ${nameOf(row)}`,
+      () => remove!(row.id),
+      () => restore(row.id),
+    );
+  const actions: RowAction<Row>[] = [
+    { label: 'Complete', icon: <IconEdit size={16} aria-hidden />, href: ({ id }) => editPath(id) },
+    { label: 'Mark done', icon: <IconCheck size={16} aria-hidden />, run: done },
+    ...(remove ? [{ label: 'Delete', icon: <IconTrash size={16} aria-hidden />, danger: true, run: erase }] : []),
+  ];
+  const { rows, data, error, first } = list;
+  const shared = { label: title, rows, rowKey: ({ id }: Row) => id };
+  return (
+    <PageFrame
+      title={title}
+      count={data?.count}
+      actions={
+        <Button component={Link} to={add.to} variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+          {add.label}
+        </Button>
+      }
+      footer={
+        data && data.results.length > 0 ? (
+          <>
+            <PageRange data={data} first={first} total={list.countText(data.count)} />
+            <span className={styles.space} />
+            <PageButtons url={list.url} data={data} />
+          </>
+        ) : null
+      }
+    >
+      {error && (
+        <ErrorState title="The list did not load." retry={list.retry}>
+          {error.message}
+        </ErrorState>
+      )}
+      {rows?.length === 0 ? (
+        <>
+          {!phone && <TableHead columns={columns} />}
+          <EmptyState title={bulkTexts.nothingLeft}>{bulkTexts.nothingLeftWhy}</EmptyState>
+        </>
+      ) : error && !rows ? null : phone ? (
+        <div className={styles.scroll}>
+          <DataCards
+            {...shared}
+            as="rows"
+            card={(row) => (
+              <Card
+                row={row}
+                lines={lines(row)}
+                actions={row.may_edit ? actions : []}
+                name={nameOf(row)}
+                href={editPath(row.id)}
+              />
+            )}
+          />
+        </div>
+      ) : (
+        <DataTable {...shared} columns={columns} first={first} href={({ id }) => editPath(id)} actions={actions} />
+      )}
+    </PageFrame>
+  );
+};
+
+interface CardProps<Row> {
+  row: Row;
+  lines: [ReactNode, ReactNode];
+  actions: readonly RowAction<Row>[];
+  name: string;
+  href: string;
+}
+
+const Card = <Row extends TodoRow>({ row, lines: [first, second], actions, name, href }: CardProps<Row>) => (
+  <article className={styles.card}>
+    <Link className={styles.words} to={href}>
+      <span className={styles.first}>{first}</span>
+      <span className={styles.second}>{second}</span>
+    </Link>
+    {actions.length > 0 && <RowMenu row={row} label={`More for ${name}`} actions={actions} large />}
+  </article>
+);

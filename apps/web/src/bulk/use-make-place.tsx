@@ -1,0 +1,45 @@
+import { type Area, areas } from '@angan/contract/areas/areas.ts';
+import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ApiError, client, fieldErrors, nounOf } from '../core/api/index.ts';
+import { nameOf, useNames } from '../core/names/index.ts';
+import { AddArea } from '../records/index.ts';
+import { toast } from '../ui/toast.ts';
+import type { MakePlace } from './place-columns.ts';
+
+const societies = client(societyCalls);
+const areaNoun = nounOf(areas.path);
+
+/** Makes the places that cells name: an area after a look at its city, a society in the area of its row. */
+export const useMakePlace = (): { make: MakePlace; dialog: React.ReactNode } => {
+  const [naming, setNaming] = useState<string>();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (given: { society_name: string; area: number }) => societies.create({ body: given }),
+    onSuccess: (made) => {
+      toast.success(`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
+      return queries.invalidateQueries({ queryKey: [nounOf(societyCalls.list.path)] });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.told) return;
+      toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
+    },
+  });
+  const make = useMemo<MakePlace>(
+    () => ({
+      area: setNaming,
+      society: (society_name, area) =>
+        area === null
+          ? toast.error('Fill in the area first: the society stands there.')
+          : mutate({ society_name, area }),
+    }),
+    [mutate],
+  );
+  const took = (made: Area) => {
+    useNames.setState((names) => ({ areas: [...names.areas.filter(({ id }) => id !== made.id), made] }));
+    void queries.invalidateQueries({ queryKey: [areaNoun] });
+    toast.success(`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
+  };
+  return { make, dialog: <AddArea name={naming} onClose={() => setNaming(undefined)} onAdded={took} /> };
+};

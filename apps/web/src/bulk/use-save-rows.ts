@@ -1,0 +1,54 @@
+import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
+import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, firstNonField, nounOf } from '../core/api/index.ts';
+import { toast } from '../ui/toast.ts';
+import type { BulkRow, BulkRows } from './use-bulk-rows.ts';
+
+const api = client(bulkCalls);
+export type BulkNoun = 'property' | 'inquiry';
+const callOf = { property: api.addProperties, inquiry: api.addInquiries } as const;
+const touched = ['/properties/property/', '/properties/inquiry/', '/properties/contacts/'];
+
+const countText = (count: number, noun: BulkNoun) => {
+  const word = noun === 'property' ? ['property', 'properties'] : ['inquiry', 'inquiries'];
+  return `${count} ${word[count === 1 ? 0 : 1]} added`;
+};
+
+/** Saves the rows that are ready; they leave the grid, and the others stay with what is wrong with them. */
+export const useSaveRows = (noun: BulkNoun, bulk: BulkRows) => {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (rows: readonly BulkRow[]) =>
+      callOf[noun]({ body: rows.map(({ row, judged }) => ({ ...judged.body, row_key: row.key })) }, { quiet: true }),
+    onSuccess: ({ results }) => {
+      const outcomes = new Map(results.map((one) => [one.row_key, one]));
+      const left = bulk.grid.latest.current.flatMap((row) => {
+        const outcome = outcomes.get(row.key);
+        if (!outcome) return [row];
+        if ('id' in outcome) return [];
+        const refused = Object.fromEntries(
+          Object.entries(outcome.errors).map(([field, texts]) => [field, texts[0] ?? '']),
+        );
+        return [{ ...row, refused }];
+      });
+      bulk.grid.settle(left);
+      const added = results.filter((one) => 'id' in one).length;
+      if (added > 0) toast.success(countText(added, noun));
+      if (added < results.length) toast.error(`${results.length - added} not added. See what is wrong in the cells.`);
+      for (const path of touched) void queries.invalidateQueries({ queryKey: [nounOf(path)] });
+    },
+    onError: (error) => {
+      const said =
+        error instanceof ApiError && error.status !== 0 ? (firstNonField(error) ?? error.message) : undefined;
+      toast.error(said ?? bulkTexts.saveFailed);
+    },
+  });
+  return {
+    isSaving: isPending,
+    save: () => {
+      bulk.leaveAll();
+      if (bulk.ready.length > 0 && !isPending) mutate(bulk.ready);
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { parseMessage } from '@angan/domain/paste/index.ts';
+import { joined, type Suggestion } from '../ui/grid/index.ts';
+
+/** One thing that a cell may name. */
+export interface Named<Id = number> {
+  readonly id: Id;
+  readonly label: string;
+  /** Other ways it is written. */
+  readonly also?: readonly string[];
+}
+
+/** Lines under a cell at most. */
+const most = 8;
+
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}.+]+/gu, '');
+
+/** Words of the trade, as the rules for messages read them: 'UF', '3bhk', 'kitchen fix', 'dukan'. */
+const ofTheTrade = (typed: string): string[] => {
+  const { subtypes, deal_type, furniture, facing, possession } = parseMessage(typed).fields;
+  return [subtypes?.value ?? [], deal_type?.value, furniture?.value, facing?.value, possession?.value]
+    .flat()
+    .filter((word) => word !== undefined);
+};
+
+/** The one that is meant: by its name, another way of writing it, a beginning or a part that no other has, or a word of the trade. */
+export const meant = <Id>(typed: string, choices: readonly Named<Id>[]): Named<Id> | 'several' | undefined => {
+  const wanted = bare(typed);
+  if (wanted === '') return undefined;
+  const exact =
+    choices.find(({ label }) => bare(label) === wanted) ??
+    choices.find(({ also }) => also?.some((one) => bare(one) === wanted));
+  if (exact) return exact;
+  const traded = ofTheTrade(typed);
+  const known = choices.find(({ label }) => traded.includes(label));
+  if (known) return known;
+  const begins = choices.filter(({ label }) => bare(label).startsWith(wanted));
+  const found = begins.length > 0 ? begins : choices.filter(({ label }) => bare(label).includes(wanted));
+  return found.length > 1 ? 'several' : found[0];
+};
+
+/** The pieces of a cell with several values: split on commas and '&', and on a slash where the piece is no name itself. */
+export const piecesOf = <Id>(text: string, choices: readonly Named<Id>[]): string[] =>
+  text
+    .split(/[,;&]/)
+    .flatMap((piece) => (isNamed(piece, choices) ? [piece] : piece.split('/')))
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+const isNamed = <Id>(piece: string, choices: readonly Named<Id>[]) =>
+  choices.some(({ label }) => bare(label) === bare(piece));
+
+/** The text of a cell with the names written out: '2/3 bhk' as '2 BHK, 3 BHK'. */
+export const tidied = <Id>(text: string, choices: readonly Named<Id>[], many: boolean): string => {
+  const nameOf = (piece: string) => {
+    const found = meant(piece, choices);
+    return typeof found === 'object' ? found.label : piece;
+  };
+  return many ? joined([...new Set(piecesOf(text, choices).map(nameOf))]) : nameOf(text.trim());
+};
+
+/** What is wrong with a name that was not found. */
+export const unmeant = (typed: string, found: 'several' | undefined): string =>
+  found === 'several' ? bulkTexts.severalMeant(typed) : bulkTexts.notAChoice(typed);
+
+/** Names that begin as typed, then those that have it somewhere, then those that are called so. */
+export const suggested = <Id>(typed: string, choices: readonly Named<Id>[]): Suggestion[] => {
+  const wanted = bare(typed);
+  const rank = ({ label, also }: Named<Id>) => {
+    if (bare(label).startsWith(wanted)) return 0;
+    if (also?.some((one) => bare(one) === wanted)) return 0;
+    return bare(label).includes(wanted) ? 1 : 2;
+  };
+  const traded = new Set(wanted ? ofTheTrade(typed) : []);
+  const labels = choices
+    .map((choice) => ({ label: choice.label, rank: traded.has(choice.label) ? 0 : rank(choice) }))
+    .filter((one) => one.rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ label }) => label);
+  return [...new Set(labels)].slice(0, most).map((label) => ({ label }));
+};

@@ -1,0 +1,20 @@
+/** What the screens of adding many at once say. */
+export const bulkTexts = {
+  properties: 'Bulk properties',
+  inquiries: 'Bulk inquiries',
+  units: 'Add units',
+  nothingLeft: 'Nothing lacks detail',
+  nothingLeftWhy: 'What is saved in bulk stands here until its details are filled in, or you mark it done.',
+  saveFailed: 'The rows were not saved. They are kept here; try again.',
+  sameInGrid: 'This unit stands in another row too.',
+  mayBeHere: (codes: string) => `May be in the list already: ${codes}.`,
+  openInquiry: (codes: string) => `This contact has an open inquiry of this kind: ${codes}.`,
+  notAChoice: (typed: string) => `"${typed}" is not in the list.`,
+  severalMeant: (typed: string) => `"${typed}" could be several. Type more of it.`,
+  unknownPlace: (typed: string) => `"${typed}" is not here yet. Create?`,
+  otherArea: (society: string, area: string) => `${society} is in ${area}.`,
+  oneArea: 'Choose one area for a society.',
+  yesOrNo: 'Write yes or no.',
+  dayUnreadable: 'Write the day as 21/11/2026.',
+  timeUnreadable: 'Write the day and time as 21/11/2026 5 pm.',
+} as const;
