@@ -35,7 +35,7 @@ export const bringIn = async (
   const headers = { authorization: `JWT ${token}` };
   const watched = `${url}/properties/${kind === 'Contacts' ? 'contacts' : 'property'}/`;
   const ask = async (method: string, at: string, body?: FormData | string): Promise<Migration> => {
-    const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
     const answer = await fetch(`${url}${at}`, { method, headers: { ...headers, ...type }, ...(body && { body }) });
     if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Migration;

@@ -1,3 +1,4 @@
+import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
 import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface Who {
   usertype: Usertype | null;
   /** Whether the company's subscription is Active; the platform's Admin has none. */
   active: boolean;
+  /** What the Owner has set for them, where there is a record. */
+  record?: Partial<Record<PermissionSwitch, boolean>> | undefined;
 }
 
 export const home = '/';

@@ -97,3 +97,9 @@ test('a visitor is offered Login, and Sign Up on the login page', () => {
   expect(labels(visitorLinks('/', all))).toEqual(['Pricing', 'Login']);
   expect(visitorLinks('/login', all).at(-1)).toEqual({ path: '/register', label: 'Sign Up' });
 });
+
+test('what the Owner has taken from somebody is in none of their menus', () => {
+  const staff = { ...who('All-Rounder'), record: { can_import: false } };
+  expect(labels(rightLinks(staff, all))).not.toContain('Data migration');
+  expect(labels(addLinks(staff, all))).not.toContain('Import contacts');
+});

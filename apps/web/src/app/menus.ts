@@ -1,4 +1,5 @@
-import { may, type Permission, runsTheOffice } from '@angan/domain/roles.ts';
+import { mayPersonally } from '@angan/domain/personal-rights.ts';
+import { type Permission, runsTheOffice } from '@angan/domain/roles.ts';
 import { decide, type Who } from './guards.ts';
 import { isBuilt, type Path, routeOf } from './routes.ts';
 
@@ -17,7 +18,7 @@ type Built = (path: Path) => boolean;
 const open = (entries: Entry[], who: Who, built: Built): Link[] =>
   entries
     .filter(({ path, needs }) => {
-      const allowed = !needs || (who.usertype !== null && may(who.usertype, needs));
+      const allowed = !needs || (who.usertype !== null && mayPersonally(who.usertype, needs, who.record));
       return allowed && built(path) && decide(routeOf(path).guard, who) === 'show';
     })
     .map(({ path, label }) => ({ path, label }));

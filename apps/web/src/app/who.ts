@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNames } from '../core/names/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import type { Who } from './guards.ts';
 
@@ -6,5 +7,7 @@ import type { Who } from './guards.ts';
 export const useWho = (): Who => {
   const usertype = useAuth(({ isLoggedIn, userInfo }) => (isLoggedIn ? (userInfo?.usertype ?? null) : null));
   const active = useAuth(({ haveSubscription }) => haveSubscription);
-  return useMemo(() => ({ usertype, active }), [usertype, active]);
+  const id = useAuth(({ userInfo }) => userInfo?.id);
+  const record = useNames(({ permissions }) => permissions.find(({ user }) => user === id));
+  return useMemo(() => ({ usertype, active, record }), [usertype, active, record]);
 };

@@ -1,7 +1,7 @@
-import { aHouse, aShop, aWish, dealId, typeId } from '../../listings.ts';
+import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
-import type { TellTaleOffice } from './seed.ts';
+import { aLease, type TellTaleOffice } from './seed.ts';
 
 interface Sent {
   /** '?mobile=9824011768' */
@@ -18,6 +18,10 @@ type Example = (
 
 let used = 0;
 const fresh = () => String(6_400_000_000 + ++used);
+
+/** The newest record that somebody made. */
+const lastOf = async ({ owner }: TestServer, table: string, { id }: Person): Promise<number> =>
+  (await owner.query(`select coalesce(max(id), 1) as id from ${table} where created_by = $1`, [id])).rows[0].id;
 
 /**
  * What is sent to the calls that want more than a path. The walk sends nothing to all others, and fails by name at a call
@@ -44,7 +48,11 @@ export const examples: Record<string, Example> = {
   'POST /properties/notes/': ({ open }) => ({ body: { text: 'Spoke', link: { kind: 'contact', id: open } } }),
   // Somebody works in one of the two.
   'POST /properties/property/': ({ here, open }, { id }) => ({
-    body: (used++ % 2 ? aHouse : aShop)(here, { contact: open, assigned_to: [id] }),
+    body: (used++ % 2 ? aHouse : aShop)(here, {
+      contact: open,
+      assigned_to: [id],
+      deal_type: [dealId('Sale'), dealId('Pre-leased')],
+    }),
   }),
   'POST /properties/inquiry/': ({ here, open }, { id }) => ({
     body: aWish(here, { contact: open, assigned_to: [id] }),
@@ -62,6 +70,28 @@ export const examples: Record<string, Example> = {
   }),
   'GET /properties/area/similar/': () => ({ query: '?name=Here' }),
   'GET /properties/society/similar/': () => ({ query: '?name=Heights' }),
+  'GET /properties/property/similar/': ({ here, open }) => ({
+    query: `?property_type=${typeId('Residential')}&area=${here}&contact=${open}&property_subtype=${subtypeId('Independent House/Kothi')}`,
+  }),
+  'GET /properties/property/price_hint/': ({ here }) => ({
+    query: `?area=${here}&property_type=${typeId('Residential')}&property_subtype=${subtypeId('Independent House/Kothi')}&deal_type=${dealId('Sale')}`,
+  }),
+  'GET /properties/property/counts/': () => ({ query: '?by=status' }),
+  'POST /properties/property/:id/status/': () => ({
+    body: { status: 'On Hold', reason: 'Other', hold_until: '2100-01-01' },
+  }),
+  'POST /properties/property/:id/ask_status/': () => ({ body: { status: 'Withdrawn', reason: 'Other' } }),
+  'PUT /properties/preleased/:id/': () => ({ body: aLease('Tenant') }),
+  'PATCH /properties/preleased/:id/': () => ({ body: { deposit: 1 } }),
+  'POST /properties/projects/': ({ here }) => ({ body: aProject(here, { project_name: `Project ${fresh()}` }) }),
+  'POST /properties/projectunits/': async (_, person, { server }) => ({
+    body: { project: await lastOf(server, 'project', person), unit_name: `Type ${fresh()}`, rera_carpet: 1200 },
+  }),
+  'POST /properties/project_inquiries/': async (_, person, { server }) => ({
+    body: { project: await lastOf(server, 'project', person), inquiry: await lastOf(server, 'inquiry', person) },
+  }),
+  'GET /properties/saved_views/': () => ({ query: '?list=properties' }),
+  'POST /properties/saved_views/': () => ({ body: { list: 'properties', name: `View ${fresh()}`, query: 'bhk=3' } }),
   'POST /properties/features/': () => ({ body: { feature: `Feature ${fresh()}` } }),
   'POST /properties/inquiry/:id/add/': () => ({ body: { comment: 'Asked again' } }),
   'POST /properties/inquiry/:id/stage/': () => ({
@@ -114,13 +144,19 @@ export const tableOf: Record<string, string> = {
   '/properties/source/': 'source',
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
-  '/properties/project/': 'project',
   '/properties/shares/': 'share',
+  '/properties/saved_views/': 'saved_view',
   '/s/': 'share',
   '/files/': 'stored_file',
   '/properties/datamigration/': 'data_migration',
   '/properties/user_alerts/': 'user_alert',
   '/properties/user_devices/': 'user_device',
+  '/properties/features/': 'feature',
+  // A lease goes by the id of its property.
+  '/properties/preleased/': 'property',
+  '/properties/projects/': 'project',
+  '/properties/projectunits/': 'projectunit',
+  '/properties/project_inquiries/': 'project_inquiry',
   '/properties/property/:id/files/': 'property_file',
   '/platform/dead_letters/': 'outbox_message',
 };

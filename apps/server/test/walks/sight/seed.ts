@@ -1,4 +1,4 @@
-import { aHouse, aShop, aWish, subtypeId, typeId } from '../../listings.ts';
+import { aHouse, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
 
@@ -22,6 +22,17 @@ const digits = () => {
   taken += 1_003;
   return String(taken);
 };
+
+/** Somebody has rented it for five years. */
+export const aLease = (tenant_name: string) => ({
+  tenant_name,
+  tenant_category: 'MNC',
+  lease_start: '2026-01-01',
+  lease_end: '2030-12-31',
+  current_rent: 100_000,
+  escalation_percent: 5,
+  escalation_every_months: 12,
+});
 
 /**
  * An office in which every text that somebody may not see can be told by itself: whole numbers, lowest prices, and a word
@@ -67,6 +78,7 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
     bottom_price: price(),
     key_note: word('vault', `Key${secrets.length}`),
     remark: `Watchman ${number()}`,
+    deal_type: [dealId('Sale'), dealId('Pre-leased')],
   });
   const house = (given: object) => ask('property', aHouse(here, { ...told(), ...given }));
   const shop = (given: object) => ask('property', aShop(here, { ...told(), ...given }));
@@ -79,6 +91,13 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
     ofLocked: await house({ contact: locked }),
     elsewhere: await house({ area: [there], description: word('elsewhere', 'Far') }),
   };
+  const lease = await server.ask(
+    'PUT',
+    `/properties/preleased/${properties.commercial}/`,
+    owner.token,
+    aLease(`${word('commercial', 'Tenant')} ${number()}`),
+  );
+  if (lease.status !== 200) throw new Error(`The lease: ${lease.status} ${JSON.stringify(lease.body)}`);
   const attach = async (house: number, kind: string, name: string, content: Buffer) => {
     const { payload, headers } = aForm({ kind, caption: name }, { file: { name, content } });
     const path = `/properties/property/${house}/files/`;
