@@ -1,8 +1,10 @@
 /** `npm run bench -- NAME`: runs one benchmark of this folder. Figures are ratios against a reference in the same run. */
 const benches: Record<string, () => Promise<unknown>> = {
+  brochure: () => import('./brochure/brochure.ts'),
   contacts: () => import('./contacts/contacts.ts'),
   import: () => import('./import/import.ts'),
   properties: () => import('./properties/properties.ts'),
+  matching: () => import('./matching/matching.ts'),
 };
 
 const bench = benches[process.argv[2] ?? ''];

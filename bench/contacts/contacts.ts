@@ -34,7 +34,7 @@ try {
   await migrate(database.url, secret);
   const filled = await fill(database.url, size);
   const token = await session(filled);
-  await run('product.ts', {
+  await run('../lib/product.ts', {
     DATABASE: database.url,
     SECRET_KEY: secret,
     PORT: '4790',
@@ -64,7 +64,7 @@ async function session({ company, user, device }: Filled) {
 
 async function run(file: string, env: Record<string, string>) {
   const child = fork(path.join(import.meta.dirname, file), {
-    execArgv: process.env.PROFILE && file === 'product.ts' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
+    execArgv: process.env.PROFILE && file === '../lib/product.ts' ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
     env: { ...process.env, ...env },
   });
   children.push(child);

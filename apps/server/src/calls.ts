@@ -26,6 +26,7 @@ import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
+import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -45,21 +46,16 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { findInquiry, inquiriesInAlerts, inquiryHandlers } from './inquiries/index.ts';
+import { findInquiry, inquiriesInAlerts } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
-import { matchHandlers } from './matches/index.ts';
+import { countedInquiryHandlers, countedPropertyHandlers, matchHandlers } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import {
-  findProperty,
-  preleasedHandlers,
-  propertiesInAlerts,
-  propertyFileHandlers,
-  propertyHandlers,
-} from './properties/index.ts';
+import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
+import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 
@@ -83,14 +79,16 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactBulkCalls, contactBulkHandlers);
   serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
   serve(door, mergeCalls, mergeHandlers);
-  serve(door, propertyCalls, propertyHandlers);
+  serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
-  serve(door, inquiryCalls, inquiryHandlers);
+  serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, matchCalls, matchHandlers);
+  serve(door, shareCalls, shareHandlers);
+  serveSharePages(door, newLimits(door.services.apartPool));
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);

@@ -14,6 +14,7 @@ import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
+import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 
@@ -27,6 +28,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...migrationJobs,
+  ...matchJobs,
   propertyFileExpiry,
   looking,
   mergingAll,

@@ -35,10 +35,16 @@ const lessThanAll: Record<string, string> = {
   inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
+  match_day: '', // says how far work has come
+  match_pair: '', // follows from its inquiry and its property
+  match_stale: '', // says what work is left
   outbox_message: '', // is its own log
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  share: '', // is told by its entries in the ledger; an ended link names who ended it
+  share_chain: '', // follows from the ledger
+  share_entry: '', // is the ledger, which nothing changes
   project_area: '',
   project_feature: '',
   property_price_change: '', // is a history itself; the property's own trail says the same

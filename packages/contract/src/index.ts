@@ -29,6 +29,7 @@ import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { savedViewCalls } from './saved-views/saved-views.ts';
+import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 
@@ -58,6 +59,8 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   matches: matchCalls,
+  shares: shareCalls,
+  sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,
   viewed: viewedCalls,

@@ -2,6 +2,7 @@ import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { hashPassword } from '../auth/index.ts';
+import { askForMatches } from './ask-for-matches.ts';
 import { castContacts } from './cast-contacts.ts';
 import type { DemoContact } from './contact.ts';
 import { writeDevices } from './devices.ts';
@@ -62,6 +63,7 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     const inquiryIds = await writeInquiries(client, written, ids, inquiries);
     if (office.hasCast) await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
     await writeDevices(client, written);
+    await askForMatches(client, written.id);
   }
 };
 

@@ -1,8 +1,9 @@
-import { dealTypes, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
+import { type DealType, dealTypes, dealUnit, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import type { CandidateBounds, InquiryBounds } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
+import { asksEnough } from './inquiry-ceiling.ts';
 
 /**
  * The bounds of the domain package as conditions: no pair that the rule would list lies outside them. They spare the rule
@@ -16,15 +17,31 @@ const dealId = (name: string) => dealTypes.find((row) => row.deal_type === name)
 const subtypeIds = (groups: readonly string[]) =>
   propertySubtypes.filter((row) => groups.includes(row.group)).map((row) => row.id);
 
+const subtypesOf = (propertyType: string) =>
+  propertySubtypes.filter((row) => row.property_type === typeId(propertyType)).map((row) => row.id);
+
+const bottomColumns = { sale_price: 'p.bottom_price', rent: 'p.bottom_rent' } as const;
 const priceColumns = { sale_price: 'p.sale_price_total', rent: 'p.rent_total', deposit: 'p.deposit' } as const;
+
+/**
+ * The words by which the indexes property_to_match_sold and property_to_match_let know their own; nothing where an inquiry
+ * would both buy and rent.
+ */
+const inOneIndex = (deals: readonly DealType[]): Condition[] => {
+  if (deals.every((deal) => dealUnit(deal) === 'total')) return [sql<SqlBool>`p.deal_type && '{1,2,3,8,9}'::bigint[]`];
+  return deals.some((deal) => dealUnit(deal) === 'total') ? [] : [sql<SqlBool>`p.deal_type && '{4,5,6,7}'::bigint[]`];
+};
 
 /** Properties, as `p`, that an inquiry may match. */
 export const propertyCandidates = (bounds: CandidateBounds, includeUnderOffer: boolean): Condition =>
   and([
     sql<SqlBool>`p.property_type = ${typeId(bounds.property_type)}`,
-    includeUnderOffer ? sql<SqlBool>`p.status in ('Available', 'Under Offer')` : sql<SqlBool>`p.status = 'Available'`,
+    sql<SqlBool>`p.status in ('Available', 'Under Offer')`,
+    ...(includeUnderOffer ? [] : [sql<SqlBool>`p.status = 'Available'`]),
+    ...inOneIndex(bounds.offers.map((offer) => offer.deal_type)),
     ...(bounds.city === null ? [] : [sql<SqlBool>`p.city = ${bounds.city}`]),
-    ...(bounds.subtype_groups ? [sql<SqlBool>`p.property_subtype = any (${subtypeIds(bounds.subtype_groups)})`] : []),
+    // Also where any will do: the index begins with it.
+    sql<SqlBool>`p.property_subtype = any (${bounds.subtype_groups ? subtypeIds(bounds.subtype_groups) : subtypesOf(bounds.property_type)})`,
     ...(bounds.not_contact === null ? [] : [sql<SqlBool>`p.contact is distinct from ${bounds.not_contact}`]),
     or(
       bounds.offers.map(({ deal_type, price_field, ceiling, bottom_ceiling }) => {
@@ -32,8 +49,8 @@ export const propertyCandidates = (bounds: CandidateBounds, includeUnderOffer: b
         const affordable = [
           sql<SqlBool>`${price} is null`,
           ...(ceiling === null ? [sql<SqlBool>`true`] : [sql<SqlBool>`${price} <= ${ceiling}`]),
-          ...(bottom_ceiling !== null && price_field === 'sale_price'
-            ? [sql<SqlBool>`p.bottom_price <= ${bottom_ceiling}`]
+          ...(bottom_ceiling !== null && price_field !== 'deposit'
+            ? [sql<SqlBool>`${sql.ref(bottomColumns[price_field])} <= ${bottom_ceiling}`]
             : []),
         ];
         return sql<SqlBool>`(p.deal_type @> array[${dealId(deal_type)}]::bigint[] and ${or(affordable)})`;
@@ -48,6 +65,7 @@ export const inquiryCandidates = (bounds: InquiryBounds): Condition =>
   and([
     sql<SqlBool>`i.property_type = ${typeId(bounds.property_type)}`,
     open,
+    asksEnough,
     ...(bounds.city === null ? [] : [sql<SqlBool>`(i.city is null or i.city = ${bounds.city})`]),
     sql<SqlBool>`(i.property_subtype = '{}' or i.property_subtype && ${subtypeIds([bounds.subtype_group])}::bigint[])`,
     ...(bounds.not_contact === null ? [] : [sql<SqlBool>`i.contact <> ${bounds.not_contact}`]),

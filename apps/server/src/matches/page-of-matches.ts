@@ -1,76 +1,82 @@
+import { matchCountCap } from '@angan/contract/matches/matches.ts';
 import type { MatchResult } from '@angan/domain/matching/index.ts';
-import { byBest, tooLittleAsked } from '@angan/domain/matching/index.ts';
+import { isListed, leastListed } from '@angan/domain/matching/index.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, readPaging } from '../core/list.ts';
+import { bestFirst, mostScored, type Pair, type Ranked } from './best-first.ts';
 
-/** Records that are scored for one list at most. */
-export const mostCandidates = 5000;
-
-export interface Pair {
-  readonly id: number;
-  readonly match: MatchResult;
-}
 interface Query {
   page?: string | undefined;
   page_size?: string | undefined;
+  min_score?: number | undefined;
   show_weak?: boolean | undefined;
   why_not?: boolean | undefined;
 }
 
-/** What `shown` makes of the ids of a page, by id. */
-type Cards<C> = (ids: number[]) => Promise<Map<number, C>>;
+interface Search<Card, Row> {
+  readonly rank: (wanted: { most: number; least: number }) => Promise<Ranked>;
+  readonly score: (ids: readonly number[]) => Promise<Pair[]>;
+  /** How many of the type the reader sees, counted up to `most`. */
+  readonly ofType: (most: number) => Promise<number>;
+  /** How many of them the database lets through the gates, where that is not the number of the ranked. */
+  readonly through: () => Promise<number>;
+  /** What the ids of a page look like. */
+  readonly cards: (ids: number[]) => Promise<Map<number, Card>>;
+  /** When each of these was last shared with the record that the list is of. */
+  readonly shared: (ids: number[]) => Promise<Map<number, string>>;
+  readonly show: (card: Card, match: ReturnType<typeof showMatch> & { shared_before: string | null }) => Row;
+  readonly note: string | null;
+}
 
-/**
- * A page of scored pairs, best first. `ofType` is how many records of the property type the reader sees at all: what is
- * not on the list is either weak or hidden by a gate.
- */
-export const pageOfMatches = async <C, R>(
-  context: Context,
-  query: Query,
-  found: { pairs: readonly Pair[]; ofType: number; capped: boolean; note: string | null },
-  cards: Cards<C>,
-  show: (card: C, match: ReturnType<typeof showMatch>) => R,
-) => {
-  const fitting = found.pairs.filter(({ match }) => match.gates.length === 0);
-  const weak = fitting.filter(({ match }) => match.label === 'Weak').length;
-  const listed = query.why_not
-    ? found.pairs.filter(({ match }) => match.gates.length > 0)
-    : fitting.filter(({ match }) => query.show_weak || match.label !== 'Weak');
-  const best = listed.toSorted((a, b) => byBest(a.match, b.match) || b.id - a.id);
-  const paging = await readPaging(query, ['score'], async () => best.length);
-  const page = best.slice(paging.offset, paging.offset + paging.size + 1);
-  const cardOf = await cards(page.map((pair) => pair.id));
+/** A page of scored pairs, best first. */
+export const pageOfMatches = async <Card, Row>(context: Context, query: Query, search: Search<Card, Row>) => {
+  const least = query.show_weak || query.why_not ? 0 : (query.min_score ?? leastListed);
+  const lists = (match: MatchResult) => {
+    if (query.why_not) return match.gates.length > 0;
+    return match.gates.length === 0 && match.exact >= least;
+  };
+  const paging = await readPaging(query, ['score'], async () => matchCountCap);
+  const needed = paging.offset + paging.size + 1;
+  const ranked = await search.rank({ most: mostScored, least: 0 });
+  const found = await bestFirst(ranked, search.score, { needed, counted: matchCountCap + 1, least, lists, batch: 300 });
+  const { scored, listed, isProven } = found;
+  const page = listed.slice(paging.offset, needed);
+  const cardOf = await search.cards(page.map((pair) => pair.id));
+  const sharedOn = await search.shared(page.map((pair) => pair.id));
   const answer = envelope(
     context,
     paging,
-    best.length,
+    Math.min(listed.length, matchCountCap + 1),
     page,
     (pair) => String(pair.match.exact),
-    (pair) => show(cardOf.get(pair.id)!, showMatch(pair.match)),
+    (pair) =>
+      search.show(cardOf.get(pair.id)!, { ...showMatch(pair.match), shared_before: sharedOn.get(pair.id) ?? null }),
   );
-  return { ...answer, weak, hidden: found.ofType - fitting.length, note: found.note ?? noteOf(found) };
+  const gated = scored.filter(({ match }) => match.gates.length > 0).length;
+  const through = query.why_not ? await search.through() : ranked.total - gated;
+  const ofType = await search.ofType(through + matchCountCap + 1);
+  return {
+    ...answer,
+    weak: query.why_not ? 0 : scored.length - gated - scored.filter(({ match }) => isListed(match)).length,
+    hidden: ofType - through,
+    note: search.note ?? (isProven ? null : unproven),
+  };
 };
 
-const noteOf = ({ pairs, capped }: { pairs: readonly Pair[]; capped: boolean }): string | null => {
-  const isTooLittle = pairs.length > 0 && pairs.every(({ match }) => match.gates.some((one) => one.gate === 'minimum'));
-  if (isTooLittle) return tooLittleAsked;
-  return capped
-    ? `Only the nearest ${mostCandidates.toLocaleString('en-IN')} were compared. Say more about what is wanted to see all.`
-    : null;
-};
+const unproven = `Only the likeliest ${mostScored.toLocaleString('en-IN')} were compared. Say more about what is wanted to see all.`;
 
-const showMatch = ({ score, best, worst, confidence, label, criteria, ask, gates, summary }: MatchResult) => ({
+const showMatch = ({ score, best, worst, confidence, label, column, criteria, ask, gates, summary }: MatchResult) => ({
   score,
   best,
   worst,
   confidence,
   label,
+  column,
   criteria,
   ask,
   gates,
   summary,
-  // Shares, visits and what came of them are not recorded yet, so nothing was.
-  shared_before: null,
+  // Visits and what came of them are not recorded yet, so nothing was.
   visited_before: null,
   rejected_before: null,
 });

@@ -1,12 +1,13 @@
 import { kilometresBetween, neighbourKm } from '@angan/domain/distance.ts';
 import { type MatchArea, type Neighbours, neighboursFrom } from '@angan/domain/matching/index.ts';
-import type { Context } from '../core/context.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
 
 /**
  * The company's areas and features as the match rule reads them. An office has hundreds, so all are read at once. What the
  * office says of two neighbours goes before the distance that their coordinates tell.
  */
-export const readPlaces = async ({ actor, db }: Context) => {
+export const readPlaces = async ({ actor, db }: { actor: { companyId: number }; db: Kysely<DB> }) => {
   const areas = await db
     .selectFrom('area')
     .select(['id', 'area', 'zone', 'latitude', 'longitude'])
@@ -39,6 +40,7 @@ export const readPlaces = async ({ actor, db }: Context) => {
     return typeof km === 'number' ? km : (measured(one, other) ?? km);
   };
   return {
+    areas: areas as readonly MatchArea[],
     neighbours,
     areaOf: (id: number): MatchArea => areaById.get(id)!,
     featureOf: (id: number): string => featureById.get(id) ?? '',

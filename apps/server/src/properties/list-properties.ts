@@ -34,7 +34,12 @@ export const listProperties = async (query: Query, context: Context) => {
   const [first, second] = orderOf('p', paging, columns);
   // The page is found in an index that holds what lists are narrowed by; only its own rows are read from the table, by a
   // statement that is planned once.
-  let page = db.selectFrom('property as p').select('p.id').where(where);
+  // Under filters the first page is counted on the same way, since that goes through all of the index either way.
+  const isCounted = conditions.length > 1 && !search.isCommon && !paging.after;
+  let page = db
+    .selectFrom('property as p')
+    .select(['p.id', (isCounted ? sql<number>`count(*) over ()` : sql<number | null>`null::bigint`).as('total')])
+    .where(where);
   for (const condition of afterOf('p', paging, columns)) page = page.where(condition);
   const found = await page
     .orderBy(first)
@@ -47,8 +52,13 @@ export const listProperties = async (query: Query, context: Context) => {
     found.map(({ id }) => id),
   );
   const fits = paging.page === 1 && rows.length <= paging.size;
-  return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) =>
-    showProperty(row, context),
+  return envelope(
+    context,
+    paging,
+    fits ? rows.length : (found[0]?.total ?? (await total())),
+    rows,
+    keyOf(paging),
+    (row) => showProperty(row, context),
   );
 };
 

@@ -10,7 +10,7 @@ import { visibleProperties } from './visible-properties.ts';
 /** Properties of one day's round (domain 6.2). */
 const round = 10;
 
-/** The stale ones on offer, those first that were not asked about for longest, each with what to write to the owner. */
+/** The stale ones on offer, those with most matching inquiries first, then those not asked about for longest, each with what to write to the owner. */
 export const propertiesToVerify = async (context: Context): Promise<{ results: ToVerify[] }> => {
   const { actor, db, services } = context;
   const found = await db
@@ -20,6 +20,10 @@ export const propertiesToVerify = async (context: Context): Promise<{ results: T
     .where('p.status', '=', 'Available')
     .where('p.contact', 'is not', null)
     .where(freshnessSql(services.now()), '=', 'Stale')
+    .orderBy(
+      sql`(select count(*) from match_pair m where m.company_id = p.company_id and m.property_id = p.id)`,
+      'desc',
+    )
     .orderBy(sql`p.last_verified_at asc nulls first`)
     .orderBy('p.id')
     .limit(round)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { usualRights } from '@angan/domain/personal-rights.ts';
 import type { TestServer } from '../support.ts';
 
@@ -56,6 +56,12 @@ export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
   '/properties/society/': async (server, company, user) =>
     insert('society', { society_name: 'Walk', area: await area(server, company, user) })(server, company, user),
+  '/properties/saved_views/': (server, company, user) =>
+    insert('saved_view', { user_id: user, list: 'properties', name: `Walk ${randomUUID()}`, query: '' })(
+      server,
+      company,
+      user,
+    ),
   '/properties/features/': (server, company, user) =>
     insert('feature', { feature: `Walk ${randomUUID()}` })(server, company, user),
   '/properties/contacts/': contact,
@@ -93,6 +99,17 @@ export const recordAt: Record<string, Make> = {
       project: await project(server, company, user),
       inquiry: await inquiry(server, company, user),
       registered_on: '2026-11-21',
+    })(server, company, user),
+  '/properties/shares/': (server, company, user) =>
+    insert('share', {
+      code: randomBytes(10).toString('hex'),
+      channel: 'Link',
+      format: 'Single',
+      show_unit: false,
+      show_society: false,
+      content: { properties: [] },
+      expires_at: '2100-01-01',
+      created_by: user,
     })(server, company, user),
   '/files/': (server, company, user) =>
     insert('stored_file', {

@@ -3,6 +3,7 @@ import { formatDate } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { personName } from '@angan/domain/people.ts';
 import { useName } from '../core/names/index.ts';
+import { MatchNumber } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
@@ -37,6 +38,13 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
     sort: 'budget_max',
     sortFirst: 'down',
     cell: (inquiry) => <span className={styles.budget}>{budgetText(inquiry)}</span>,
+  },
+  {
+    key: 'matches',
+    label: 'Match',
+    width: 4,
+    kind: 'number',
+    cell: ({ matching_property_count }) => <MatchNumber count={matching_property_count} />,
   },
   {
     key: 'next',

@@ -1,6 +1,7 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Link } from 'react-router';
+import { MatchCount } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
@@ -28,6 +29,7 @@ export const InquiryRow = ({ row, href, onApproach }: Props) => (
       <span className={styles.when}>
         <RatingMark rating={row.rating} score={row.score} />
         <NextStepLine inquiry={row} />
+        <MatchCount count={row.matching_property_count} />
       </span>
     </div>
     <div className={styles.call}>

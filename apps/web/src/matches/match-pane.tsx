@@ -1,8 +1,10 @@
-import { formatNumber } from '@angan/domain/money.ts';
+import { matchCountCap } from '@angan/contract/matches/matches.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { MatchFilter } from './match-filter.tsx';
 import styles from './match-pane.module.css';
+import { countText } from './match-words.ts';
 import type { AnyMatches } from './use-matches.ts';
 
 interface Props {
@@ -13,30 +15,29 @@ interface Props {
   rows: ReactNode[] | undefined;
   /** What to say when nothing fits. */
   none: string;
+  /** Above the list. */
+  above?: ReactNode;
 }
 
 /** The pane of what fits: best first, and on request what is weak or why something is not listed. */
-export const MatchPane = ({ title, matches, rows, none }: Props) => {
+export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
   const { first, shown, show, error, retry, more } = matches;
   return (
     <div className={styles.pane}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count} aria-live="polite">
-          {shown === 'why_not' && first ? `${formatNumber(first.count)} not listed` : matches.count}
+          {first && `${countText(first.count, matchCountCap)}${shown === 'why_not' ? ' not listed' : ''}`}
         </span>
         <span className={styles.space} />
-        {first && (first.weak > 0 || shown === 'weak') && (
-          <Toggle on={shown === 'weak'} onPress={() => show(shown === 'weak' ? 'fit' : 'weak')}>
-            {shown === 'weak' ? 'Hide weak' : `Show ${first.weak} weak`}
-          </Toggle>
-        )}
         {first && (first.hidden > 0 || shown === 'why_not') && (
           <Toggle on={shown === 'why_not'} onPress={() => show(shown === 'why_not' ? 'fit' : 'why_not')}>
             Why not
           </Toggle>
         )}
+        <MatchFilter matches={matches} />
       </header>
+      {above}
       {first?.note && <p className={styles.note}>{first.note}</p>}
       {error && (
         <ErrorState title="The matches did not load." retry={retry}>
@@ -44,7 +45,7 @@ export const MatchPane = ({ title, matches, rows, none }: Props) => {
         </ErrorState>
       )}
       {rows === undefined && !error && <LoadingRows rows={6} label="Loading the matches" />}
-      {rows?.length === 0 && !first?.note && <p className={styles.none}>{noneText(shown, none, first?.hidden ?? 0)}</p>}
+      {rows?.length === 0 && !first?.note && <p className={styles.none}>{noneText(matches, none)}</p>}
       {rows && rows.length > 0 && (
         <section className={styles.scroll} aria-label={`${title}, best first`}>
           <ol className={styles.list}>{rows}</ol>
@@ -61,9 +62,13 @@ export const MatchPane = ({ title, matches, rows, none }: Props) => {
   );
 };
 
-const noneText = (shown: AnyMatches['shown'], none: string, hidden: number) => {
+const noneText = ({ shown, first }: AnyMatches, none: string) => {
   if (shown === 'why_not') return 'Nothing is kept off the list.';
-  return hidden > 0 ? `${none} 'Why not' tells what keeps ${hidden} off the list.` : none;
+  if (!first) return none;
+  const { weak, hidden } = first;
+  if (weak > 0 && shown !== 'weak') return `${none} ${weak} fit a little: 'Show weak' lists them.`;
+  const others = countText(hidden, matchCountCap);
+  return hidden > 0 ? `${none} 'Why not' tells what keeps ${others} off the list.` : none;
 };
 
 const Toggle = ({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) => (

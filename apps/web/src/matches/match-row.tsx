@@ -22,16 +22,18 @@ interface Props {
   actions?: ReactNode;
   /** What is wanted or offered, in a line. */
   second: ReactNode;
+  /** Under the reasons, once they are opened. */
+  below?: ReactNode;
 }
 
 /** One pair: how much, who, why; on request every point with its words. */
-export const MatchRow = ({ match, title, to, origin, beside, actions, second }: Props) => {
+export const MatchRow = ({ match, title, to, origin, beside, actions, second, below }: Props) => {
   const [opened, setOpened] = useState(false);
   const reasons = useId();
   const hidden = match.gates.length > 0;
   const toggle = (event: MouseEvent) => {
     // What was pressed inside the row does its own thing, and text that is being selected is left alone.
-    if ((event.target as HTMLElement).closest('a, button, dl') || getSelection()?.toString()) return;
+    if ((event.target as HTMLElement).closest('a, button, dl, section') || getSelection()?.toString()) return;
     setOpened(!opened);
   };
   return (
@@ -64,7 +66,14 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second }: 
           {!hidden && <Reason match={match} opened={opened} />}
         </div>
       </div>
-      <div id={reasons}>{opened && <MatchReasons criteria={match.criteria} />}</div>
+      <div id={reasons}>
+        {opened && (
+          <>
+            <MatchReasons criteria={match.criteria} column={match.column} />
+            {below}
+          </>
+        )}
+      </div>
     </li>
   );
 };

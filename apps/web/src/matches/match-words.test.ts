@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askText, chipWord, reasonIn, type Scored } from './match-words.ts';
+import { askOwnerText, askText, chipWord, commonAsks, countText, reasonIn, type Scored } from './match-words.ts';
 
 const pair = { score: 88, label: 'Excellent', ask: ['facing'] } as Scored;
 const criterion = { key: 'bhk', label: 'BHK', weight: 14, s: 1, state: 'fit', points: 14, text: '4 BHK' } as const;
@@ -21,4 +21,23 @@ it('says what fits in its own few words, and names the rest', () => {
     'Possession',
   );
   expect(chipWord({ ...criterion, key: 'budget', label: 'Budget', text: 'In' })).toBe('Budget');
+});
+
+it('writes a message to the owner that asks for what is not known, most wanted first, and names no client', () => {
+  const pairs = [['parking'], ['facing', 'parking'], []].map((ask) => ({ ...pair, ask }));
+  const asks = commonAsks(pairs);
+  expect(asks).toEqual([
+    { what: 'parking', inquiries: 2 },
+    { what: 'facing', inquiries: 1 },
+  ]);
+  const text =
+    'I have a client who may like your 3 BHK flat in Bopal. Please tell me: parking, facing and price. Thank you.';
+  const wanted = [...asks.map(({ what }) => what), 'price'];
+  expect(askOwnerText('Joseph Macwan', '3 BHK flat in Bopal', wanted)).toBe(`Hello Joseph Macwan, ${text}`);
+  expect(askOwnerText('', '3 BHK flat in Bopal', wanted)).toBe(`Hello, ${text}`);
+});
+
+it('tells a number that was counted no further', () => {
+  expect(countText(200, 200)).toBe('200');
+  expect(countText(201, 200)).toBe('200+');
 });

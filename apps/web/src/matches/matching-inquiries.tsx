@@ -1,22 +1,30 @@
+import type { PropertyMatch } from '@angan/contract/matches/matches.ts';
+import type { Property } from '@angan/contract/properties/properties.ts';
 import { personName } from '@angan/domain/people.ts';
-import { inquiryPath, type Origin, StageBadge } from '../records/index.ts';
+import { homeName, inquiryPath, type Origin, placeOf, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
+import { AskOwner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
+import { askOwnerText, commonAsks } from './match-words.ts';
+import styles from './matching-inquiries.module.css';
 import type { useMatchesOfProperty } from './use-matches.ts';
 
 interface Props {
+  /** The property, for the message to its owner. */
+  property: Property;
   matches: ReturnType<typeof useMatchesOfProperty>;
   /** The property, for the way back. */
   origin: Origin;
 }
 
 /** Who looks for what this property offers. */
-export const MatchingInquiries = ({ matches, origin }: Props) => (
+export const MatchingInquiries = ({ property, matches, origin }: Props) => (
   <MatchPane
     title="Matching inquiries"
     matches={matches}
     none="No open inquiry asks for this."
+    above={<AsksOfAll property={property} pairs={matches.shown === 'why_not' ? [] : (matches.rows ?? [])} />}
     rows={matches.rows?.map((match) => {
       const { contact, stage, requirement_summary, inquiry_code } = match.inquiry;
       return (
@@ -34,3 +42,26 @@ export const MatchingInquiries = ({ matches, origin }: Props) => (
     })}
   />
 );
+
+/** What the matches hang on, taken together: one message to the owner answers them all. */
+const AsksOfAll = ({ property, pairs }: { property: Property; pairs: readonly PropertyMatch[] }) => {
+  const asks = commonAsks(pairs);
+  if (asks.length === 0) return null;
+  const { contact } = property;
+  const home = `${homeName(property)} in ${placeOf(property)}`;
+  return (
+    <details className={styles.asks}>
+      <summary className={styles.head}>
+        Ask the owner: {asks.map(({ what, inquiries }) => `${what} (${inquiries})`).join(', ')}
+      </summary>
+      <AskOwner
+        text={askOwnerText(
+          contact?.name ?? '',
+          home,
+          asks.map(({ what }) => what),
+        )}
+        owner={contact ? { contact: contact.id, name: contact.name, number: contact.mobile_number_1 } : undefined}
+      />
+    </details>
+  );
+};

@@ -4,20 +4,32 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { infiniteList } from '../core/api/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 
-/** Which pairs are shown: those from 50 on, also the weak ones, or those that a gate keeps off the list. */
-export type Shown = 'fit' | 'weak' | 'why_not';
+/** Which pairs are shown: those from 70 or from 50 on, also the weak ones, or those that a gate keeps off the list. */
+export type Shown = 'good' | 'fit' | 'weak' | 'why_not';
 type MatchCall = (typeof matchCalls)[keyof typeof matchCalls];
+
+const good = 70;
+const isShown = (asked: string | undefined): asked is Shown =>
+  asked === 'good' || asked === 'weak' || asked === 'why_not';
 
 const useMatches = <C extends MatchCall>(call: C, id: number) => {
   const url = useUrlState();
   const asked = url.get('matches');
-  const shown: Shown = asked === 'weak' || asked === 'why_not' ? asked : 'fit';
-  const query = { show_weak: shown === 'weak' ? 'true' : '', why_not: shown === 'why_not' ? 'true' : '' };
+  const shown: Shown = isShown(asked) ? asked : 'fit';
+  const underOffer = url.get('under_offer') === 'true';
+  const query = {
+    min_score: shown === 'good' ? String(good) : '',
+    show_weak: shown === 'weak' ? 'true' : '',
+    why_not: shown === 'why_not' ? 'true' : '',
+    include_under_offer: underOffer ? 'true' : '',
+  };
   const list = useInfiniteQuery(infiniteList(call as MatchCall, { params: { id: String(id) }, query }));
   const pages = list.data?.pages as unknown as Answer<C>[] | undefined;
   return {
     shown,
     show: (next: Shown) => url.patch({ matches: next === 'fit' ? null : next }, { replace: true }),
+    underOffer,
+    includeUnderOffer: (on: boolean) => url.patch({ under_offer: on ? 'true' : null }, { replace: true }),
     first: pages?.[0],
     /** How many fit; undefined while it is not known, or while others are shown. */
     count: shown === 'why_not' ? undefined : pages?.[0]?.count,

@@ -1,6 +1,7 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { MatchNumber } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
@@ -76,6 +77,13 @@ export const propertyColumns: readonly Column<Property>[] = [
     label: 'Verified',
     width: 7,
     cell: ({ freshness, last_verified_at }) => <Freshness state={freshness} at={last_verified_at} bare />,
+  },
+  {
+    key: 'matches',
+    label: 'Match',
+    width: 4,
+    kind: 'number',
+    cell: ({ matching_inquiry_count }) => <MatchNumber count={matching_inquiry_count} />,
   },
 ];
 

@@ -4,6 +4,7 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MatchCount } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
@@ -66,6 +67,7 @@ export const PropertyRow = (props: Props) => {
         <span className={styles.few}>{facts.filter(Boolean).join(', ')}</span>
         <span className={styles.bottom}>
           <Freshness state={row.freshness} at={row.last_verified_at} />
+          <MatchCount count={row.matching_inquiry_count} />
         </span>
       </div>
     </article>
@@ -106,7 +108,7 @@ export const PropertyCard = (props: Props) => {
       </div>
       <div className={styles.foot}>
         <Freshness state={row.freshness} at={row.last_verified_at} />
-        <span className={styles.code}>{row.property_code}</span>
+        <MatchCount count={row.matching_inquiry_count} />
       </div>
     </article>
   );

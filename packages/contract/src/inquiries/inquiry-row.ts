@@ -2,6 +2,7 @@ import { priorities } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
 import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownOf } from '../kit/pairs.ts';
+import { matchCount } from '../matches/match-counts.ts';
 import { inquiryFields, stageChoices } from './inquiry-fields.ts';
 import { stageReasons } from './inquiry-stages.ts';
 
@@ -25,6 +26,7 @@ export const Inquiry = z.object({
   asked_property: AskedProperty.nullable(),
   co_broker: ContactRef.nullable(),
   assigned_to: z.array(Assignee),
+  matching_property_count: matchCount,
   stage: z.enum(stageChoices),
   /** Why it was closed. */
   stage_reason: z.enum(stageReasons).nullable(),

@@ -1,4 +1,4 @@
-import { criterionKeys, matchLabels } from '@angan/domain/matching/types.ts';
+import { criterionKeys, matchLabels, weightColumns } from '@angan/domain/matching/types.ts';
 import { z } from 'zod';
 import { Inquiry } from '../inquiries/inquiries.ts';
 import { call } from '../kit/call.ts';
@@ -26,6 +26,8 @@ const scored = {
   worst: z.number(),
   confidence: z.number(),
   label: z.enum(matchLabels),
+  /** How the pair was weighed: 'Residential sale'. */
+  column: z.enum(weightColumns),
   criteria: z.array(MatchCriterion),
   /** What to ask the owner. */
   ask: z.array(z.string()),
@@ -56,13 +58,16 @@ export type InquiryMatch = z.infer<typeof InquiryMatch>;
 export const PropertyMatch = z.object({ property: z.number(), inquiry: InquiryCard, ...scored });
 export type PropertyMatch = z.infer<typeof PropertyMatch>;
 
+/** The number of a list stops here: `count` 201 says 'more than 200'. */
+export const matchCountCap = 200;
+
 const page = <R extends z.ZodType>(row: R) =>
   pageOf(row).extend({
-    /** Pairs below 50, which `show_weak` lists. */
+    /** Pairs below 50 among those that were scored, which `show_weak` lists. */
     weak: z.number(),
-    /** Others of the same property type that a gate keeps off the list; `why_not` lists them with the reason. */
+    /** Others of the same property type that a gate keeps off the list, 201 for more; `why_not` lists them with the reason. */
     hidden: z.number(),
-    /** A sentence to show in place of, or above, the list: too little asked, or more candidates than were scored. */
+    /** A sentence to show in place of, or above, the list: too little asked, not on offer, too many to compare. */
     note: z.string().nullable(),
   });
 
@@ -70,6 +75,8 @@ const flag = z.union([z.literal('').transform(() => undefined), z.stringbool()])
 const query = z.object({
   page: listQuery.page,
   page_size: listQuery.page_size,
+  /** Only pairs that score as much or more, instead of 50. */
+  min_score: z.union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(100)]).optional(),
   /** Also the pairs below 50. */
   show_weak: flag,
   /** Instead of the list: those that a gate keeps off it, with the reason in `gates`. */

@@ -10,6 +10,7 @@ import { idParams } from '../kit/fields.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
+import { matchCount } from '../matches/match-counts.ts';
 import { propertyCheckCalls, SimilarProperty } from './property-checks.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
 import { filesOfProperty } from './property-files.ts';
@@ -90,6 +91,7 @@ export const Property = z.object({
   /** What is not wrong but unusual, by field: a RERA number of another form, a deposit above the state's cap. */
   warnings: z.record(z.string(), z.array(z.string())),
   assigned_to: z.array(Assignee),
+  matching_inquiry_count: matchCount,
   locked_property: z.boolean(),
   /** Where it was bought from a builder. */
   project: ProjectRef.nullable(),

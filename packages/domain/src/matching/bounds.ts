@@ -4,7 +4,7 @@ import type { PropertyTypeName, SubtypeGroup } from '../lookups/property-types.t
 import { DEFAULT_DEPOSIT_RATE } from './context.ts';
 import { dealPairs } from './deals.ts';
 import type { DealPair } from './draft.ts';
-import { monthlyShare, priceCeiling, toleranceOf } from './price.ts';
+import { inOffered, priceCeiling, toleranceOf } from './price.ts';
 import type { MatchInquiry, MatchProperty } from './types.ts';
 
 /** One deal type a property may be offered for, and what it may then cost. */
@@ -31,14 +31,6 @@ export interface CandidateBounds {
   /** Keep a property that passes any one of these. Empty: nothing can match. */
   offers: OfferBound[];
 }
-
-/** From the inquiry's money to the property's, where one is counted as deposit and the other by the month. */
-const inOffered = (rupees: number, { inquiry, property }: DealPair, rate: number): number => {
-  const [wanted, offered] = [dealUnit(inquiry), dealUnit(property)];
-  if (wanted === offered) return rupees;
-  const share = monthlyShare(rate);
-  return Math.ceil(offered === 'deposit' ? rupees / share : rupees * share);
-};
 
 const everyDealType = dealTypes.map((row) => row.deal_type);
 const loosest = (limits: readonly (number | null)[]): number | null =>

@@ -4,7 +4,8 @@ import { type Criterion, type Draft, known, type Sides, unknown } from './draft.
 import { overBy, priceFor, toleranceOf } from './price.ts';
 import { percent } from './words.ts';
 
-const FLOOR_WITH_BOTTOM = 0.85;
+/** The least share where the owner's lowest price comes down to the budget. */
+export const FLOOR_WITH_BOTTOM = 0.85;
 const NEGOTIABLE_BONUS = 0.1;
 
 const over = (sides: Sides, amount: number, bottom: number | null, max: number): Draft => {

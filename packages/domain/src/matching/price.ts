@@ -23,6 +23,14 @@ export const priceCeiling = (budgetMax: number, tolerance: Tolerance): number =>
 /** Rupees of monthly rent that a deposit stands for is deposit * this. `rate`: percent a year. */
 export const monthlyShare = (rate: number): number => rate / 100 / 12;
 
+/** From the inquiry's money to the property's, where one is counted as deposit and the other by the month. */
+export const inOffered = (rupees: number, { inquiry, property }: DealPair, rate: number): number => {
+  const [wanted, offered] = [dealUnit(inquiry), dealUnit(property)];
+  if (wanted === offered) return rupees;
+  const share = monthlyShare(rate);
+  return Math.ceil(offered === 'deposit' ? rupees / share : rupees * share);
+};
+
 export interface Price {
   /** In the unit of the inquiry's budget; null: on request. */
   amount: number | null;

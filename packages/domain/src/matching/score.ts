@@ -21,7 +21,8 @@ import {
 import { weightColumn } from './weights.ts';
 import { roundHalfUp, sweep } from './words.ts';
 
-const criteria: Record<CriterionKey, { label: string; judge: Criterion }> = {
+/** Every criterion by its key, with the name that a reader sees. */
+export const criteria: Record<CriterionKey, { label: string; judge: Criterion }> = {
   budget: { label: 'Budget', judge: budget },
   area: { label: 'Area', judge: area },
   bhk: { label: 'BHK', judge: bhk },
@@ -38,7 +39,8 @@ const criteria: Record<CriterionKey, { label: string; judge: Criterion }> = {
   lease_terms: { label: 'Lease terms', judge: lease_terms },
 };
 
-const freshnessFactor: Record<MatchProperty['freshness'], number> = { Fresh: 1, Ageing: 0.97, Stale: 0.93 };
+/** A score is multiplied by this, since what nobody has checked may be gone. */
+export const freshnessFactor: Record<MatchProperty['freshness'], number> = { Fresh: 1, Ageing: 0.97, Stale: 0.93 };
 
 const stateOf = (draft: Draft): CriterionState => {
   if (!draft.known) return 'unknown';
@@ -46,11 +48,18 @@ const stateOf = (draft: Draft): CriterionState => {
   return s >= 0.9 ? 'fit' : s >= 0.5 ? 'near' : 'miss';
 };
 
+/** A pair below this is weak, and on a list only when asked for. */
+export const leastListed = 50;
+/** From here on a pair counts among the matches of a record. */
+export const good = 70;
+/** From here on people are told of it. */
+export const excellent = 85;
+
 /** The label of an exact score. */
 export const labelOf = (exact: number): MatchLabel => {
-  if (exact >= 85) return 'Excellent';
-  if (exact >= 70) return 'Good';
-  return exact >= 50 ? 'Possible' : 'Weak';
+  if (exact >= excellent) return 'Excellent';
+  if (exact >= good) return 'Good';
+  return exact >= leastListed ? 'Possible' : 'Weak';
 };
 
 const topLine = (
@@ -72,7 +81,8 @@ const topLine = (
 
 /** The match of one pair of deal types. */
 export const scorePair = (sides: Sides): MatchResult => {
-  const weights = sides.ctx.weights[weightColumn(sides)];
+  const column = weightColumn(sides);
+  const weights = sides.ctx.weights[column];
   const drafts = new Map<CriterionKey, Draft>();
   for (const key of criterionKeys) {
     const draft = criteria[key].judge(sides);
@@ -110,6 +120,7 @@ export const scorePair = (sides: Sides): MatchResult => {
     confidence: roundHalfUp(confidence),
     confidence_exact: confidence,
     label,
+    column,
     criteria: found,
     ask,
     gates,

@@ -241,6 +241,8 @@ export interface MatchResult {
   confidence: number;
   confidence_exact: number;
   label: MatchLabel;
+  /** The column of the weights by which the pair was weighed. */
+  column: WeightColumn;
   /** Only what was asked, in the order of `criterionKeys`. */
   criteria: MatchCriterion[];
   /** What to ask the owner: 'facing', 'price'. */

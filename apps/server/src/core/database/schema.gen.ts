@@ -135,6 +135,8 @@ export interface Company {
   open_from: string | null;
   open_to: string | null;
   pan: Generated<string>;
+  pdf_colour: string | null;
+  pdf_foot: Generated<string>;
   pincode: Generated<string>;
   plan: string | null;
   profile_photo: Int8 | null;
@@ -618,6 +620,38 @@ export interface InquiryStageMove {
   trigger: string | null;
 }
 
+export interface MatchDay {
+  company_id: Int8;
+  day: Timestamp;
+}
+
+export interface MatchPair {
+  company_id: Int8;
+  first_seen: Generated<Timestamp>;
+  inquiry_id: Int8;
+  is_news: Generated<boolean>;
+  property_id: Int8;
+  score: number;
+  told_at: Timestamp | null;
+}
+
+export interface MatchStale {
+  company_id: Int8;
+  is_quiet: Generated<boolean>;
+  record: string;
+  record_id: Int8;
+  turn: Generated<Int8>;
+}
+
+export interface MatchWeight {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  weight_column: string;
+  weights: Json;
+}
+
 export interface Note {
   company_id: Int8;
   created_by: Int8 | null;
@@ -1074,6 +1108,53 @@ export interface SavedView {
   user_id: Int8;
 }
 
+export interface Share {
+  channel: string;
+  code: string;
+  company_id: Int8;
+  contact: Int8 | null;
+  content: Json;
+  created_by: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  expires_at: Timestamp;
+  first_opened_at: Timestamp | null;
+  format: string;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  last_opened_at: Timestamp | null;
+  opened_count: Generated<number>;
+  revoked_at: Timestamp | null;
+  revoked_by: Int8 | null;
+  show_society: boolean;
+  show_unit: boolean;
+}
+
+export interface ShareChain {
+  company_id: Int8;
+  entries: Int8;
+  last_hash: Buffer | null;
+}
+
+export interface ShareEntry {
+  at: Timestamp;
+  by: Int8;
+  channel: string;
+  code: string;
+  company_id: Int8;
+  contact: Int8 | null;
+  hash: Buffer;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  previous_hash: Buffer | null;
+  price_quoted: Numeric | null;
+  property: Int8;
+  rera_confirmed: Generated<boolean>;
+  seq: Int8;
+  share: Int8;
+  show_society: boolean;
+  show_unit: boolean;
+}
+
 export interface Society {
   address: Generated<string>;
   aliases: Generated<string[]>;
@@ -1279,6 +1360,10 @@ export interface DB {
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
+  match_day: MatchDay;
+  match_pair: MatchPair;
+  match_stale: MatchStale;
+  match_weight: MatchWeight;
   note: Note;
   one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;
@@ -1303,6 +1388,9 @@ export interface DB {
   rate_limit: RateLimit;
   revealed_number: RevealedNumber;
   saved_view: SavedView;
+  share: Share;
+  share_chain: ShareChain;
+  share_entry: ShareEntry;
   society: Society;
   source: Source;
   state: State;

@@ -10,6 +10,7 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { yieldOf } from '@angan/domain/preleased.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { forbidden, nonField, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
@@ -72,6 +73,7 @@ const write = async (context: Context, property: number, body: PreleasedGiven, i
     .onConflict((on) => on.columns(['company_id', 'property_id']).doUpdateSet(lease as never))
     .execute();
   await deriveAgain(db, actor.companyId, [property]);
+  await sql`select mark_record_for_matching('property', ${property})`.execute(db);
   return show(context, property, await leaseRow(context, property));
 };
 

@@ -30,6 +30,8 @@ interface Props {
 
 /** What came of a call or a message, and when to go on. */
 export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
+  // The record may show what was saved before the answer is there.
+  const [before] = useState(inquiry.stage);
   const [how, setHow] = useState<ContactWay>(given);
   const [result, setResult] = useState<CallResult | null>(null);
   const [next, setNext] = useState('');
@@ -40,7 +42,7 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
         params: { id: inquiry.id },
         body: { how, call_result: how === 'Call' ? result : null, next_follow_up: next || null, note },
       }),
-    (changed) => (changed.stage === inquiry.stage ? 'Noted' : `Noted. ${changed.inquiry_code} is ${changed.stage}`),
+    (changed) => (changed.stage === before ? 'Noted' : `Noted. ${changed.inquiry_code} is ${changed.stage}`),
     onClose,
   );
   const reached = how === 'Met' || (how === 'Call' && result === 'Connected');

@@ -101,7 +101,9 @@ export const CompareView = ({ ids, onDrop }: Props) => {
             {all.map((property) => (
               <th key={property.id} scope="col">
                 <span className={styles.head}>
-                  <Link to={propertyPath(property.id)}>{homeName(property)}</Link>
+                  <Link className={styles.name} to={propertyPath(property.id)}>
+                    {homeName(property)}
+                  </Link>
                   <ActionIcon
                     variant="subtle"
                     aria-label={`Take ${property.property_code} out of the comparison`}

@@ -46,7 +46,10 @@ export const PropertyMap = ({ list }: { list: PropertyList }) => {
   const tiles = data?.tiles;
   useEffect(() => {
     if (!isThere || !place.current) return;
-    const made = L.map(place.current, { attributionControl: Boolean(tiles), zoomSnap: 0.5 }).setView([22.5, 79], 5);
+    const made = L.map(place.current, { attributionControl: Boolean(tiles), zoomSnap: 0.5, maxZoom: 19 }).setView(
+      [22.5, 79],
+      5,
+    );
     made.attributionControl?.setPrefix(false);
     if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(made);
     const group = L.markerClusterGroup({

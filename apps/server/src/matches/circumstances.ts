@@ -1,0 +1,25 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { matchContext, type Weights } from '@angan/domain/matching/index.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
+import { readPlaces } from './places.ts';
+import type { Search } from './properties-for.ts';
+import { readWeights } from './weights.ts';
+
+/** What every match of a company is made with on a day: its areas, how it weighs, and what day it is. */
+export const circumstancesOf = async (
+  db: Kysely<DB>,
+  companyId: number,
+  now: Date,
+  given: { include_under_offer?: boolean | undefined } = {},
+): Promise<Search> => {
+  const places = await readPlaces({ actor: { companyId }, db });
+  const weights: Weights = await readWeights(db, companyId);
+  const ctx = matchContext({
+    today: dayInIndia(now),
+    neighbours: places.neighbours,
+    weights,
+    include_under_offer: given.include_under_offer ?? false,
+  });
+  return { db, companyId, places, ctx };
+};
