@@ -16,6 +16,7 @@ const lessThanAll: Record<string, string> = {
   contact_mobile: '', // follows from the contact's numbers
   data_migration: '', // tells how far it has come; note_access says who imported and who took back
   data_migration_contact: '', // what an import did stands in the contacts' own trail
+  data_migration_record: '', // what an import did stands in the contacts' own trail
   data_migration_row: '', // follows from the file
   bulk_property: '', // says which row a record came from, as does the next; the record is on the trail
   bulk_inquiry: '',

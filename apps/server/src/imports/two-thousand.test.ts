@@ -34,7 +34,8 @@ const everything = async (company: number) => {
   ]) {
     const { rows: found } = await server.owner.query(
       `select count(*) as n, md5(coalesce(string_agg((to_jsonb(t) - 'last_updated')::text, '' order by to_jsonb(t)::text), '')) as hash
-         from ${table} t where company_id = $1 and coalesce(to_jsonb(t) ->> 'counter', '') <> 'property_code'`,
+         from ${table} t where company_id = $1 and coalesce(to_jsonb(t) ->> 'counter', '') <> 'property_code'
+          and coalesce(to_jsonb(t) ->> 'value', '1') <> '0'`,
       [company],
     );
     counts[table] = `${found[0].n} ${found[0].hash}`;

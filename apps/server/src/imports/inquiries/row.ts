@@ -8,25 +8,17 @@ import {
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { oneLine } from '../contacts/words.ts';
-import { type Cells, cellsOf, readPerson } from '../records/cells.ts';
+import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
-import type { Decided, ReadRow, RecordColumn } from '../records/record.ts';
+import type { ReadRow, RecordColumn } from '../records/record.ts';
 import { cut } from '../values/field.ts';
 import { listIn } from '../values/lists.ts';
 import { readArea, readSociety } from '../values/places.ts';
 import { readMoneyOf, readSizeOf } from './amounts.ts';
 import { readStage } from './stages.ts';
+import type { InquiryCells, InquirySurroundings } from './surroundings.ts';
 import { readKinds, readWords } from './words.ts';
-
-/** What has to be known beside the row. */
-export interface InquirySurroundings {
-  readonly thisYear: number;
-  readonly decided: Decided;
-  readonly features: readonly string[];
-  readonly usualDeals: readonly number[];
-}
-export type InquiryCells = Cells<InquiryTarget>;
 
 /** Fields that have readers of their own. */
 const together: readonly InquiryField[] = [

@@ -4,7 +4,7 @@ import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
 import { type Aliases, pick } from '../values/pick.ts';
-import type { InquiryCells, InquirySurroundings } from './row.ts';
+import type { InquiryCells, InquirySurroundings } from './surroundings.ts';
 
 type Importable = (typeof importableStages)[number];
 

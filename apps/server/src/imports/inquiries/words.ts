@@ -11,7 +11,7 @@ import { readFurniture } from '../values/furnishing.ts';
 import { listIn } from '../values/lists.ts';
 import { readBhks } from '../values/rooms.ts';
 import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
-import type { InquiryCells, InquirySurroundings } from './row.ts';
+import type { InquiryCells, InquirySurroundings } from './surroundings.ts';
 
 /** Property type, subtypes and deal types of a row; answers the type. Refuses a row whose type or deal cannot be told. */
 export const readKinds = (

@@ -7,7 +7,7 @@ import { recordReasons } from '../records/reasons.ts';
 import type { Headline } from '../values/headline.ts';
 import { type Aliases, pick } from '../values/pick.ts';
 import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
-import type { PropertyCells, PropertySurroundings } from './row.ts';
+import type { PropertyCells, PropertySurroundings } from './surroundings.ts';
 
 /** The subtype of a row, by its own column, by the headline, or as somebody has decided; refuses the row without one. */
 export const readKind = (

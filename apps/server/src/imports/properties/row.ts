@@ -2,10 +2,10 @@ import type { PropertyTarget } from '@angan/contract/imports/property-targets.ts
 import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
 import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
 import { oneLine } from '../contacts/words.ts';
-import { type Cells, cellsOf, readPerson } from '../records/cells.ts';
+import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
-import type { Decided, RecordColumn } from '../records/record.ts';
+import type { RecordColumn } from '../records/record.ts';
 import { readHeadline, readLink } from '../values/headline.ts';
 import { readAges } from './ages.ts';
 import { readDeal, readKind, readStatus } from './kinds.ts';
@@ -14,19 +14,8 @@ import { readPlaces } from './places.ts';
 import type { PropertyDraft } from './property-draft.ts';
 import { readRooms } from './rooms.ts';
 import { readSizesOf } from './sizes.ts';
+import type { PropertySurroundings } from './surroundings.ts';
 import { readWords } from './words.ts';
-
-/** What has to be known beside the row. */
-export interface PropertySurroundings {
-  readonly thisYear: number;
-  readonly decided: Decided;
-  /** Names of the office's features. */
-  readonly features: readonly string[];
-  /** Deal types of rows that say none. */
-  readonly usualDeals: readonly number[];
-}
-
-export type PropertyCells = Cells<PropertyTarget>;
 
 /** Fields that have readers of their own, or are read with others. */
 const together = new Set<LaidOutField>([

@@ -3,7 +3,7 @@ import type { PropertySubtypeRow } from '@angan/domain/lookups/property-types.ts
 import type { NoteTaker } from '../records/note-taker.ts';
 import { readAmenities } from '../values/amenities.ts';
 import { pick } from '../values/pick.ts';
-import type { PropertyCells, PropertySurroundings } from './row.ts';
+import type { PropertyCells, PropertySurroundings } from './surroundings.ts';
 
 const bankNames = banks.map((row) => row.bank);
 
