@@ -1,4 +1,5 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { placeTexts } from '@angan/contract/places/places.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
 import type { Cells, Suggestion } from '../ui/grid/index.ts';
 import type { BulkColumn } from './bulk-columns.ts';
@@ -21,7 +22,7 @@ const linesFor = (typed: string, choices: readonly Named[], create: (() => void)
   const places = choices.map(({ label, also }) => ({ name: label, aliases: also ?? [] }));
   const like = placesLike(typed, places, near)
     .filter(({ name }) => !lines.some(({ label }) => label === name))
-    .map(({ name }) => ({ label: name }));
+    .map(({ name }) => ({ label: name, asked: placeTexts.didYouMean(name) }));
   return [...lines, ...like, ...(create ? [{ label: `Create "${typed}"`, create }] : [])];
 };
 

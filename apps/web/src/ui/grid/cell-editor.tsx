@@ -32,7 +32,7 @@ export const CellEditor = ({ column, cells, label, typed, onDone, onCancel }: Pr
   const lines = column.suggest?.(sought, cells) ?? [];
   // What is typed takes the likeliest line; what only stood there is left as it is.
   const isTyped = typed !== undefined || text !== (cells[column.key] ?? '');
-  const likeliest = isTyped && sought !== '' && lines[0] && !lines[0].create ? 0 : -1;
+  const likeliest = isTyped && sought !== '' && lines[0] && !lines[0].create && !lines[0].asked ? 0 : -1;
   const chosen = at ?? likeliest;
   // Told once: the field loses the focus as well when it goes away.
   const isOver = useRef(false);
@@ -115,7 +115,7 @@ export const CellEditor = ({ column, cells, label, typed, onDone, onCancel }: Pr
                 take(line, 'stay');
               }}
             >
-              {line.label}
+              {line.asked ?? line.label}
             </div>
           ))}
         </div>

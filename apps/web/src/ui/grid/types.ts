@@ -14,6 +14,8 @@ export interface Suggestion {
   /** What stands in the cell once it is taken; of a creation, what it makes. */
   readonly label: string;
   readonly create?: () => void;
+  /** A name like the typed one, as a question: never taken unless somebody chooses it. */
+  readonly asked?: string;
 }
 
 export interface GridColumn {
