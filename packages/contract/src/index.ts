@@ -18,6 +18,7 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
+import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
@@ -56,6 +57,7 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   matches: matchCalls,
+  gaps: gapCalls,
   notes: noteCalls,
   permissions: permissionCalls,
   viewed: viewedCalls,

@@ -1,5 +1,7 @@
+import type { gapCalls } from '@angan/contract/matches/gaps.ts';
 import type { matchCalls } from '@angan/contract/matches/matches.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { gapBoard } from './gap-board.ts';
 import { matchesOfInquiry } from './matches-of-inquiry.ts';
 import { matchesOfProperty } from './matches-of-property.ts';
 
@@ -10,3 +12,5 @@ export const matchHandlers: Handlers<typeof matchCalls> = {
   ofInquiry: matchesOfInquiry,
   ofProperty: matchesOfProperty,
 };
+
+export const gapHandlers: Handlers<typeof gapCalls> = { board: gapBoard };

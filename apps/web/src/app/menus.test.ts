@@ -13,6 +13,7 @@ const who = (usertype: Usertype, active = true) => ({ usertype, active });
 const main = ['Home', 'Properties', 'Projects', 'Inquiries', 'Contacts', 'Loans', 'Tasks'];
 const everybodys = [
   'Profile',
+  'Gap board',
   'Bulk property',
   'Bulk inquiry',
   'Data migration',

@@ -63,6 +63,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/dashboard', label: 'Dashboard', needs: 'dashboard:view' },
     { path: '/viewProperty', label: 'Viewed Properties', needs: 'viewed_log:view' },
     { path: '/viewInquiry', label: 'Viewed Inquiries', needs: 'viewed_log:view' },
+    { path: '/gapboard', label: 'Gap board', needs: 'inquiry:view' },
     { path: '/bulkproperty', label: 'Bulk property' },
     { path: '/bulkInquiry', label: 'Bulk inquiry' },
     { path: '/datamigration', label: 'Data migration', needs: 'migration:import' },

@@ -199,6 +199,13 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../paste/index.ts'), 'PasteScreen'),
   },
+  // Ours, not the specification's.
+  {
+    path: '/gapboard',
+    title: 'Gap board',
+    guard: 'active',
+    screen: screen(() => import('../gaps/index.ts'), 'GapBoardScreen'),
+  },
   { path: '/bulkInquiry', title: 'Bulk inquiries', guard: 'active' },
   {
     path: '/searchInquiry',

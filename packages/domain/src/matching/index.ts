@@ -14,6 +14,7 @@ export {
 export { DEFAULT_DEPOSIT_RATE, matchContext, neighboursFrom } from './context.ts';
 export { dealPairs } from './deals.ts';
 export type { DealPair } from './draft.ts';
+export * from './gaps.ts';
 export { asksEnough, tooLittleAsked } from './gates.ts';
 export * from './match.ts';
 export { excellent, freshnessFactor, good, labelOf, leastListed } from './score.ts';
