@@ -20,6 +20,7 @@ import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
+import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
@@ -58,6 +59,7 @@ export const allCalls = {
   projectInquiries: projectInquiryCalls,
   matches: matchCalls,
   gaps: gapCalls,
+  matchWeights: weightCalls,
   notes: noteCalls,
   permissions: permissionCalls,
   viewed: viewedCalls,

@@ -35,7 +35,7 @@ const coOwners = [
   'Duplicates',
   'User Device',
 ];
-const owners = [...coOwners, 'Manage Subusers', 'Setting', 'Manage Permissions', 'Subscription'];
+const owners = [...coOwners, 'Manage Subusers', 'Setting', 'Match weights', 'Manage Permissions', 'Subscription'];
 const right: Record<Usertype, string[]> = {
   Owner: owners,
   'Co-Owner': coOwners,

@@ -70,6 +70,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/duplicates', label: 'Duplicates', needs: 'contact:merge' },
     { path: '/subuser', label: 'Manage Subusers', needs: 'team:edit' },
     { path: '/settings', label: 'Setting', needs: 'settings:edit' },
+    { path: '/matchweights', label: 'Match weights', needs: 'settings:edit' },
     { path: '/permission', label: 'Manage Permissions', needs: 'permission:view' },
     { path: '/paymentdetail', label: 'Subscription', needs: 'subscription:edit' },
     { path: '/arealist', label: 'Area list', needs: 'area:view' },

@@ -17,6 +17,7 @@ export type { DealPair } from './draft.ts';
 export * from './gaps.ts';
 export { asksEnough, tooLittleAsked } from './gates.ts';
 export * from './match.ts';
+export * from './reweigh.ts';
 export { excellent, freshnessFactor, good, labelOf, leastListed } from './score.ts';
 export * from './types.ts';
 export { defaultWeights } from './weights.ts';
