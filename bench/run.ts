@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   contacts: () => import('./contacts/contacts.ts'),
   import: () => import('./import/import.ts'),
+  properties: () => import('./properties/properties.ts'),
   matching: () => import('./matching/matching.ts'),
 };
 

@@ -54,7 +54,16 @@ describe.each(looks)('on a $size, $colorScheme', ({ size, colorScheme, all }) =>
   test('axe finds nothing serious on any screen', { timeout: 90_000 }, async () => {
     const { complaints, before } = watched();
     const wanted: Wanted = { size, colorScheme, before };
-    const main = ['/', '/contact', '/contact?add=one', '/searchProperty', '/searchInquiry', '/sources'];
+    const main = [
+      '/',
+      '/contact',
+      '/contact?add=one',
+      '/searchProperty',
+      '/searchInquiry',
+      '/searchInquiry?view=board',
+      '/addInquiry',
+      '/sources',
+    ];
     const page = await open(owner, wanted);
     await withAxe(page);
     const addresses = [...(all ? screensOf.owner : main), await aPerson()];

@@ -3,7 +3,7 @@ import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 
 /** A wish on a phone between two visits: written down, called, moved on, and seen on the board. */
 
-const { open, ask } = office('inquiries');
+const { url, open, ask } = office('inquiries');
 const owner = 'owner@rival.demo';
 
 test('an inquiry is written down in the short form, called, and moved, and the board shows it', async () => {
@@ -51,7 +51,7 @@ test('an inquiry is written down in the short form, called, and moved, and the b
     .getByRole('navigation', { name: 'Stages' })
     .getByRole('button', { name: /^Qualified/ })
     .click();
-  await column.getByRole('link', { name }).waitFor();
+  await column.getByRole('link', { name, exact: true }).waitFor();
 
   // From its menu it goes where the stage asks for something, and the dialog asks for that.
   await column.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -62,7 +62,7 @@ test('an inquiry is written down in the short form, called, and moved, and the b
   await lost.getByRole('button', { name: 'Plan dropped' }).click();
   await lost.getByRole('button', { name: 'Close inquiry' }).click();
   await tells(page, 'is Closed Lost');
-  await column.getByRole('link', { name }).waitFor({ state: 'detached' });
+  await column.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
 });
 
 test('a second wish of the same person is added to the first, and a card is dragged to its next stage', async () => {
@@ -85,20 +85,19 @@ test('a second wish of the same person is added to the first, and a card is drag
   await page.getByLabel('Comment').fill('Asked again by phone');
   await page.getByRole('button', { name: 'Add to the open one' }).click();
   await tells(page, `Added to ${made.inquiry_code}`);
-  await page
-    .getByText(/Asked again by phone/)
-    .first()
-    .waitFor();
+  await page.waitForURL(`**/searchInquiry?id=${made.id}`);
+  await page.getByText(/Asked again by phone$/).waitFor();
 
-  await page.goto(
-    `${page.url().split('/searchInquiry')[0]}/searchInquiry?view=board&search=${encodeURIComponent(name)}`,
-  );
+  await page.goto(`${url}/searchInquiry?view=board&search=${encodeURIComponent(name)}`);
   const card = page
     .getByRole('region', { name: 'Qualified', exact: true })
     .getByRole('listitem')
     .filter({ hasText: name });
-  await card.dragTo(page.getByRole('region', { name: 'Visit Done', exact: true }));
-  await tells(page, `${made.inquiry_code} is Visit Done`);
-  await page.getByRole('region', { name: 'Visit Done', exact: true }).getByRole('link', { name }).click();
+  await card.dragTo(page.getByRole('region', { name: 'Options Shared', exact: true }));
+  await tells(page, `${made.inquiry_code} is Options Shared`);
+  await page
+    .getByRole('region', { name: 'Options Shared', exact: true })
+    .getByRole('link', { name, exact: true })
+    .click();
   await says(page, made.inquiry_code);
 });

@@ -71,10 +71,10 @@ test('a project with two units is noted on a phone, and a lead of it is register
   };
   await (await register()).waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'Leads 1' }).click();
-  await page.getByRole('link', { name: person }).waitFor();
+  await page.getByRole('link', { name: person, exact: true }).waitFor();
   await page.getByText('Locked 60 days more').waitFor();
 
   const again = await register();
   await again.getByText(new RegExp(`registered with ${project} and locked until`)).waitFor();
-  expect(await page.getByRole('link', { name: person }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: person, exact: true }).count()).toBe(1);
 });

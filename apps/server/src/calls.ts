@@ -27,6 +27,8 @@ import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { preleasedCalls } from '@angan/contract/properties/preleased.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
+import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -60,6 +62,8 @@ import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
 import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
 import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
+import { savedViewHandlers } from './saved-views/index.ts';
+import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 
@@ -73,6 +77,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
+  serve(door, savedViewCalls, savedViewHandlers);
   serve(door, societyCalls, societyHandlers);
   serve(door, featureCalls, featureHandlers);
   serve(door, contactGroupCalls, contactGroupHandlers);
@@ -92,6 +97,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, matchCalls, matchHandlers);
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
+  serve(door, shareCalls, shareHandlers);
+  serveSharePages(door, newLimits(door.services.apartPool));
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);

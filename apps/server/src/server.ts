@@ -18,7 +18,8 @@ export const newServer = async (
   log: Logger,
   webApp?: string,
 ): Promise<FastifyInstance> => {
-  const app = await newApp({ loggerInstance: log, trustProxy: services.settings.trustProxy });
+  const { trustProxy, tiles } = services.settings;
+  const app = await newApp({ loggerInstance: log, trustProxy }, tiles ? [originOf(tiles.url)] : []);
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
   serveEvents(door, changes);
@@ -28,3 +29,6 @@ export const newServer = async (
   await serveWebApp(app, webApp);
   return app;
 };
+
+/** Of an address with parts still to be filled in, as `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
+const originOf = (url: string) => url.replace('{s}', '*').split('/', 3).join('/');

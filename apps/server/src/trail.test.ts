@@ -41,9 +41,13 @@ const lessThanAll: Record<string, string> = {
   property_area: '',
   property_assignee: '',
   property_feature: '',
+  share: '', // is told by its entries in the ledger; an ended link names who ended it
+  share_chain: '', // follows from the ledger
+  share_entry: '', // is the ledger, which nothing changes
   project_area: '',
   project_feature: '',
   property_price_change: '', // is a history itself; the property's own trail says the same
+  saved_view: '', // is everybody's own, and of no record
   user_alert: '', // tells people of what stands on the trail of its records
   user_permission_area: '', // repeats a list that the record itself holds
   viewed_inquiry: '', // is its own log, as are the two after it

@@ -87,3 +87,18 @@ export const aProject = (area: number, given: object = {}) => ({
   rera_no: 'HRERA-PKL-001-2026',
   ...given,
 });
+
+/** A unit type of a project; `given` goes before it. */
+export const aUnit = (project: number, given: object = {}) => ({
+  project,
+  unit_name: '2 BHK Type A',
+  bhk: bhkId(2),
+  rera_carpet: 650,
+  carpet_unit: 'Sqft',
+  super_built_up: 1100,
+  price_from: 6_000_000,
+  price_to: 6_500_000,
+  units_total: 40,
+  units_left: 12,
+  ...given,
+});

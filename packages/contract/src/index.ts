@@ -30,6 +30,8 @@ import { projectCalls } from './projects/projects.ts';
 import { preleasedCalls } from './properties/preleased.ts';
 import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
+import { savedViewCalls } from './saved-views/saved-views.ts';
+import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 
@@ -41,6 +43,7 @@ export const allCalls = {
   company: companyCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
+  savedViews: savedViewCalls,
   societies: societyCalls,
   features: featureCalls,
   contacts: contactCalls,
@@ -60,6 +63,8 @@ export const allCalls = {
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,
+  shares: shareCalls,
+  sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,
   viewed: viewedCalls,

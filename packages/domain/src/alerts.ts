@@ -2,6 +2,7 @@
 export const alertKinds = [
   'New portal inquiry',
   'Inquiry assigned',
+  'Inquiry goes on',
   'Task due',
   'Task missed',
   'New match',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completenessOf } from './completeness.ts';
+import { type CompletenessOf, completenessOf as percentOf } from './completeness.ts';
 import { propertySubtypes } from './lookups/property-types.ts';
 
+const completenessOf = (known: Record<string, unknown>, of: CompletenessOf) => percentOf((field) => known[field], of);
 const groups = [...new Set(propertySubtypes.map((row) => row.group))];
 const flat = { group: 'Apartment', isSold: true, isLet: false, isPreleased: false, pictures: null } as const;
 

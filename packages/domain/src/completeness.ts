@@ -102,13 +102,27 @@ const applies = ({ groups, only }: Part, of: CompletenessOf): boolean => {
   return !only || { sold: of.isSold, let: of.isLet, preleased: of.isPreleased }[only];
 };
 
-/** `known`: the property's fields by name. `percent` 0 to 100; `hints` the heaviest gaps first, three at most. */
+/** The parts of a kind of property, the heaviest first. There are few kinds, and lists ask for the same ones again. */
+const partsOf = (of: CompletenessOf): readonly Part[] => {
+  const kind = `${of.group} ${of.isSold} ${of.isLet} ${of.isPreleased}`;
+  let asked = partsByKind.get(kind);
+  if (!asked) {
+    asked = parts.filter((part) => applies(part, of)).toSorted((a, b) => b.weight - a.weight);
+    partsByKind.set(kind, asked);
+  }
+  return asked;
+};
+const partsByKind = new Map<string, readonly Part[]>();
+
+/**
+ * `known` tells what is known of a field. `percent` 0 to 100; `hints` the heaviest gaps first, three at most.
+ */
 export const completenessOf = (
-  known: Readonly<Record<string, unknown>>,
+  known: (field: string) => unknown,
   of: CompletenessOf,
 ): { percent: number; hints: string[] } => {
-  const asked = parts.filter((part) => applies(part, of));
-  const gaps = asked.filter(({ field }) => !isKnown(known[field])).map(({ weight, hint }) => ({ weight, hint }));
+  const asked = partsOf(of);
+  const gaps: { weight: number; hint: string }[] = asked.filter(({ field }) => !isKnown(known(field)));
   const missingPictures = of.pictures === null ? 0 : Math.max(0, wantedPictures - of.pictures);
   if (missingPictures > 0)
     gaps.push({
@@ -120,7 +134,7 @@ export const completenessOf = (
   return {
     percent: Math.round(100 * (1 - missing / whole)),
     hints: gaps
-      .toSorted((a, b) => b.weight - a.weight)
+      .sort((a, b) => b.weight - a.weight)
       .slice(0, mostHints)
       .map(({ hint }) => hint),
   };

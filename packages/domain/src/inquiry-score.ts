@@ -4,7 +4,7 @@ import type { CallResult, Priority, Timeline } from './lookups/inquiries.ts';
 /** What the score knows of an inquiry. Times as ISO 8601. */
 export interface ScoreFacts {
   readonly budget_max: number | null;
-  /** Somebody said where: an area or a society. */
+  /** Somebody said where: an area, a society or a project. */
   readonly has_place: boolean;
   readonly timeline: Timeline | null;
   readonly preapproved_amount: number | null;

@@ -105,6 +105,7 @@ const matrix = {
   'device:view': ['all', 'all', 'own', 'own', 'own', 'own'],
   'device:revoke': ['all', 'all', 'own', 'own', 'own', 'own'],
   'note:edit': everybody,
+  'saved_view:edit': everybody,
   'team:view': everybody,
   'lookup:view': everybody,
 } as const satisfies Record<string, Row>;

@@ -36,6 +36,8 @@ export const newLimits = (pool: pg.Pool) => {
     mailsFromAddress: limiter('mails-from-address', 60, hour),
     /** Numbers that somebody who sees none asks about: 60 in an hour; more is not typed in. */
     numbers: limiter('numbers', 60, hour),
+    /** What strangers open of shares, from one address: a page is 4, a PDF 20, a picture 1 of 800 in 10 minutes. */
+    sharePages: limiter('share-pages', 800, 600),
   };
   const wait = async (name: keyof typeof limiters, key: string, points = 1): Promise<number> => {
     try {

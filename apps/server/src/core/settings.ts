@@ -29,6 +29,11 @@ const schema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/, 'an address with {z}, {x} and {y} in it')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -80,6 +85,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
       given.S3_URL && given.S3_BUCKET
         ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' }
         : undefined,
+    /** Pictures of the map; none: properties are shown on a plain plot. */
+    tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
   };

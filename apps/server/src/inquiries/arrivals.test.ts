@@ -128,7 +128,7 @@ test('the score is kept with each change, and at night for what time alone chang
     `update graphile_worker._private_jobs set run_at = now() where key like '%:score inquiries'`,
   );
   const worker = await server.work();
-  await expect.poll(kept).toEqual({ score: 30, rating: 'Cold' });
+  await expect.poll(kept, { timeout: 10_000 }).toEqual({ score: 30, rating: 'Cold' });
   expect((await get(owner, `${id}/`)).body).toMatchObject({ score: 30, rating: 'Cold' });
   expect((await trail()).rows[0].count).toBe(before);
   const tonight = await server.owner.query(
@@ -137,4 +137,21 @@ test('the score is kept with each change, and at night for what time alone chang
   await expect.poll(() => Number(tonight.rows[0].count)).toBeGreaterThan(0);
   server.clock.now = () => new Date();
   await worker.stop();
+});
+
+test('who is given an inquiry is told, once; who takes one is not', async () => {
+  const { company, owner, area, add, patch } = await anInquiryOffice(server);
+  const [person, other] = [await company.person('All-Rounder'), await company.person('Residential Only')];
+  const told = async (by: typeof person) =>
+    (await server.ask('GET', '/properties/user_alerts/', by.token)).body.results.map(
+      ({ alert }: { alert: { title: string; message: string } }) => [alert.title, alert.message],
+    );
+  const made = await add(owner, aWish(area, { assigned_to: [person.id, owner.id] }));
+  await patch(owner, made.id, { assigned_to: [person.id, other.id] });
+  const free = await add(owner, aWish(area));
+  await patch(person, free.id, { assigned_to: [person.id] });
+  const line = ['Inquiry assigned', `${made.inquiry_code} was given to you.`];
+  expect(await told(person)).toEqual([line]);
+  expect(await told(other)).toEqual([line]);
+  expect(await told(owner)).toEqual([]);
 });

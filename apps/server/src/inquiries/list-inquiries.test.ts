@@ -93,12 +93,14 @@ test('lists go by score and by next step, page by page, each once', async () => 
 
 describe('the board', () => {
   test('has a column for each open stage with its number, its sums and its first cards', async () => {
-    const { owner, get, company } = await aShelf();
+    const { owner, get, company, of } = await aShelf();
     const { columns } = (await get(owner, 'board/')).body;
+    // A card says no comment.
+    const nameOf = ({ id }: { id: number }) => Object.keys(of).find((comment) => of[comment]!.id === id);
     const shown = columns.map((column: { stage: string; count: number; results: Listed[] }) => [
       column.stage,
       column.count,
-      named(column.results),
+      column.results.map(nameOf),
     ]);
     expect(shown).toEqual([
       ['New', 2, ['society', 'plain']],

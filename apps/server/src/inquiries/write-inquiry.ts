@@ -13,6 +13,7 @@ import { checkAskedProperty, checkInquiry, checkRights, checkStage, cityOf } fro
 import { keepScore } from './scores/keep-scores.ts';
 import { scoreTonight } from './scores/nightly.ts';
 import { heldInquiry } from './stages/held-inquiry.ts';
+import { tellAssigned } from './tell-of.ts';
 import { visibleInquiries } from './visible-inquiries.ts';
 
 type Fields = z.output<typeof InquiryInput>;
@@ -63,6 +64,7 @@ export const insertInquiry = async (context: Context, body: Fields): Promise<num
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
+  await tellAssigned(context, { id, inquiry_code: inquiry_code! }, [], given.assigned_to ?? []);
   await keepScore(db, actor.companyId, id, services.now());
   await scoreTonight(db, services.now());
   return id;
@@ -105,6 +107,7 @@ export const updateInquiry = async (context: Context, id: number, body: Partial<
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();
+  await tellAssigned(context, before, before.assigned_to, given.assigned_to ?? []);
   await keepScore(db, actor.companyId, id, services.now());
 };
 

@@ -6,6 +6,7 @@ import { matchesOfInquiry } from './matches-of-inquiry.ts';
 import { matchesOfProperty } from './matches-of-property.ts';
 
 export { matchJobs } from './keeping/index.ts';
+export { namesOf, rowOf } from './names.ts';
 export { weightHandlers } from './weights.ts';
 export { countedInquiryHandlers, countedPropertyHandlers } from './with-counts.ts';
 

@@ -12,6 +12,7 @@ import { pageOfMatches } from './page-of-matches.ts';
 import { rankProperties, readPropertyFacts } from './properties-for.ts';
 import { propertyFacts } from './property-facts.ts';
 import { readInquiry } from './read-inquiry.ts';
+import { sharedBefore } from './shared-before.ts';
 
 /** The properties that fit an inquiry: gated by the database, scored by the domain's rule, best first. */
 export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ params, query }, context) => {
@@ -45,6 +46,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     ofType: (most) => numberOf(context, ofThisType, most),
     through: () => numberOf(context, sql<SqlBool>`${mine} and ${passes}`),
     cards: cardsOf(context),
+    shared: sharedBefore(context, { inquiry: params.id }),
     show: (property, scored) => ({ inquiry: params.id, property, ...scored }),
     note: isEnough ? null : tooLittleAsked,
   });

@@ -12,6 +12,7 @@ import { rankInquiries, readInquiryFacts } from './inquiries-for.ts';
 import { pageOfMatches } from './page-of-matches.ts';
 import { factsOf } from './read-inquiry.ts';
 import { readProperty } from './read-property.ts';
+import { sharedBefore } from './shared-before.ts';
 
 /** The inquiries that a property fits: the other side of the same rule, with the same score for the same pair. */
 export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({ params, query }, context) => {
@@ -41,6 +42,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
     ofType: (most) => numberOf(context, ofThisType, most),
     through: () => numberOf(context, sql<SqlBool>`${mine} and ${passes}`),
     cards: cardsOf(context),
+    shared: sharedBefore(context, { property: params.id }),
     show: (inquiry, scored) => ({ property: params.id, inquiry, ...scored }),
     note: isOffered ? null : `Property is ${property.status}`,
   });

@@ -22,7 +22,9 @@ interface Search<Card, Row> {
   readonly through: () => Promise<number>;
   /** What the ids of a page look like. */
   readonly cards: (ids: number[]) => Promise<Map<number, Card>>;
-  readonly show: (card: Card, match: ReturnType<typeof showMatch>) => Row;
+  /** When each of these was last shared with the record that the list is of. */
+  readonly shared: (ids: number[]) => Promise<Map<number, string>>;
+  readonly show: (card: Card, match: ReturnType<typeof showMatch> & { shared_before: string | null }) => Row;
   readonly note: string | null;
 }
 
@@ -40,13 +42,15 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   const { scored, listed, isProven } = found;
   const page = listed.slice(paging.offset, needed);
   const cardOf = await search.cards(page.map((pair) => pair.id));
+  const sharedOn = await search.shared(page.map((pair) => pair.id));
   const answer = envelope(
     context,
     paging,
     Math.min(listed.length, matchCountCap + 1),
     page,
     (pair) => String(pair.match.exact),
-    (pair) => search.show(cardOf.get(pair.id)!, showMatch(pair.match)),
+    (pair) =>
+      search.show(cardOf.get(pair.id)!, { ...showMatch(pair.match), shared_before: sharedOn.get(pair.id) ?? null }),
   );
   const gated = scored.filter(({ match }) => match.gates.length > 0).length;
   const through = query.why_not ? await search.through() : ranked.total - gated;
@@ -72,8 +76,7 @@ const showMatch = ({ score, best, worst, confidence, label, column, criteria, as
   ask,
   gates,
   summary,
-  // Shares, visits and what came of them are not recorded yet, so nothing was.
-  shared_before: null,
+  // Visits and what came of them are not recorded yet, so nothing was.
   visited_before: null,
   rejected_before: null,
 });

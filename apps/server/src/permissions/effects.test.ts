@@ -44,7 +44,8 @@ test('verifying, importing and closing follow their switches', async () => {
   const { here, as, ask, allow, add } = await anOffice();
   const staff = await as('All-Rounder');
   const mine = await add('property', aHouse(here), staff);
-  const status = (to: string) => ask('PATCH', `property/${mine}/`, staff, { status: to });
+  const status = (to: string) =>
+    ask('POST', `property/${mine}/status/`, staff, { status: to, closed_by: 'Owner directly', price: 9_500_000 });
   const verify = async () => (await ask('POST', `property/${mine}/verify/`, staff)).status;
   const upload = async () => {
     const form = aForm(
@@ -53,11 +54,11 @@ test('verifying, importing and closing follow their switches', async () => {
     );
     return (await server.ask('POST', '/properties/datamigration/', staff.token, form.payload, form.headers)).status;
   };
-  expect([await verify(), await upload(), (await status('Sold')).status]).toEqual([200, 201, 400]);
+  expect([await verify(), await upload(), (await status('Sold')).status]).toEqual([200, 201, 403]);
   await allow(staff, { can_verify_property: false, can_import: false, can_close_property: true });
   expect([await verify(), await upload(), (await status('Sold')).status]).toEqual([403, 403, 200]);
   await allow(staff, { can_verify_property: true, can_import: true, can_close_property: false });
-  expect([await verify(), await upload(), (await status('Available')).status]).toEqual([200, 201, 400]);
+  expect([await verify(), await upload(), (await status('Available')).status]).toEqual([200, 201, 403]);
 });
 
 test('who is switched to all inquiries sees those of others, in their domain and unlocked', async () => {

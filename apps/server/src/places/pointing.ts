@@ -9,7 +9,7 @@ export type Kind = 'area' | 'society' | 'feature';
 export interface Pointing {
   readonly table: string;
   readonly column: string;
-  readonly of: 'property' | 'inquiry' | 'society' | 'project';
+  readonly of: 'property' | 'inquiry' | 'society' | 'project' | 'user_permission';
   readonly key: string;
 }
 
@@ -18,6 +18,7 @@ export const pointing: Readonly<Record<Kind, readonly Pointing[]>> = {
     { table: 'property_area', column: 'area', of: 'property', key: 'property_id' },
     { table: 'inquiry_area', column: 'area', of: 'inquiry', key: 'inquiry_id' },
     { table: 'society', column: 'area', of: 'society', key: 'id' },
+    { table: 'user_permission_area', column: 'areas', of: 'user_permission', key: 'permission_id' },
     { table: 'project_area', column: 'area', of: 'project', key: 'project_id' },
   ],
   society: [

@@ -6,7 +6,7 @@ import { visibleInquiries } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
 import { isList, type Kind, type Pointing, pointing } from './pointing.ts';
 
-const aliases = { property: 'p', inquiry: 'i', society: 's', project: 'pj' } as const;
+const aliases = { property: 'p', inquiry: 'i', society: 's', project: 'pj', user_permission: 'r' } as const;
 
 const open = sql`i.stage not in (${sql.join(closedInquiryStages.map((stage) => sql.lit(stage)))})`;
 

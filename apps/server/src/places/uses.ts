@@ -10,7 +10,7 @@ const counted = (one: Pointing, { actor }: Context, id: number) => {
     : sql`${sql.table(one.table)} t`;
   const column = sql.ref(`${isList(one) ? 'l' : 't'}.${one.column}`);
   const company = sql.ref(`${isList(one) ? 'l' : 't'}.company_id`);
-  const deleted = one.of === 'society' ? sql`false` : sql`t.is_deleted`;
+  const deleted = one.of === 'society' || one.of === 'user_permission' ? sql`false` : sql`t.is_deleted`;
   return sql`select ${one.of}::text as what, ${deleted} as deleted, count(*) as count from ${records}
     where ${company} = ${actor.companyId} and ${column} = ${id} group by 1, 2`;
 };
@@ -23,7 +23,7 @@ export const refuseInUse = async (kind: Kind, id: number, context: Context): Pro
     deleted: boolean;
     count: number;
   }>`${sql.join(all, sql` union all `)}`.execute(context.db);
-  const uses = { property: 0, inquiry: 0, society: 0, project: 0, deleted: 0 } satisfies Uses;
+  const uses = { property: 0, inquiry: 0, society: 0, project: 0, user_permission: 0, deleted: 0 } satisfies Uses;
   for (const { what, deleted, count } of rows) uses[deleted ? 'deleted' : what] += count;
   const sentence = placeTexts.inUse(uses);
   if (sentence) throw nonField(sentence);

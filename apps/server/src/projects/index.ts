@@ -1,5 +1,6 @@
 export { leadExpiry } from './leads/expire-leads.ts';
 export { projectInquiryHandlers } from './leads/project-inquiries.ts';
+export { leadWarning } from './leads/warn-of-leads.ts';
 export { projectUnitHandlers } from './project-units.ts';
 export { projectHandlers } from './projects.ts';
 export { derivedPrices } from './write-unit.ts';

@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSectors, aHouse, aNumber, aProject, aWish, bhkId, dealId, subtypeId, typeId } from '../../test/listings.ts';
+import {
+  addSectors,
+  aHouse,
+  aNumber,
+  aProject,
+  aUnit,
+  aWish,
+  bhkId,
+  dealId,
+  subtypeId,
+  typeId,
+} from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -24,20 +35,6 @@ const anOffice = async () => {
   const list = async (person: Person, query = '') => (await server.ask('GET', `${path}?${query}`, person.token)).body;
   return { company, owner, area: areas['Sector 57']!, other: areas['Sector 56']!, post, made, list };
 };
-
-const aUnit = (project: number, given: object = {}) => ({
-  project,
-  unit_name: '2 BHK Type A',
-  bhk: bhkId(2),
-  rera_carpet: 650,
-  carpet_unit: 'Sqft',
-  super_built_up: 1100,
-  price_from: 6_000_000,
-  price_to: 6_500_000,
-  units_total: 40,
-  units_left: 12,
-  ...given,
-});
 
 describe('a project', () => {
   test('is added with what it needs and read back whole', async () => {
@@ -255,66 +252,6 @@ describe('who may what', () => {
     expect((await rival.post(rival.owner, '/properties/property/', aHouse(rival.area, { project: id }))).status).toBe(
       400,
     );
-  });
-});
-
-describe('what its units come to', () => {
-  test('stands on the project: lowest and highest price of a whole unit, and what is left', async () => {
-    const { owner, area, made } = await anOffice();
-    const { id } = await made(owner, path, aProject(area));
-    const read = async () => {
-      const { price_from, price_to, units_left, bhk } = (await server.ask('GET', `${path}${id}/`, owner.token)).body;
-      return [price_from, price_to, units_left, bhk];
-    };
-    const two = await made(owner, units, aUnit(id));
-    expect(await read()).toEqual([6_000_000, 6_500_000, 12, [bhkId(2)]]);
-    const three = await made(
-      owner,
-      units,
-      aUnit(id, {
-        unit_name: '3 BHK',
-        bhk: bhkId(3),
-        rera_carpet: 900,
-        super_built_up: 1500,
-        price_basis: 'Per unit of super built-up',
-        price_from: 5200,
-        price_to: null,
-        units_left: 3,
-      }),
-    );
-    expect(three).toMatchObject({ price_from: 5200, price_from_total: 7_800_000, price_to_total: null });
-    expect(await read()).toEqual([6_000_000, 7_800_000, 15, [bhkId(2), bhkId(3)]]);
-    await server.ask('PATCH', `${units}${three.id}/`, owner.token, { super_built_up: 1600, units_left: 2 });
-    expect(await read()).toEqual([6_000_000, 8_320_000, 14, [bhkId(2), bhkId(3)]]);
-    await server.ask('DELETE', `${units}${two.id}/`, owner.token);
-    expect(await read()).toEqual([8_320_000, 8_320_000, 2, [bhkId(3)]]);
-    await server.ask('DELETE', `${units}${three.id}/`, owner.token);
-    expect(await read()).toEqual([null, null, null, []]);
-  });
-
-  test('counts units that are added at the same moment', async () => {
-    const { owner, area, made } = await anOffice();
-    const { id } = await made(owner, path, aProject(area));
-    await Promise.all(
-      Array.from({ length: 6 }, (_, at) => made(owner, units, aUnit(id, { unit_name: `Type ${at}`, units_left: 2 }))),
-    );
-    expect((await server.ask('GET', `${path}${id}/`, owner.token)).body.units_left).toBe(12);
-  });
-
-  test('is refused where it contradicts itself', async () => {
-    const { owner, area, post, made } = await anOffice();
-    const { id } = await made(owner, path, aProject(area));
-    const refused = async (given: object) => (await post(owner, units, aUnit(id, given))).body;
-    expect(await refused({ price_from: 7_000_000, units_left: 41, super_built_up: 600 })).toEqual({
-      price_from: ['The lowest price is above the highest.'],
-      units_left: ['More units are left than there are.'],
-      super_built_up: ['The super built-up area is smaller than the carpet area.'],
-    });
-    await made(owner, units, aUnit(id));
-    expect(await refused({ unit_name: '2 bhk type a' })).toEqual({
-      unit_name: ['This project has a unit type of this name.'],
-    });
-    expect(await refused({ rera_carpet: '' })).toHaveProperty('rera_carpet');
   });
 });
 

@@ -27,16 +27,20 @@ const nothing: Beside = { preleased: false, pictures: 0 };
 
 const paise = (rupees: number) => Math.round(rupees * 100) / 100;
 
-/** Percent known of what matters, and what would help most. */
-export const knownOf = (facts: Facts, beside: Beside) => {
-  const deals = dealTypes.filter(({ id }) => facts.deal_type?.includes(id));
+/** Percent known of what matters, and what would help most. `contact` where the row has it under another name. */
+export const knownOf = (facts: Facts, beside: Beside, contact?: number | null) => {
+  const given = facts as Readonly<Record<string, unknown>>;
+  const offered = dealTypes.filter(({ id }) => facts.deal_type?.includes(id));
   return completenessOf(
-    { ...facts, preleased: beside.preleased },
+    (field) => {
+      if (field === 'preleased') return beside.preleased;
+      return field === 'contact' && contact !== undefined ? contact : given[field];
+    },
     {
       group: propertySubtypes.find((row) => row.id === facts.property_subtype)?.group ?? 'Other',
-      isSold: deals.some(({ price_field }) => price_field === 'sale_price'),
-      isLet: deals.some(({ price_field }) => price_field === 'rent'),
-      isPreleased: deals.some(({ deal_type }) => deal_type === 'Pre-leased'),
+      isSold: offered.some(({ price_field }) => price_field === 'sale_price'),
+      isLet: offered.some(({ price_field }) => price_field === 'rent'),
+      isPreleased: offered.some(({ deal_type }) => deal_type === 'Pre-leased'),
       pictures: beside.pictures,
     },
   );

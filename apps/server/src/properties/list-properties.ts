@@ -32,23 +32,44 @@ export const listProperties = async (query: Query, context: Context) => {
   };
   const paging = await readPaging(query, properties.ordering, total);
   const [first, second] = orderOf('p', paging, columns);
-  // The page is found in an index that holds what lists are narrowed by; only its own rows are read from the table.
-  let page = db.selectFrom('property as p').select('p.id').where(where);
+  // The page is found in an index that holds what lists are narrowed by; only its own rows are read from the table, by a
+  // statement that is planned once.
+  // Under filters the first page is counted on the same way, since that goes through all of the index either way.
+  const isCounted = conditions.length > 1 && !search.isCommon && !paging.after;
+  let page = db
+    .selectFrom('property as p')
+    .select(['p.id', (isCounted ? sql<number>`count(*) over ()` : sql<number | null>`null::bigint`).as('total')])
+    .where(where);
   for (const condition of afterOf('p', paging, columns)) page = page.where(condition);
-  const found = page
+  const found = await page
     .orderBy(first)
     .orderBy(second)
     .limit(paging.size + 1)
-    .offset(paging.offset);
-  const rows = await propertyRows(db, actor.companyId)
-    .where('p.id', 'in', db.selectFrom(found.as('found')).select('found.id'))
-    .orderBy(first)
-    .orderBy(second)
+    .offset(paging.offset)
     .execute();
-  const fits = paging.page === 1 && rows.length <= paging.size;
-  return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) =>
-    showProperty(row, context),
+  const rows = await rowsOf(
+    context,
+    found.map(({ id }) => id),
   );
+  const fits = paging.page === 1 && rows.length <= paging.size;
+  return envelope(
+    context,
+    paging,
+    fits ? rows.length : (found[0]?.total ?? (await total())),
+    rows,
+    keyOf(paging),
+    (row) => showProperty(row, context),
+  );
+};
+
+/** The properties of these ids, in this order. */
+const rowsOf = async ({ actor, steady }: Context, ids: readonly number[]): Promise<PropertyRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await propertyRows(steady, actor.companyId)
+    .where('p.id', '=', sql<number>`any (${ids}::bigint[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 const keyOf =

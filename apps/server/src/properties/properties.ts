@@ -5,6 +5,7 @@ import type { Handlers } from '../core/http/serve.ts';
 import { countProperties } from './count-properties.ts';
 import { filesOf } from './files/file-columns.ts';
 import { listProperties } from './list-properties.ts';
+import { mapProperties } from './map-properties.ts';
 import { askForMove, moveProperty } from './moves/index.ts';
 import { priceHints } from './price-hints.ts';
 import { propertyRows } from './property-row.ts';
@@ -75,6 +76,7 @@ export const propertyHandlers: Handlers<typeof propertyCalls> = {
   toVerify: (_, context) => propertiesToVerify(context),
   similar: async ({ query }, context) => ({ results: await similarProperties(context, query) }),
   priceHint: ({ query }, context) => priceHints(context, query),
+  map: ({ query }, context) => mapProperties(query, context),
   counts: ({ query }, context) => countProperties(query, context),
   timeline: propertyTimeline,
   priceHistory,

@@ -60,7 +60,6 @@ const hasLease = sql`exists (select from preleased l where l.company_id = p.comp
 export const propertyRows = (db: Kysely<DB>, companyId: number) =>
   db
     .selectFrom('property as p')
-    .innerJoin('city as ct', 'ct.id', 'p.city')
     .leftJoin('contact as c', (join) => join.onRef('c.company_id', '=', 'p.company_id').onRef('c.id', '=', 'p.contact'))
     .leftJoin('society as s', (join) =>
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
@@ -78,7 +77,8 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       'p.assigned_to as assigned_ids',
     ])
     .select([
-      sql`json_build_object('id', ct.id, 'city', ct.city)`.as('city'),
+      // Not joined: with so few cities the planner would look every property up once for each of them.
+      sql`(select json_build_object('id', ct.id, 'city', ct.city) from city ct where ct.id = p.city)`.as('city'),
       sql`case when s.id is null then null else json_build_object('id', s.id, 'society_name', s.society_name) end`.as(
         'society_name',
       ),

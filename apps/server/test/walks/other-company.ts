@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { usualRights } from '@angan/domain/personal-rights.ts';
 import type { TestServer } from '../support.ts';
 
@@ -93,6 +93,17 @@ export const recordAt: Record<string, Make> = {
       project: await project(server, company, user),
       inquiry: await inquiry(server, company, user),
       registered_on: '2026-11-21',
+    })(server, company, user),
+  '/properties/shares/': (server, company, user) =>
+    insert('share', {
+      code: randomBytes(10).toString('hex'),
+      channel: 'Link',
+      format: 'Single',
+      show_unit: false,
+      show_society: false,
+      content: { properties: [] },
+      expires_at: '2100-01-01',
+      created_by: user,
     })(server, company, user),
   '/files/': (server, company, user) =>
     insert('stored_file', {

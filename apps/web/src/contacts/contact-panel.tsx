@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { ApiError, query } from '../core/api/index.ts';
 import { useName } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
+import { SharesOf } from '../shares/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
 import { RecordPanel } from '../ui/record-panel.tsx';
@@ -75,6 +76,7 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, onMerged, ...
       {...steps}
     >
       <ContactOverview contact={contact} />
+      <SharesOf of="contact" id={id} inside />
       <ContactTimeline id={id} />
     </RecordPanel>
   );

@@ -1,6 +1,5 @@
 import { contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
-import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowMerge,
@@ -17,9 +16,8 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { infiniteList } from '../core/api/index.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
-import { Timeline, type TimelineItem } from '../ui/timeline.tsx';
-import styles from './contact-panel.module.css';
+import type { TimelineItem } from '../ui/timeline.tsx';
+import { changeText, TimelinePages } from '../ui/timeline-pages.tsx';
 
 const kinds = {
   created: { icon: <IconUserPlus />, did: 'added the contact' },
@@ -38,14 +36,6 @@ const contacts: Record<ContactWay, { icon: ReactNode; did: string }> = {
   'E-mail': { icon: <IconMail />, did: 'wrote an e-mail' },
 };
 
-/** 'Budget 1.75 Cr to 1.85 Cr'; only what is there is said. */
-const changeText = ({ field, from, to }: TimelineEntry['changes'][number]) => {
-  if (from === '' && to === '') return field;
-  if (from === '') return `${field}: ${to}`;
-  if (to === '') return `${field} taken out, was ${from}`;
-  return `${field} ${from} to ${to}`;
-};
-
 const itemOf = (entry: TimelineEntry): TimelineItem => {
   const { icon, did } = entry.how ? contacts[entry.how] : kinds[entry.kind];
   const changes = entry.kind === 'changed' ? entry.changes.map(changeText).join('\n') : '';
@@ -61,25 +51,5 @@ const itemOf = (entry: TimelineEntry): TimelineItem => {
 /** What happened with the contact, page by page through the server's next link. */
 export const ContactTimeline = ({ id }: { id: number }) => {
   const timeline = useInfiniteQuery(infiniteList(contactCalls.timeline, { params: { id } }, { quiet: true }));
-  if (timeline.error) {
-    return (
-      <ErrorState title="The timeline did not load." retry={() => void timeline.refetch()}>
-        {timeline.error.message}
-      </ErrorState>
-    );
-  }
-  if (!timeline.data) return <LoadingRows rows={3} label="Loading the timeline" />;
-  const entries = timeline.data.pages.flatMap((page) => page.results);
-  return (
-    <>
-      <Timeline items={entries.map(itemOf)} />
-      {timeline.hasNextPage && (
-        <div className={styles.more}>
-          <Button size="xs" loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-            Show earlier
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  return <TimelinePages timeline={timeline} itemOf={itemOf} />;
 };

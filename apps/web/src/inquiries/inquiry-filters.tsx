@@ -88,11 +88,11 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
         },
         {
           names: ['date_time__gte', 'date_time__lte'],
-          filter: <DayFilter url={url} name="date_time" label="Received" />,
+          filter: <DayFilter url={url} from="date_time__gte" to="date_time__lte" label="Received" />,
         },
         {
           names: ['next_follow_up__gte', 'next_follow_up__lte'],
-          filter: <DayFilter url={url} name="next_follow_up" label="Next step" />,
+          filter: <DayFilter url={url} from="next_follow_up__gte" to="next_follow_up__lte" label="Next step" />,
         },
       ]}
     >

@@ -1,4 +1,9 @@
 import type { InquiryMatch, PropertyCard } from '@angan/contract/matches/matches.ts';
+import { shareSizes } from '@angan/domain/brochure/index.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { Button, Checkbox } from '@mantine/core';
+import { IconShare } from '@tabler/icons-react';
+import { useState } from 'react';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
 import { AskOwner, type Owner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
@@ -17,29 +22,79 @@ interface Props {
   matches: ReturnType<typeof useMatchesOfInquiry>;
   /** The inquiry, for the way back. */
   origin: Origin;
+  /** Shares the chosen ones; left out for who may not share. */
+  onShare?: ((properties: readonly number[]) => void) | undefined;
 }
 
-/** What is on offer for this inquiry. */
-export const MatchingProperties = ({ matches, origin }: Props) => (
-  <MatchPane
-    title="Matching properties"
-    matches={matches}
-    none="Nothing on offer fits this yet."
-    rows={matches.rows?.map((match) => {
-      const { property } = match;
-      const size = sizeText(property.size, property.size_unit);
-      return (
-        <MatchRow
-          key={property.id}
-          match={match}
-          title={homeName(property)}
-          to={propertyPath(property.id)}
-          origin={origin}
-          actions={<span className={styles.price}>{priceText(property)}</span>}
-          below={match.ask.length > 0 && <AskOwner text={textFor(match)} owner={ownerOf(property)} />}
-          second={[placeOf(property), size, property.property_code].filter(Boolean).join(', ')}
-        />
-      );
-    })}
-  />
-);
+/** What is on offer for this inquiry; some of it may be chosen and shared. */
+export const MatchingProperties = ({ matches, origin, onShare }: Props) => {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const most = shareSizes.Comparison;
+  const toggle = (id: number) =>
+    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  return (
+    <>
+      <MatchPane
+        title="Matching properties"
+        matches={matches}
+        none="Nothing on offer fits this yet."
+        rows={matches.rows?.map((match) => {
+          const { property } = match;
+          const size = sizeText(property.size, property.size_unit);
+          const isChosen = chosen.includes(property.id);
+          return (
+            <MatchRow
+              key={property.id}
+              match={match}
+              title={homeName(property)}
+              to={propertyPath(property.id)}
+              origin={origin}
+              actions={
+                <>
+                  <span className={styles.price}>{priceText(property)}</span>
+                  {onShare && match.gates.length === 0 && (
+                    <Checkbox
+                      aria-label={`Choose ${property.property_code}`}
+                      checked={isChosen}
+                      disabled={!isChosen && chosen.length === most}
+                      onChange={() => toggle(property.id)}
+                    />
+                  )}
+                </>
+              }
+              below={match.ask.length > 0 && <AskOwner text={textFor(match)} owner={ownerOf(property)} />}
+              second={[
+                placeOf(property),
+                size,
+                property.property_code,
+                match.shared_before && `shared ${formatDate(match.shared_before)}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            />
+          );
+        })}
+      />
+      {onShare && chosen.length > 0 && (
+        <div className={styles.bar}>
+          <span className={styles.chosen}>
+            {chosen.length === most ? `${most} at most` : `${chosen.length} chosen`}
+          </span>
+          <Button variant="subtle" onClick={() => setChosen([])}>
+            Clear
+          </Button>
+          <Button
+            variant="filled"
+            leftSection={<IconShare size={16} aria-hidden />}
+            onClick={() => {
+              onShare(chosen);
+              setChosen([]);
+            }}
+          >
+            Share {chosen.length}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,15 +1,23 @@
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { LoadingRows } from '../ui/states.tsx';
 import { propertyColumns } from './columns.tsx';
+import { CompareView } from './compare/compare-view.tsx';
+import { mostCompared, PropertyBulkBar } from './property-bulk-bar.tsx';
 import { PropertyCard, PropertyRow } from './property-card.tsx';
 import { PropertyFilters } from './property-filters.tsx';
 import { PropertyRecord } from './property-record.tsx';
 import { usePropertyList } from './use-property-list.ts';
+
+/** The map and its library come when somebody looks at it. */
+const PropertyMap = lazy(() => import('./map/property-map.tsx').then((map) => ({ default: map.PropertyMap })));
 
 const orders = [
   { id: '-created_date', label: 'Newest first' },
@@ -20,6 +28,9 @@ const orders = [
   { id: '-rent', label: 'Highest rent' },
   { id: '-size_sqft', label: 'Largest first' },
   { id: 'size_sqft', label: 'Smallest first' },
+  { id: 'price_per_sqft', label: 'Lowest per sqft' },
+  { id: 'last_verified_at', label: 'Longest not verified' },
+  { id: 'completeness', label: 'Least complete' },
 ] as const;
 
 /** Properties: the list, and the open one over it with who looks for it. All of it stands in the address. */
@@ -28,6 +39,23 @@ export const PropertiesScreen = () => {
   const mayAdd = useMay('property:create');
   const navigate = useNavigate();
   useKeys({ n: mayAdd ? { label: 'Add property', run: () => void navigate('/addProperty') } : undefined });
+  const compared = (list.url.get('compare') ?? '').split(',').map(Number).filter(Boolean).slice(0, mostCompared);
+  if (compared.length > 1)
+    return (
+      <PageFrame
+        title="Compare properties"
+        actions={<Button onClick={() => list.url.patch({ compare: null })}>Back to the list</Button>}
+        phoneActions={<Button onClick={() => list.url.patch({ compare: null })}>Back</Button>}
+      >
+        <CompareView
+          ids={compared}
+          onDrop={(id) => {
+            const left = compared.filter((one) => one !== id);
+            list.url.patch({ compare: left.length > 1 ? left.join(',') : null });
+          }}
+        />
+      </PageFrame>
+    );
   const add = mayAdd && (
     <Button component={Link} to="/addProperty" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
       Add property
@@ -44,6 +72,16 @@ export const PropertiesScreen = () => {
       card={(props) => <PropertyCard {...props} />}
       filters={<PropertyFilters list={list} />}
       add={add}
+      views="properties"
+      map={
+        <Suspense fallback={<LoadingRows rows={8} label="Loading the map" />}>
+          <PropertyMap list={list} />
+        </Suspense>
+      }
+      bulk={{
+        nameOf: ({ property_code }) => property_code,
+        bar: (selection) => <PropertyBulkBar list={list} selection={selection} />,
+      }}
       empty={(columns) => (
         <NoRecords
           list={list}

@@ -16,6 +16,8 @@ interface Props {
   row: Property;
   href: string;
   onApproach: () => void;
+  /** Chooses the property. */
+  box?: ReactNode;
 }
 
 const HomeLink = ({ row, href, onApproach }: Props) => (
@@ -82,6 +84,7 @@ export const PropertyCard = (props: Props) => {
         <span className={styles.badge}>
           <PropertyStatusBadge status={row.status} />
         </span>
+        {props.box && <span className={styles.box}>{props.box}</span>}
         <span className={styles.count}>
           <PhotoCount count={row.image_count} />
           {row.image_count === 0 && row.may_edit && <AddPhotos property={row.id} />}

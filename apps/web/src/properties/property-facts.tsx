@@ -24,7 +24,10 @@ import { Tag } from '../ui/status-badge.tsx';
 import { furnitureName } from './columns.tsx';
 import { draftOf, gapsOf } from './form/property-draft.ts';
 import { FurtherFacts } from './further-facts.tsx';
+import { LeasePart } from './lease/lease-part.tsx';
 import styles from './property-record.module.css';
+import { Completeness } from './record/completeness.tsx';
+import { PriceHistory } from './record/price-history.tsx';
 
 /** Everything that is known of a property; what only the owner can tell is said to be missing. */
 export const PropertyFacts = ({
@@ -63,6 +66,7 @@ export const PropertyFacts = ({
             </Tags>
           </FactPart>
         )}
+        <LeasePart property={property} />
         <FurtherFacts property={property} />
         {property.remark && (
           <FactPart title="Remark" note="never printed">
@@ -71,6 +75,8 @@ export const PropertyFacts = ({
         )}
       </div>
       <div className={styles.told}>
+        <PriceHistory property={property} />
+        <Completeness property={property} onEdit={onEdit && (() => onEdit(''))} />
         <FactPart title="Description">
           <Prose>{property.description || 'Nothing is written yet.'}</Prose>
         </FactPart>

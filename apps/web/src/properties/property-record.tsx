@@ -2,14 +2,15 @@ import { type Property, propertyCalls } from '@angan/contract/properties/propert
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconCircleCheck, IconEdit, IconUserPlus } from '@tabler/icons-react';
+import { IconCircleCheck, IconEdit, IconFileText, IconShare, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
-import { editPropertyPath, PropertyStatusBadge, propertyPath, useWayBack } from '../records/index.ts';
+import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
+import { ShareDialog, SharesOf } from '../shares/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
@@ -18,7 +19,10 @@ import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
-import { useVerify } from './use-verify.ts';
+import { PropertyTimeline } from './record/property-timeline.tsx';
+import { StatusButton } from './record/status-button.tsx';
+import { StatusDialog } from './record/status-dialog.tsx';
+import { VerifyDialog } from './record/verify-dialog.tsx';
 
 interface Props {
   id: number;
@@ -39,11 +43,11 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   useNoteOpened('property', property?.id);
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(propertyTexts.title, onClose);
-  const verify = useVerify();
+  const mayShare = useMay('property:share');
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
   const navigate = useNavigate();
-  const [doing, setDoing] = useState<'owner'>();
+  const [doing, setDoing] = useState<'owner' | 'status' | 'verify' | 'share' | 'brochure'>();
   const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
   const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
@@ -72,14 +76,10 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const origin = { to: propertyPath(id), label: property.property_code };
   const addOwner = property.may_edit && !property.contact ? () => setDoing('owner') : undefined;
   const edit = property.may_edit ? (field?: string) => navigate(editPropertyPath(id, field)) : undefined;
+  const move = property.moves.length > 0 ? () => setDoing('status') : undefined;
   const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
   const verifyButton = mayVerify && !isVerified && (
-    <Button
-      leftSection={<IconCircleCheck size={16} aria-hidden />}
-      variant="filled"
-      loading={verify.isPending}
-      onClick={() => verify.mutate(id)}
-    >
+    <Button leftSection={<IconCircleCheck size={16} aria-hidden />} onClick={() => setDoing('verify')}>
       Verify today
     </Button>
   );
@@ -88,7 +88,19 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
       Edit
     </Button>
   );
-  const phoneMain = addOwner ? (
+  const brochureButton = mayShare && (
+    <Button leftSection={<IconFileText size={16} aria-hidden />} onClick={() => setDoing('brochure')}>
+      Brochure
+    </Button>
+  );
+  const shareButton = mayShare && (
+    <Button variant="filled" leftSection={<IconShare size={16} aria-hidden />} onClick={() => setDoing('share')}>
+      Share
+    </Button>
+  );
+  const phoneMain = shareButton ? (
+    shareButton
+  ) : addOwner ? (
     <Button variant="filled" leftSection={<IconUserPlus size={20} aria-hidden />} onClick={addOwner}>
       Add owner
     </Button>
@@ -104,26 +116,43 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         {...side}
         badges={
           <>
-            <PropertyStatusBadge status={property.status} />
+            <StatusButton property={property} onMove={move} />
             <Freshness state={property.freshness} at={property.last_verified_at} />
           </>
         }
         actions={
           <>
-            {editButton}
             {verifyButton}
+            {brochureButton}
+            {editButton}
+            {shareButton}
           </>
         }
         phoneActions={
-          edit &&
-          phoneMain !== editButton && (
-            <ActionIcon aria-label="Edit" onClick={() => edit()}>
-              <IconEdit size={20} aria-hidden />
-            </ActionIcon>
-          )
+          <>
+            {shareButton && addOwner && (
+              <ActionIcon aria-label="Add owner" onClick={addOwner}>
+                <IconUserPlus size={20} aria-hidden />
+              </ActionIcon>
+            )}
+            {shareButton && verifyButton && (
+              <ActionIcon aria-label="Verify today" onClick={() => setDoing('verify')}>
+                <IconCircleCheck size={20} aria-hidden />
+              </ActionIcon>
+            )}
+            {edit && phoneMain !== editButton && (
+              <ActionIcon aria-label="Edit" onClick={() => edit()}>
+                <IconEdit size={20} aria-hidden />
+              </ActionIcon>
+            )}
+          </>
         }
-        summary={<PropertySummary property={property} onAddOwner={addOwner} />}
+        summary={<PropertySummary property={property} onAddOwner={addOwner} onMove={move} />}
         facts={<PropertyFacts property={property} onEdit={edit} />}
+        more={[
+          { tab: 'Timeline', content: <PropertyTimeline id={id} /> },
+          { tab: 'Shares', content: <SharesOf of="property" id={id} /> },
+        ]}
         side={<MatchingInquiries property={property} matches={matches} origin={origin} />}
         footer={
           phone && (
@@ -134,7 +163,12 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           )
         }
       />
+      {(doing === 'share' || doing === 'brochure') && (
+        <ShareDialog properties={[id]} first={doing === 'share' ? 'text' : 'PDF'} onClose={stop} />
+      )}
       {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
+      {doing === 'status' && <StatusDialog property={property} onClose={stop} />}
+      {doing === 'verify' && <VerifyDialog property={property} onClose={stop} />}
     </>
   );
 };

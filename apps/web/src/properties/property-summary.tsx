@@ -2,22 +2,25 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
-import { FactStrip, floorText, homeName, PropertyStatusBadge, placeOf, pricesOf } from '../records/index.ts';
+import { FactStrip, floorText, homeName, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { RecordPerson } from '../viewed/index.ts';
 import { shortFurnitureOf } from './columns.tsx';
 import { Gallery } from './gallery/index.ts';
 import styles from './property-record.module.css';
+import { StatusButton } from './record/status-button.tsx';
 
 interface Props {
   property: Property;
   /** Where the owner is not known yet and may be written down. */
   onAddOwner: (() => void) | undefined;
+  /** Where the status may be moved. */
+  onMove: (() => void) | undefined;
 }
 
 /** Picture, price, home and place, and whose it is. */
-export const PropertySummary = ({ property, onAddOwner }: Props) => {
+export const PropertySummary = ({ property, onAddOwner, onMove }: Props) => {
   const phone = usePhone();
   return (
     <div className={styles.summary}>
@@ -28,7 +31,7 @@ export const PropertySummary = ({ property, onAddOwner }: Props) => {
             <PriceHead property={property} />
             {phone && (
               <span className={styles.badge}>
-                <PropertyStatusBadge status={property.status} />
+                <StatusButton property={property} onMove={onMove} />
               </span>
             )}
           </div>

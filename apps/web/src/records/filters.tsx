@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNames } from '../core/names/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
@@ -55,8 +55,8 @@ export const RecordFilters = ({ url, placeholder, isFiltered, onClear, children,
 };
 
 /** The company's areas, any of several. */
-export const AreaFilter = ({ url }: { url: UrlState }) => (
-  <ChoiceFilter url={url} name="area" label="Area" choices={useAreaChoices()} long />
+export const AreaFilter = (props: Pick<ComponentProps<typeof ChoiceFilter>, 'url' | 'counts' | 'onOpen'>) => (
+  <ChoiceFilter {...props} name="area" label="Area" choices={useAreaChoices()} long />
 );
 
 const byName = new Intl.Collator('en', { numeric: true });

@@ -32,3 +32,4 @@ export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { type RecordList, useRecordList } from './use-record-list.ts';
 export { useUsualUnit } from './usual-units.ts';
+export { SavedViews } from './views/saved-views.tsx';

@@ -42,7 +42,7 @@ export const KindField = ({ pair, label, unit, hint, error, value, onChange }: P
     case 'percent':
       return <AmountField {...text} unit={unit} />;
     case 'rupees':
-      return <MoneyField {...text} />;
+      return <MoneyField {...text} {...(unit && { per: unit })} />;
     case 'date':
       return <DayField {...text} />;
     case 'flag':

@@ -77,6 +77,8 @@ export const useRecordList = <Row extends Listed>(
     /** What the rows are sought by, without the page: for other views of the same. */
     sought,
     search,
+    /** The filters as they are asked for, by the parameter's name. */
+    given,
     isFiltered: search !== undefined || Object.values(given).some((values) => values.length > 0),
     clearFilters: () => url.filter({ search: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),
     ordering: ordering ?? usualOrder,

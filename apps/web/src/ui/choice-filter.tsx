@@ -1,3 +1,4 @@
+import { formatNumber } from '@angan/domain/money.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { CheckList } from './check-list.tsx';
@@ -15,6 +16,11 @@ interface Props<Id extends number | string> {
   name: string;
   label: string;
   choices: readonly Choice<Id>[];
+  /** How many rows there would be of each, by the choice's id. */
+  counts?: ReadonlyMap<string, number> | undefined;
+  /** Called when the choosing begins. */
+  onOpen?: (() => void) | undefined;
+  startsOpen?: boolean | undefined;
   /** A list too long to show all of: ticked off, with a box to find one in. */
   long?: boolean;
 }
@@ -26,7 +32,11 @@ const inWords = (labels: readonly string[]) =>
   labels.slice(0, shownAtMost).join(', ') + (labels.length > shownAtMost ? ` +${labels.length - shownAtMost}` : '');
 
 /** Any of several: a chip whose choice stands in the address half a second after the last change. */
-export const ChoiceFilter = <Id extends number | string>({ url, name, label, choices, long = false }: Props<Id>) => {
+export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
+  const { url, name, label, long = false, counts, onOpen, startsOpen } = props;
+  const choices = counts
+    ? props.choices.map((choice) => ({ ...choice, note: formatNumber(counts.get(String(choice.id)) ?? 0) }))
+    : props.choices;
   const applied = url.all(name);
   const key = applied.join();
   const chosenIn = (texts: readonly string[]) =>
@@ -45,6 +55,8 @@ export const ChoiceFilter = <Id extends number | string>({ url, name, label, cho
       label={label}
       value={inWords(chosenIn(applied).map((choice) => choice.label))}
       onClear={() => url.filter({ [name]: null })}
+      onOpen={onOpen}
+      startsOpen={startsOpen}
     >
       {long ? (
         <CheckList label={label} choices={choices as readonly Choice[]} chosen={chosen.map(Number)} onChange={pick} />

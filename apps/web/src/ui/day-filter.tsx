@@ -7,23 +7,31 @@ import type { UrlState } from './use-url-state.ts';
 
 interface Props {
   url: UrlState;
-  /** Of the field: the parameters are `{name}__gte` and `{name}__lte`. */
-  name: string;
   label: string;
+  /** The parameters of its first and its last day; either may be left out. */
+  from?: string | undefined;
+  to?: string | undefined;
+  startsOpen?: boolean | undefined;
 }
 
-/** From one day to another: a chip that reads '01/11/2026 to 21/11/2026'. */
-export const DayFilter = ({ url, name, label }: Props) => {
-  const [gte, lte] = [`${name}__gte`, `${name}__lte`];
-  const [from, to] = [url.get(gte) ?? '', url.get(lte) ?? ''];
+/** From one day to another, or by a day: a chip that reads '01/11/2026 to 21/11/2026'. */
+export const DayFilter = ({ url, label, from, to, startsOpen }: Props) => {
+  const [first, last] = [from && url.get(from), to && url.get(to)];
   const apply = useDebouncedCallback((change: Record<string, string | null>) => url.filter(change), filterSettles);
-  const words = [from && formatDate(from), to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
-  const value = from && !to ? `from ${words}` : words.replace(/^to/, 'until');
+  const both = [first && formatDate(first), last && formatDate(last)].filter(Boolean).join(' to ');
+  const word = first ? 'from ' : 'until ';
   return (
-    <FilterChip label={label} value={value} onClear={() => url.filter({ [gte]: null, [lte]: null })}>
+    <FilterChip
+      label={label}
+      value={both && (first && last ? both : `${word}${both}`)}
+      startsOpen={startsOpen}
+      onClear={() => url.filter({ ...(from && { [from]: null }), ...(to && { [to]: null }) })}
+    >
       <FieldPair>
-        <DayField label={`${label} from`} value={from} onChange={(day) => apply({ [gte]: day || null })} />
-        <DayField label={`${label} to`} value={to} onChange={(day) => apply({ [lte]: day || null })} />
+        {from && (
+          <DayField label={`${label} from`} value={first ?? ''} onChange={(day) => apply({ [from]: day || null })} />
+        )}
+        {to && <DayField label={`${label} to`} value={last ?? ''} onChange={(day) => apply({ [to]: day || null })} />}
       </FieldPair>
     </FilterChip>
   );

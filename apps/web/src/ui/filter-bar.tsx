@@ -23,6 +23,10 @@ interface ChipProps {
   /** What is chosen, in words: 'Buyer, Owner'. Empty: not set. */
   value: string;
   onClear: () => void;
+  /** Called when the choosing begins. */
+  onOpen?: (() => void) | undefined;
+  /** Already open when it appears. */
+  startsOpen?: boolean | undefined;
   /** Called when the choosing is over, on a phone by the button of the sheet. */
   onDone?: () => void;
   /** The word on the sheet's button. */
@@ -32,9 +36,23 @@ interface ChipProps {
 }
 
 /** A filter as a piece of a sentence: solid with a cross when it is set, dashed with a plus when it is not. */
-export const FilterChip = ({ label, lead, value, onClear, onDone, done = 'Show', children }: ChipProps) => {
+export const FilterChip = ({
+  label,
+  lead,
+  value,
+  onClear,
+  onOpen,
+  startsOpen,
+  onDone,
+  done = 'Show',
+  children,
+}: ChipProps) => {
   const phone = usePhone();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(startsOpen === true);
+  const open = () => {
+    setOpened(true);
+    onOpen?.();
+  };
   const finish = () => {
     setOpened(false);
     onDone?.();
@@ -46,7 +64,7 @@ export const FilterChip = ({ label, lead, value, onClear, onDone, done = 'Show',
         className={styles.open}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onClick={() => (opened ? finish() : setOpened(true))}
+        onClick={() => (opened ? finish() : open())}
       >
         {value === '' && <IconPlus aria-hidden />}
         <span className={styles.label}>{value === '' ? label : (lead ?? label)}</span>

@@ -3,7 +3,18 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
-import { FieldPair, MoneyField, moneyUnreadable, rupeesIn, SizeField, sizeIn, sizeUnreadable } from './form/index.ts';
+import {
+  AmountField,
+  amountIn,
+  amountUnreadable,
+  FieldPair,
+  MoneyField,
+  moneyUnreadable,
+  rupeesIn,
+  SizeField,
+  sizeIn,
+  sizeUnreadable,
+} from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';
 
 interface Props {
@@ -11,18 +22,20 @@ interface Props {
   /** Of the field: the parameters are `{name}__gte` and `{name}__lte`. */
   name: string;
   label: string;
-  /** `money` in rupees, `size` in square feet. */
-  kind: 'money' | 'size';
+  /** `money` in rupees, `size` in square feet, `number` as it is. */
+  kind: 'money' | 'size' | 'number';
+  startsOpen?: boolean | undefined;
   per?: string;
 }
 
 const kinds = {
   money: { read: rupeesIn, shown: moneyInWords, unit: '', wrong: moneyUnreadable },
   size: { read: sizeIn, shown: formatNumber, unit: ' sqft', wrong: sizeUnreadable },
+  number: { read: amountIn, shown: formatNumber, unit: '', wrong: amountUnreadable },
 } as const;
 
 /** From and to: a chip that reads '80 Lakhs to 2.5 Cr'. */
-export const RangeFilter = ({ url, name, label, kind, per }: Props) => {
+export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) => {
   const { read, shown, unit, wrong } = kinds[kind];
   const [from, to] = [url.get(`${name}__gte`) ?? '', url.get(`${name}__lte`) ?? ''];
   const [typed, setTyped] = useState({ from, to });
@@ -49,6 +62,7 @@ export const RangeFilter = ({ url, name, label, kind, per }: Props) => {
       label={label}
       value={from === '' && to !== '' ? value.replace(/^to/, 'up to') : value}
       onClear={() => url.filter({ [`${name}__gte`]: null, [`${name}__lte`]: null })}
+      startsOpen={startsOpen}
     >
       <FieldPair>
         {(['from', 'to'] as const).map((end) => {
@@ -58,6 +72,7 @@ export const RangeFilter = ({ url, name, label, kind, per }: Props) => {
             error: read(typed[end]) === undefined ? wrong : undefined,
             onChange: (text: string) => type({ [end]: text }),
           };
+          if (kind === 'number') return <AmountField key={end} {...shared} unit={per} />;
           return kind === 'money' ? (
             <MoneyField key={end} {...shared} {...(per && { per })} />
           ) : (

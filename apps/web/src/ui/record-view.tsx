@@ -29,6 +29,8 @@ interface Props {
   /** Its name as a tab of a narrow screen, and how many there are. */
   sideTab: string;
   sideCount?: number | undefined;
+  /** What stands beside the facts, each behind its own tab. */
+  more?: readonly { tab: string; count?: number | undefined; content: ReactNode }[];
   /** The tab of a narrow screen that one comes to first: the pane's, where nothing is said. */
   firstTab?: 'side' | 'facts';
   /** What spans the bottom of a phone. */
@@ -41,6 +43,7 @@ interface Props {
 /** A record over its list, as wide as the sheet: facts at the left, what goes with it at the right. Esc leaves it. */
 export const RecordView = (props: Props) => {
   const { label, from, code, badges, actions, summary, facts, side, footer, onBack, onPrevious, onNext } = props;
+  const { more = [] } = props;
   const wide = useRoomForPanel();
   const phone = usePhone();
   const view = useRef<HTMLElement>(null);
@@ -84,7 +87,7 @@ export const RecordView = (props: Props) => {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
             <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
               {summary}
-              {facts}
+              {more.length === 0 ? facts : <DetailTabs tabs={[{ tab: 'Facts', content: facts }, ...more]} />}
             </section>
           </div>
           <aside className={styles.side} aria-label={props.sideLabel}>
@@ -97,19 +100,14 @@ export const RecordView = (props: Props) => {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
           <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
             {summary}
-            <Tabs defaultValue={props.firstTab ?? 'side'}>
-              <Tabs.List>
-                <Tabs.Tab className={styles.tab ?? ''} value="side">
-                  {props.sideTab}{' '}
-                  {props.sideCount !== undefined && <span className={styles.count}>{props.sideCount}</span>}
-                </Tabs.Tab>
-                <Tabs.Tab className={styles.tab ?? ''} value="facts">
-                  Facts
-                </Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="side">{side}</Tabs.Panel>
-              <Tabs.Panel value="facts">{facts}</Tabs.Panel>
-            </Tabs>
+            <DetailTabs
+              {...(props.firstTab === 'facts' && { first: 'Facts' })}
+              tabs={[
+                { tab: props.sideTab, count: props.sideCount, content: side },
+                { tab: 'Facts', content: facts },
+                ...more,
+              ]}
+            />
           </section>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </>
@@ -117,3 +115,20 @@ export const RecordView = (props: Props) => {
     </article>
   );
 };
+
+const DetailTabs = ({ tabs, first }: { tabs: NonNullable<Props['more']>; first?: string }) => (
+  <Tabs defaultValue={first ?? tabs[0]!.tab} keepMounted={false}>
+    <Tabs.List className={styles.tabs ?? ''}>
+      {tabs.map(({ tab, count }) => (
+        <Tabs.Tab key={tab} className={styles.tab ?? ''} value={tab}>
+          {tab} {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+    {tabs.map(({ tab, content }) => (
+      <Tabs.Panel key={tab} value={tab}>
+        {content}
+      </Tabs.Panel>
+    ))}
+  </Tabs>
+);

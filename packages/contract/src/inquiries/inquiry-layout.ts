@@ -108,6 +108,7 @@ const beside: Record<string, string> = {
   deal_type: 'Deal type',
   area: 'Area',
   society_name: 'Society',
+  project: 'Project',
   asked_property: 'Asked property',
   co_broker: 'Co-broker',
   assigned_to: 'Assigned to',

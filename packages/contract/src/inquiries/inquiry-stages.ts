@@ -1,12 +1,9 @@
-import { type Mover, moveRefusal } from '@angan/domain/inquiry-stage.ts';
 import { contactWays } from '@angan/domain/lookups/contact-ways.ts';
-import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { callResults, junkReasons, lostReasons } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
 import { drf } from '../kit/drf-texts.ts';
 import { choice, date, dateTime, text } from '../kit/fields.ts';
 import { stageChoices } from './inquiry-fields.ts';
-import { inquiryTexts } from './texts.ts';
 
 /** Characters of what is said about a move or a call. */
 export const stageNoteLimit = 500;
@@ -36,18 +33,6 @@ export const ContactedInput = z.object({
   note: text(stageNoteLimit),
 });
 export type ContactedInput = z.input<typeof ContactedInput>;
-
-/** Why somebody may not move an inquiry so, in a sentence; undefined when they may. */
-export const stageRefusal = (who: readonly Mover[], from: InquiryStage, to: InquiryStage): string | undefined => {
-  const why = moveRefusal(who, from, to);
-  if (why === null) return undefined;
-  if (from === to) return inquiryTexts.sameStage;
-  if (why === 'not you')
-    return from === 'Closed Lost' || from === 'Junk' ? inquiryTexts.reopenByOthers : inquiryTexts.stageByOthers;
-  if (from === 'Closed Won') return inquiryTexts.wonStays;
-  if (from === 'Closed Lost' || from === 'Junk') return inquiryTexts.reopenFirst;
-  return to === 'Junk' ? inquiryTexts.junkFrom : inquiryTexts.wonFrom;
-};
 
 /** Something that happened with an inquiry. */
 export const InquiryTimelineEntry = z.object({

@@ -20,6 +20,8 @@ export interface Uses {
   readonly inquiry: number;
   readonly society: number;
   readonly project: number;
+  /** Records that keep a person to it. */
+  readonly user_permission: number;
   /** Deleted properties, inquiries and projects, which can be restored. */
   readonly deleted: number;
 }
@@ -32,6 +34,7 @@ export const placeTexts = {
       ...count(uses.inquiry, 'inquiry', 'inquiries'),
       ...count(uses.society, 'society', 'societies'),
       ...count(uses.project, 'project', 'projects'),
+      ...count(uses.user_permission, 'permission record', 'permission records'),
       ...count(uses.deleted, 'deleted record', 'deleted records'),
     ];
     if (said.length === 0) return undefined;

@@ -17,6 +17,7 @@ import { filesOfProperty } from './property-files.ts';
 import { countedFields, propertyFilters } from './property-filters.ts';
 import { propertyHistoryCalls } from './property-history.ts';
 import { PropertyInput } from './property-input.ts';
+import { PropertyMap } from './property-map.ts';
 import { AskedMove, DealStatesShown, PropertyMove } from './property-status.ts';
 import { VerifyInput } from './verifying.ts';
 
@@ -162,14 +163,21 @@ export const propertyCalls = {
     access: 'property:view',
     summary:
       'How many properties there are of each value of some fields, `by=status,bhk`, under the filters of the list',
-    query: z.object({
-      ...properties.calls.list.query.shape,
+    query: properties.calls.list.query.extend({
       by: z
         .string()
         .regex(counted)
         .transform((names) => [...new Set(names.split(','))] as (typeof countedFields)[number][]),
     }),
     answer: PropertyCounts,
+  }),
+  map: call({
+    method: 'GET',
+    path: '/properties/property/map/',
+    access: 'property:view',
+    summary: 'Where the properties of the list lie, the newest where there are very many',
+    query: properties.calls.list.query.omit({ page: true, page_size: true, cursor: true, ordering: true }),
+    answer: PropertyMap,
   }),
   restore: call({
     method: 'POST',

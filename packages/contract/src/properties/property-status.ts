@@ -18,7 +18,7 @@ import { propertyTexts } from './texts.ts';
 const reasons = [...new Set([...holdReasons, ...withdrawReasons])] as [string, ...string[]];
 
 /** What is said with a move besides where it goes; which of it is needed is told by `moveMistakes`. */
-const moveFields = {
+export const moveFields = {
   /** One side only, where a property is offered in several ways: it alone goes under offer, or comes back. */
   deal_type: reference(),
   /** On Hold and Withdrawn. */

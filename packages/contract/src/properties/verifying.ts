@@ -1,6 +1,7 @@
+import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { z } from 'zod';
 import { choice, rupees } from '../kit/fields.ts';
-import { PropertyMove } from './property-status.ts';
+import { moveFields } from './property-status.ts';
 
 /** What an owner says when they are asked whether it is still to be had (domain 1.2 item 4). */
 export const verifyAnswers = ['Available', 'Price changed', 'Gone'] as const;
@@ -11,7 +12,8 @@ export type VerifyAnswer = (typeof verifyAnswers)[number];
  * Withdrawn where no status is named; who may not make that move asks the Owner for it by the same call.
  */
 export const VerifyInput = z.object({
-  ...PropertyMove.partial().shape,
+  status: z.enum(propertyStatuses).optional(),
+  ...moveFields,
   answer: choice(verifyAnswers),
   sale_price: rupees(),
   rent: rupees(),

@@ -135,6 +135,8 @@ export interface Company {
   open_from: string | null;
   open_to: string | null;
   pan: Generated<string>;
+  pdf_colour: string | null;
+  pdf_foot: Generated<string>;
   pincode: Generated<string>;
   plan: string | null;
   profile_photo: Int8 | null;
@@ -1061,6 +1063,63 @@ export interface RevealedNumber {
   user_id: Int8;
 }
 
+export interface SavedView {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  list: string;
+  name: string;
+  query: string;
+  user_id: Int8;
+}
+
+export interface Share {
+  channel: string;
+  code: string;
+  company_id: Int8;
+  contact: Int8 | null;
+  content: Json;
+  created_by: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  expires_at: Timestamp;
+  first_opened_at: Timestamp | null;
+  format: string;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  last_opened_at: Timestamp | null;
+  opened_count: Generated<number>;
+  revoked_at: Timestamp | null;
+  revoked_by: Int8 | null;
+  show_society: boolean;
+  show_unit: boolean;
+}
+
+export interface ShareChain {
+  company_id: Int8;
+  entries: Int8;
+  last_hash: Buffer | null;
+}
+
+export interface ShareEntry {
+  at: Timestamp;
+  by: Int8;
+  channel: string;
+  code: string;
+  company_id: Int8;
+  contact: Int8 | null;
+  hash: Buffer;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  previous_hash: Buffer | null;
+  price_quoted: Numeric | null;
+  property: Int8;
+  rera_confirmed: Generated<boolean>;
+  seq: Int8;
+  share: Int8;
+  show_society: boolean;
+  show_unit: boolean;
+}
+
 export interface Society {
   address: Generated<string>;
   aliases: Generated<string[]>;
@@ -1291,6 +1350,10 @@ export interface DB {
   property_type: PropertyType;
   rate_limit: RateLimit;
   revealed_number: RevealedNumber;
+  saved_view: SavedView;
+  share: Share;
+  share_chain: ShareChain;
+  share_entry: ShareEntry;
   society: Society;
   source: Source;
   state: State;

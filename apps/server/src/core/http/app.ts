@@ -14,8 +14,10 @@ declare module 'fastify' {
 }
 
 /** The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes. */
+/** `pictures`: where pictures may come from besides us, as the map's do. */
 export const newApp = async (
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
+  pictures: readonly string[] = [],
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
@@ -42,7 +44,7 @@ export const newApp = async (
         scriptSrc: ["'self'"],
         // Mantine sets sizes as style attributes; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],

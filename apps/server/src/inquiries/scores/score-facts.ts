@@ -6,6 +6,7 @@ export const scoreColumns = [
   'budget_max',
   'area',
   'society_name',
+  'project',
   'timeline',
   'preapproved_amount',
   'loan_required',
@@ -19,6 +20,7 @@ export const scoreColumns = [
 interface Row {
   area: readonly unknown[];
   society_name: readonly unknown[];
+  project: readonly unknown[];
   budget_max: number | null;
   timeline: string | null;
   preapproved_amount: number | null;
@@ -32,7 +34,7 @@ interface Row {
 /** What the score knows of an inquiry. Visits and replies count from when they are kept. */
 export const scoreFacts = (row: Row): ScoreFacts => ({
   budget_max: row.budget_max,
-  has_place: row.area.length + row.society_name.length > 0,
+  has_place: row.area.length + row.society_name.length + row.project.length > 0,
   timeline: row.timeline as ScoreFacts['timeline'],
   preapproved_amount: row.preapproved_amount,
   loan_required: row.loan_required,

@@ -1,5 +1,6 @@
 import type { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
-import { type StageInput, stageRefusal } from '@angan/contract/inquiries/inquiry-stages.ts';
+import type { StageInput } from '@angan/contract/inquiries/inquiry-stages.ts';
+import { stageRefusal } from '@angan/contract/inquiries/stage-refusal.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';

@@ -7,6 +7,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { job } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
+import { tellGoesOn } from '../tell-of.ts';
 import { writeMove } from './write-move.ts';
 
 const resumeInquiry = task('resume_inquiry', z.object({ inquiry: z.number().int() }));
@@ -25,7 +26,7 @@ export const resumeThen = async (db: Kysely<DB>, inquiry: number, day: string): 
 export const resuming = job(resumeInquiry, async ({ inquiry }, { db, companyId, services }) => {
   const row = await db
     .selectFrom('inquiry')
-    .select(['stage', 'held_stage', 'resume_on'])
+    .select(['id', 'inquiry_code', 'assigned_to', 'stage', 'held_stage', 'resume_on'])
     .where('company_id', '=', companyId)
     .where('id', '=', inquiry)
     .where('is_deleted', '=', false)
@@ -33,10 +34,12 @@ export const resuming = job(resumeInquiry, async ({ inquiry }, { db, companyId, 
     .executeTakeFirst();
   if (row?.stage !== 'On Hold' || row.resume_on === null || row.resume_on > dayInIndia(services.now())) return;
   const held = row.held_stage as InquiryStage | null;
+  const to = held && isOnLadder(held) ? held : 'Contacted';
   await writeMove(
     db,
     companyId,
-    { inquiry, from: 'On Hold', to: held && isOnLadder(held) ? held : 'Contacted', trigger: 'day to go on' },
+    { inquiry, from: 'On Hold', to, trigger: 'day to go on' },
     { held_stage: null, resume_on: null },
   );
+  await tellGoesOn(db, { ...row, resume_on: row.resume_on }, to);
 });

@@ -65,6 +65,8 @@ const putAt = (company: number, id: number, stage: string) =>
     [company, id, stage],
   );
 
+/** The queue looks for what became due every two seconds. */
+const waits = { timeout: 10_000 };
 const stageOf = async (id: number) =>
   (await server.owner.query('select stage from inquiry where id = $1', [id])).rows[0].stage;
 
@@ -213,14 +215,14 @@ describe('on hold', () => {
       ]);
     expect(Date.parse(await dueAt(id))).toBe(Date.parse(`${dayFromNow(9)}T08:00:00+05:30`));
     await runNow();
-    await expect.poll(() => dueAt(id)).toBeUndefined();
+    await expect.poll(() => dueAt(id), waits).toBeUndefined();
     expect(await stageOf(id)).toBe('On Hold');
     // Put off once more, it still goes back to where it was.
     await office.move(office.owner, id, { stage: 'On Hold', resume_on: dayFromNow(11) });
     server.clock.now = () => new Date(`${dayFromNow(11)}T08:00:00+05:30`);
     await runNow();
     await expect
-      .poll(async () => (await office.get(office.owner, `${id}/`)).body)
+      .poll(async () => (await office.get(office.owner, `${id}/`)).body, waits)
       .toMatchObject({ stage: 'Qualified', resume_on: null, held_stage: null });
     expect((await office.timeline(office.owner, id))[0]).toMatchObject({
       kind: 'moved',
@@ -230,6 +232,8 @@ describe('on hold', () => {
       by: '',
       text: 'day to go on',
     });
+    const { results } = (await server.ask('GET', '/properties/user_alerts/', office.owner.token)).body;
+    expect(results[0].alert).toMatchObject({ title: 'Inquiry goes on', inquiry: [{ id }] });
     await worker.stop();
   });
 });

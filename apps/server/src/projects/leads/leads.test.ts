@@ -101,6 +101,25 @@ describe('a lead', () => {
     });
   });
 
+  test('is told of a week before its lock ends, to those who work on it', async () => {
+    const { company, owner, wish, register } = await anOffice();
+    const agent = await company.person('All-Rounder');
+    const { id } = await wish(owner, { assigned_to: [agent.id] });
+    const lead = (await register(id, { registered_on: inDays(-40) })).body;
+    await register((await wish()).id);
+    const worker = await server.work();
+    const told = async (person: Person) =>
+      (await server.ask('GET', '/properties/user_alerts/', person.token)).body.results.filter(
+        (row: { alert: { title: string } }) => row.alert.title === 'Lead lock ending',
+      );
+    await expect.poll(() => told(agent), { timeout: 10_000 }).toHaveLength(1);
+    await worker.stop();
+    const [{ alert }] = await told(agent);
+    expect(alert.message).toBe(`The lead lock with Aarambh Skyline ends on ${formatDate(lead.lead_lock_until)}.`);
+    expect(alert.inquiry).toMatchObject([{ id }]);
+    expect(await told(owner)).toEqual([]);
+  });
+
   test('is answered by the builder; a duplicate gives the person free', async () => {
     const { owner, wish, register } = await anOffice();
     const { id } = await wish();

@@ -15,6 +15,7 @@ import { mayChange } from '../../records/index.ts';
 import { lockProject } from '../find-project.ts';
 import { expireAfter, expireOverdue } from './expire-leads.ts';
 import { leadRows } from './lead-row.ts';
+import { warnBefore } from './warn-of-leads.ts';
 
 type StoredProject = Awaited<ReturnType<typeof lockProject>>;
 
@@ -71,6 +72,7 @@ export const registerLead = async (context: Context, body: z.output<typeof Proje
   if (registered_on > today) throw fieldErrors({ registered_on: [projectTexts.dayAhead] });
   await refuseSecond(context, project, inquiry.contact_id!);
   const lead_lock_until = lockUntil(registered_on, project.lead_lock_days);
+  const runs = lead_lock_until === null || lead_lock_until >= today;
   const { id } = await db
     .insertInto('project_inquiry')
     .values({
@@ -79,12 +81,16 @@ export const registerLead = async (context: Context, body: z.output<typeof Proje
       inquiry: inquiry.id,
       registered_on,
       lead_lock_until,
+      status: runs ? 'Sent' : 'Expired',
       company_id: actor.companyId,
       created_by: actor.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (lead_lock_until !== null) await expireAfter(db, lead_lock_until);
+  if (runs && lead_lock_until !== null) {
+    await warnBefore(db, lead_lock_until);
+    await expireAfter(db, lead_lock_until);
+  }
   return id;
 };
 

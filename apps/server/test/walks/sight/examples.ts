@@ -1,5 +1,6 @@
-import { aHouse, aShop, aWish } from '../../listings.ts';
-import type { aForm, Person } from '../../support.ts';
+import { aHouse, aShop, aWish, dealId, typeId } from '../../listings.ts';
+import { aPhoto } from '../../property-files.ts';
+import type { aForm, Person, TestServer } from '../../support.ts';
 import type { TellTaleOffice } from './seed.ts';
 
 interface Sent {
@@ -9,7 +10,11 @@ interface Sent {
   /** A form with files, by field. */
   form?: Parameters<typeof aForm>;
 }
-type Example = (office: TellTaleOffice, person: Person) => Sent;
+type Example = (
+  office: TellTaleOffice,
+  person: Person,
+  at: { server: TestServer; url: string },
+) => Sent | Promise<Sent>;
 
 let used = 0;
 const fresh = () => String(6_400_000_000 + ++used);
@@ -46,6 +51,34 @@ export const examples: Record<string, Example> = {
   }),
   'POST /properties/property/:id/reveal/': () => ({ body: { action: 'Reveal' } }),
   'POST /properties/inquiry/:id/reveal/': () => ({ body: { action: 'Reveal' } }),
+  'POST /properties/shares/check/': ({ properties }) => ({
+    body: { properties: [Object.values(properties)[used++ % 2]] },
+  }),
+  'POST /properties/shares/': ({ properties }) => ({
+    body: { properties: [Object.values(properties)[used++ % 2]], channel: 'Link' },
+  }),
+  'GET /properties/inquiry/similar/': ({ open }) => ({
+    query: `?contact=${open}&property_type=${typeId('Residential')}&deal_type=${dealId('Sale')}`,
+  }),
+  'GET /properties/area/similar/': () => ({ query: '?name=Here' }),
+  'GET /properties/society/similar/': () => ({ query: '?name=Heights' }),
+  'POST /properties/features/': () => ({ body: { feature: `Feature ${fresh()}` } }),
+  'POST /properties/inquiry/:id/add/': () => ({ body: { comment: 'Asked again' } }),
+  'POST /properties/inquiry/:id/stage/': () => ({
+    body: { stage: 'Contacted', next_follow_up: '2100-01-01T10:00:00+05:30' },
+  }),
+  'POST /properties/inquiry/:id/contacted/': () => ({ body: { how: 'Met' } }),
+  'POST /properties/property/:id/files/': async () => ({
+    form: [{ kind: 'image' }, { file: { name: 'hall.jpg', content: await aPhoto() } }],
+  }),
+  'POST /properties/property/:id/files/order/': async (_, __, { server, url }) => {
+    const { rows } = await server.owner.query<{ id: number }>(
+      `select id from property_file where property_id = $1 and kind = 'image' and not is_deleted order by sort`,
+      [url.split('/')[3]],
+    );
+    return { body: { kind: 'image', ids: rows.length > 0 ? rows.map(({ id }) => id) : [1] } };
+  },
+  'PATCH /properties/property/:id/files/:file_id/': () => ({ body: { caption: 'Hall' } }),
   'PATCH /properties/user_alerts/:id/': () => ({ body: { read: true } }),
   'POST /properties/user_alerts/read_all/': () => ({ body: { up_to: 1 } }),
   'POST /properties/datamigration/': () => ({
@@ -53,8 +86,14 @@ export const examples: Record<string, Example> = {
   }),
 };
 
-/** Calls that want a password, or a picture that nobody has; they answer nothing of a company without. */
-export const neverAnswered: readonly string[] = ['POST /auth/users/set_password/', 'GET /files/:id/:variant/'];
+/** Calls that want a password, a picture that nobody has, or a stranger's code; they answer nothing of a company without. */
+export const neverAnswered: readonly string[] = [
+  'POST /auth/users/set_password/',
+  'GET /files/:id/:variant/',
+  'GET /s/:code/',
+  'GET /s/:code/pdf/',
+  'GET /s/:code/pictures/:number/',
+];
 
 /** Calls after which the session is over: they come last, and it is opened again after each. */
 export const endings: readonly string[] = [
@@ -63,7 +102,7 @@ export const endings: readonly string[] = [
   'POST /properties/user_devices/:id/revoke/',
 ];
 
-/** Where the records of a path with an id stand. */
+/** Where the records stand whose id comes next in a path. */
 export const tableOf: Record<string, string> = {
   '/properties/area/': 'area',
   '/properties/society/': 'society',
@@ -75,9 +114,17 @@ export const tableOf: Record<string, string> = {
   '/properties/source/': 'source',
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
+  '/properties/features/': 'feature',
+  '/properties/project/': 'project',
+  '/properties/shares/': 'share',
+  '/s/': 'share',
   '/files/': 'stored_file',
   '/properties/datamigration/': 'data_migration',
   '/properties/user_alerts/': 'user_alert',
   '/properties/user_devices/': 'user_device',
+  '/properties/property/:id/files/': 'property_file',
   '/platform/dead_letters/': 'outbox_message',
 };
+
+/** What comes next in a path that is no id. */
+export const wordsOf: Record<string, readonly string[]> = { '/files/:id/': ['320'] };

@@ -1,5 +1,6 @@
 import { aHouse, aShop, aWish, subtypeId, typeId } from '../../listings.ts';
-import { aCompany, type Person, type TestServer } from '../../support.ts';
+import { aPhoto } from '../../property-files.ts';
+import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
 
 /** Why somebody may not see a text. */
 export type Reason =
@@ -78,8 +79,21 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
     ofLocked: await house({ contact: locked }),
     elsewhere: await house({ area: [there], description: word('elsewhere', 'Far') }),
   };
+  const attach = async (house: number, kind: string, name: string, content: Buffer) => {
+    const { payload, headers } = aForm({ kind, caption: name }, { file: { name, content } });
+    const path = `/properties/property/${house}/files/`;
+    const answer = await server.ask('POST', path, owner.token, payload, headers);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status}`);
+  };
+  for (const house of [properties.residential, properties.locked]) {
+    await attach(house, 'image', 'front.jpg', await aPhoto());
+    await attach(house, 'document', `${word('vault', `Deed${house}`)}.pdf`, Buffer.from(`%PDF-1.7\n${price()}`));
+  }
   const inquiries = {
-    residential: await wish({ comment: `${word('residential', 'Wish')} ${number()}` }),
+    residential: await wish({
+      asked_property: properties.residential,
+      comment: `${word('residential', 'Wish')} ${number()}`,
+    }),
     commercial: await wish({
       property_type: typeId('Commercial'),
       property_subtype: [subtypeId('Shop')],

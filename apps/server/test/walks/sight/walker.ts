@@ -2,7 +2,7 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { mayPersonally, type PersonalRights } from '@angan/domain/personal-rights.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { type Answered, aForm, type Person, type TestServer } from '../../support.ts';
-import { examples, tableOf } from './examples.ts';
+import { examples, tableOf, wordsOf } from './examples.ts';
 import type { Secret, TellTaleOffice } from './seed.ts';
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
@@ -50,7 +50,7 @@ export const newWalk = (
   };
 
   const send = async (call: Call, url: string, allowed: readonly string[] = []): Promise<Answered> => {
-    const sent = examples[nameOf(call)]?.(office, person) ?? {};
+    const sent = (await examples[nameOf(call)]?.(office, person, { server, url })) ?? {};
     const form = sent.form && aForm(...sent.form);
     const isRead = call.method === 'GET' || call.method === 'DELETE';
     const payload = form?.payload ?? sent.body ?? (isRead ? undefined : {});
@@ -76,8 +76,8 @@ export const newWalk = (
     return answer;
   };
 
-  const idsOf = async (call: Call): Promise<(number | string)[]> => {
-    const family = call.path.slice(0, call.path.indexOf(':'));
+  const valuesOf = async (family: string): Promise<(number | string)[]> => {
+    if (wordsOf[family]) return [...wordsOf[family]];
     const table = tableOf[family];
     if (!table) throw new Error(`Say in test/walks/sight/examples.ts in which table the records at ${family} stand`);
     const { rows } = await server.owner.query<{ id: number }>(
@@ -85,8 +85,18 @@ export const newWalk = (
       [office.company.id],
     );
     const ids = rows.map(({ id }) => id);
-    // What the office began with, and what was made on the way.
-    return [...new Set([...ids.slice(0, 12), ...ids.slice(-4)])];
+    // What the office began with, and what was made on the way; of what is inside a record, less.
+    const most = family.includes(':') ? 2 : 8;
+    return [...new Set([...ids.slice(0, most), ...ids.slice(-2)])];
+  };
+
+  /** The call's path for every record there is, the forbidden ones too. */
+  const urlsOf = async (path: string, before = ''): Promise<string[]> => {
+    const [, family, name, after] = /^([^:]*)(:[a-z_]+)(.*)$/.exec(path) ?? [];
+    if (family === undefined) return [path];
+    const values = await valuesOf(before + family);
+    const ends = await urlsOf(after!, before + family + name);
+    return values.flatMap((value) => ends.map((end) => `${family}${value}${end}`));
   };
 
   /** Searches for what is hidden must find as little as searches for what is not there. */
@@ -103,11 +113,10 @@ export const newWalk = (
       call.access === 'public' ||
       (call.access === 'admin' ? usertype === 'Admin' : mayPersonally(usertype, call.access, rights));
     const has = (parameter: string) => parameter in ((call.query as { shape?: object }).shape ?? {});
-    const at = (id: number | string) => call.path.replace(/:[a-z]+/, String(id)).replaceAll(/:[a-z]+/g, '320');
-    if (!isAdmitted) return void (await send(call, call.path.includes(':') ? at(1) : call.path));
+    if (!isAdmitted) return void (await send(call, call.path.replaceAll(/:[a-z_]+/g, '1')));
     if (call.path.includes(':')) {
       const allowed = call.path.endsWith('/reveal/') ? await numbersOf(server, office) : [];
-      for (const id of await idsOf(call)) await send(call, at(id), allowed);
+      for (const url of await urlsOf(call.path)) await send(call, url, allowed);
       return;
     }
     await send(call, call.path);

@@ -3,7 +3,7 @@ import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
 import { nameOf } from '../../core/names/index.ts';
@@ -98,8 +98,11 @@ const useGivenContact = (take: (contact: Parameters<typeof knownContact>[0]) => 
   const { get, patch } = useUrlState();
   const id = Number(get('contact')) || 0;
   const { data } = useQuery({ ...query(contactCalls.get, { params: { id } }, { quiet: true }), enabled: id > 0 });
+  const taken = useRef(0);
   useEffect(() => {
-    if (!data || data.id !== id) return;
+    // The address changes a while after it is asked to: once is enough.
+    if (!data || data.id !== id || taken.current === id) return;
+    taken.current = id;
     take(data);
     patch({ contact: null }, { replace: true });
   });

@@ -6,6 +6,7 @@ import {
   bhkChoices,
   dealTypeChoices,
   ProjectsField,
+  SocietyField,
   subtypeChoices,
   useMyTypes,
 } from '../../records/index.ts';
@@ -96,9 +97,28 @@ const Where = (props: FieldProps) => {
         checked={draft.any_area}
         onChange={(event) => set({ any_area: event.currentTarget.checked, area: [] })}
       />
+      <Societies {...props} />
       <ProjectsField chosen={draft.project} error={errors.project} onChange={(project) => set({ project })} />
     </FormSection>
   );
+};
+
+/** Societies that somebody asks for by name: those chosen, and room for one more. */
+const Societies = ({ draft, errors, set }: FieldProps) => {
+  const chosen = draft.society_name;
+  const area = draft.area.length === 1 ? draft.area[0]! : null;
+  const put = (at: number, id: number | undefined) =>
+    set({ society_name: [...new Set([...chosen.slice(0, at), ...(id ? [id] : []), ...chosen.slice(at + 1)])] });
+  return [...chosen, null].map((id, at) => (
+    <SocietyField
+      key={id ?? `next ${at}`}
+      label={at === 0 ? 'Society' : 'Another society'}
+      area={area}
+      value={id}
+      error={at === 0 ? errors.society_name : undefined}
+      onChange={(society) => put(at, society?.id)}
+    />
+  ));
 };
 
 const HowMuch = (props: FieldProps) => {

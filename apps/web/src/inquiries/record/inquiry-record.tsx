@@ -8,8 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { useMay } from '../../core/session/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { editInquiryPath, inquiryPath, StageBadge, useWayBack } from '../../records/index.ts';
+import { ShareDialog, SharesOf } from '../../shares/index.ts';
 import { Called } from '../../ui/person.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -44,6 +46,8 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   const way = useWayBack(inquiryTexts.title, onClose);
   const phone = usePhone();
   const called = use(Called);
+  const mayShare = useMay('property:share');
+  const [sharing, setSharing] = useState<readonly number[]>();
   const [moving, setMoving] = useState<{ to?: InquiryStage }>();
   const [logging, setLogging] = useState<ContactWay>();
   const shared = {
@@ -123,7 +127,14 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
           </>
         }
         facts={<InquiryFacts inquiry={inquiry} />}
-        side={<MatchingProperties matches={matches} origin={{ to: inquiryPath(id), label: inquiry.inquiry_code }} />}
+        more={[{ tab: 'Shares', content: <SharesOf of="inquiry" id={id} /> }]}
+        side={
+          <MatchingProperties
+            matches={matches}
+            origin={{ to: inquiryPath(id), label: inquiry.inquiry_code }}
+            onShare={mayShare ? setSharing : undefined}
+          />
+        }
         footer={
           phone && (
             <>
@@ -133,6 +144,13 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
           )
         }
       />
+      {sharing && (
+        <ShareDialog
+          properties={sharing}
+          to={{ inquiry: id, name: inquiry.contact.name, number: inquiry.contact.mobile_number_1 }}
+          onClose={() => setSharing(undefined)}
+        />
+      )}
       {moving && <StageDialog inquiry={inquiry} to={moving.to} onClose={() => setMoving(undefined)} />}
       {logging && <LogDialog inquiry={inquiry} how={logging} onClose={() => setLogging(undefined)} />}
     </Called>

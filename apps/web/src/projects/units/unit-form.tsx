@@ -15,6 +15,7 @@ import {
   SizeField,
   TextField,
 } from '../../ui/form/index.ts';
+import { usePhone } from '../../ui/screen.ts';
 import { toast } from '../../ui/toast.ts';
 import { emptyUnit, type UnitDraft, unitDraftMistakes, unitDraftOf } from './unit-draft.ts';
 import styles from './units.module.css';
@@ -34,12 +35,13 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
   const unitOf = useUsualUnit();
   const [draft, setDraft] = useState<UnitDraft>(() => (unit ? unitDraftOf(unit) : emptyUnit(unitOf())));
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const phone = usePhone();
   const form = useRef<HTMLFormElement>(null);
   // It opens where the row stood, on a phone below the fold.
   useEffect(() => {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    form.current?.scrollIntoView({ block: phone ? 'start' : 'nearest' });
+  }, [phone]);
   const save = useSaveUnit(project.id, unit, onDone);
   const set = (change: Partial<UnitDraft>) => {
     setDraft((now) => ({ ...now, ...change }));

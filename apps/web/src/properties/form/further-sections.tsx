@@ -1,7 +1,7 @@
 import { type LaidOutField, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
 import type { ReactNode } from 'react';
 import { useMay } from '../../core/session/index.ts';
-import { longText } from '../../records/index.ts';
+import { ContactField, longText } from '../../records/index.ts';
 import { FieldPair, FormSection } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
 import { LayoutField } from './layout-field.tsx';
@@ -41,6 +41,7 @@ export const FurtherSections = (props: FieldProps) => {
           {run.map((field) => (
             <div key={field} data-field={field}>
               <LayoutField field={field} {...props} />
+              {field === 'mandate' && props.draft.mandate === "Co-broker's listing" && <CoBroker {...props} />}
             </div>
           ))}
         </Run>
@@ -48,6 +49,15 @@ export const FurtherSections = (props: FieldProps) => {
     </FormSection>
   ));
 };
+
+const CoBroker = ({ draft, set, errors }: FieldProps) => (
+  <ContactField
+    label="Co-broker"
+    value={draft.co_broker}
+    error={errors.co_broker}
+    onChange={(co_broker) => set({ co_broker })}
+  />
+);
 
 const Run = ({ width, children }: { width: ReturnType<typeof widthOf>; children: ReactNode }) => {
   if (width === 'half') return <FieldPair>{children}</FieldPair>;

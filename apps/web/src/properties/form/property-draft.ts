@@ -24,6 +24,8 @@ export interface PropertyDraft extends MoreDraft {
   society_name: number | null;
   project: number | null;
   contact: ContactChoice;
+  co_broker: ContactChoice;
+  other_contacts: { contact: ContactChoice; role: Property['other_contacts'][number]['role'] }[];
 }
 
 export const emptyDraft: PropertyDraft = {
@@ -34,6 +36,8 @@ export const emptyDraft: PropertyDraft = {
   society_name: null,
   project: null,
   contact: { kind: 'none' },
+  co_broker: { kind: 'none' },
+  other_contacts: [],
 };
 
 /** A record as it stands, to be changed. */
@@ -45,6 +49,8 @@ export const draftOf = (property: Property): PropertyDraft => ({
   society_name: property.society_name?.id ?? null,
   project: property.project?.id ?? null,
   contact: property.contact ? knownContact(property.contact) : { kind: 'none' },
+  co_broker: property.co_broker ? knownContact(property.co_broker) : { kind: 'none' },
+  other_contacts: property.other_contacts.map(({ contact, role }) => ({ contact: knownContact(contact), role })),
 });
 
 export const subtypeOf = (id: number | null) => propertySubtypes.find((row) => row.id === id);
@@ -69,6 +75,7 @@ const fieldsOf = (draft: PropertyDraft) =>
     deal_type: draft.deal_type,
     area: draft.area,
     society_name: draft.society_name,
+    co_broker: contactBody(draft.co_broker) ?? null,
     project: draft.project,
   }) as PropertyFields;
 
@@ -80,6 +87,8 @@ export const draftMistakes = (draft: PropertyDraft, owned = false): Record<strin
   if (draft.area.length === 0) found.area = 'Choose the area.';
   const contact = owned ? undefined : contactMistake(draft.contact);
   if (contact) found.contact = contact;
+  if (draft.other_contacts.some((other) => contactMistake(other.contact)))
+    found.other_contacts = 'Choose each person, or take the line out.';
   return { ...found, ...typingMistakes(draft, askedFields(draft)) };
 };
 
@@ -88,7 +97,12 @@ export const gapsOf = (draft: PropertyDraft): string[] => Object.values(missingF
 
 /** The draft as it is posted: the fields of its subtype and deal types alone. */
 export const bodyOf = (draft: PropertyDraft): PropertyInput =>
-  ({ ...fieldsOf(draft), contact: contactBody(draft.contact) }) as PropertyInput;
+  ({
+    ...fieldsOf(draft),
+    contact: contactBody(draft.contact),
+    co_broker: draft.mandate === "Co-broker's listing" ? (contactBody(draft.co_broker) ?? null) : null,
+    other_contacts: draft.other_contacts.map(({ contact, role }) => ({ contact: contactBody(contact), role })),
+  }) as PropertyInput;
 
 /**
  * The changes to a record as they are sent: what the form shows otherwise than the record. A Draft that lacks nothing any
@@ -102,6 +116,8 @@ export const changesOf = (property: Property, draft: PropertyDraft): Partial<Pro
     'deal_type',
     'area',
     'society_name',
+    'co_broker',
+    'other_contacts',
     'project',
     ...laidOutFields,
   ] as const;

@@ -26,8 +26,12 @@ import {
 } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
 import { FurtherSections } from './further-sections.tsx';
+import { OtherContacts } from './other-contacts.tsx';
+import { PriceHints } from './price-hint.tsx';
+import { priceWords } from './price-words.ts';
 import { hasRooms, priceFieldsOf, subtypeOf } from './property-draft.ts';
 import styles from './property-form.module.css';
+import { SimilarWarning } from './similar-warning.tsx';
 
 /** The short form, which is enough to offer a property, and everything else under it. */
 export const PropertyForm = ({ property, ...props }: FieldProps & { property?: Property }) => {
@@ -36,15 +40,19 @@ export const PropertyForm = ({ property, ...props }: FieldProps & { property?: P
     <>
       <What {...props} />
       <Where {...props} />
-      <HowMuch {...props} />
-      {!property?.contact && (
+      <HowMuch {...props} except={property?.id} />
+      <SimilarWarning draft={props.draft} except={property?.id} />
+      {(!property?.contact || all) && (
         <FormSection title="Owner" hint="Or who speaks for the owner.">
-          <ContactField
-            label="Contact"
-            value={props.draft.contact}
-            error={props.errors.contact}
-            onChange={(contact) => props.set({ contact })}
-          />
+          {!property?.contact && (
+            <ContactField
+              label="Contact"
+              value={props.draft.contact}
+              error={props.errors.contact}
+              onChange={(contact) => props.set({ contact })}
+            />
+          )}
+          {all && <OtherContacts {...props} />}
         </FormSection>
       )}
       {all ? (
@@ -151,14 +159,7 @@ const Where = ({ draft, errors, set }: FieldProps) => (
   </FormSection>
 );
 
-/** The fields that carry a price, as forms name them. */
-const priceWords: Record<PriceField, { label: string; per?: string }> = {
-  sale_price: { label: 'Price' },
-  rent: { label: 'Rent', per: 'per month' },
-  deposit: { label: 'Deposit' },
-};
-
-const HowMuch = ({ draft, errors, set }: FieldProps) => {
+const HowMuch = ({ draft, errors, set, except }: FieldProps & { except: number | undefined }) => {
   const asked = priceFieldsOf(draft.deal_type);
   // A rent has a deposit beside it; it is asked for at once, since both are said in one breath.
   const fields: PriceField[] = asked.includes('rent') && !asked.includes('deposit') ? [...asked, 'deposit'] : asked;
@@ -176,6 +177,7 @@ const HowMuch = ({ draft, errors, set }: FieldProps) => {
           />
         ))}
       </FieldPair>
+      <PriceHints draft={draft} except={except} />
     </FormSection>
   );
 };

@@ -67,7 +67,7 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
         />
       )}
       <div className={styles.chips}>
-        {shown.map(({ id, label }) => (
+        {shown.map(({ id, label, note }) => (
           <button
             type="button"
             key={id}
@@ -77,6 +77,7 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
           >
             {chosen.includes(id) && <IconCheck aria-hidden />}
             {label}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
           </button>
         ))}
         {isCut && (

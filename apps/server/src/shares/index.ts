@@ -1,0 +1,2 @@
+export { serveSharePages } from './page/serve-share-pages.ts';
+export { shareHandlers } from './shares.ts';

@@ -1,0 +1,138 @@
+import { sharePageCalls } from '@angan/contract/shares/shares.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { notFound, Refusal } from '../../core/errors.ts';
+import { readInput } from '../../core/http/read-input.ts';
+import type { Door } from '../../core/http/serve.ts';
+import type { Limits } from '../../core/limits.ts';
+import { drawApart } from '../pdf/draw-apart.ts';
+import { markPicture, markPictures, readPicture } from '../pictures.ts';
+import { endedPage, sharePage } from './html.ts';
+import { type OpenShare, placesOf, withShare } from './open-share.ts';
+import { newPictureLinks } from './picture-links.ts';
+
+/** Programs that look a link up for a chat's preview are nobody who opened it. */
+const isPreview = (agent: string) => /bot|whatsapp|facebookexternal|preview|telegram|slack|crawler|spider/i.test(agent);
+const headers = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' };
+
+/** Pages, brochures and pictures of shares, for strangers who have a code and nothing else. */
+export const serveSharePages = (door: Door, limits: Limits): void => {
+  const { services, app } = door;
+  const links = newPictureLinks(services.settings.secretKey, services.now);
+  const route = (call: (typeof sharePageCalls)[keyof typeof sharePageCalls], points: number, handle: Handle) =>
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { call },
+      handler: async (request, reply) => {
+        reply.headers(headers);
+        await limits.take('sharePages', request.ip, points);
+        try {
+          const { params, query } = readInput(call, { params: request.params, query: request.query, body: undefined });
+          return await handle({ ...(params as Asked), ...(query as object) }, request, reply);
+        } catch (error) {
+          // What is no code is answered as a code that is no longer good.
+          if (error instanceof Refusal && error.status === 404 && call === sharePageCalls.page) return ended(reply);
+          throw error;
+        }
+      },
+    });
+
+  route(sharePageCalls.page, 4, async ({ code }, request, reply) => {
+    const share = await withShare(services, code, request.id, async (found, db) => {
+      if (!isPreview(request.headers['user-agent'] ?? ''))
+        await sql`update share set opened_count = opened_count + 1, last_opened_at = now(),
+          first_opened_at = coalesce(first_opened_at, now()) where company_id = ${found.company_id} and id = ${found.id}`.execute(
+          db,
+        );
+      return found;
+    });
+    if (!share) return ended(reply);
+    return page(reply, 200).send(sharePage(share, (number) => links.link(code, number)));
+  });
+
+  route(sharePageCalls.pdf, 20, async ({ code }, request, reply) => {
+    const found = await withShare(services, code, request.id, async (share, db) => ({
+      share,
+      ...(await readAll(share, db)),
+    }));
+    if (!found) throw notFound();
+    const content = await pdfOf(door, found);
+    const name = encodeURIComponent(`${found.share.content.properties[0]!.brochure.property_code} ${code}.pdf`);
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename*=UTF-8''${name}`,
+      })
+      .send(content);
+  });
+
+  route(sharePageCalls.picture, 1, async ({ code, number = 0, t }, request, reply) => {
+    if (!links.isGood(t, code, number)) throw notFound();
+    const found = await withShare(services, code, request.id, async (share, db) => {
+      const id = offered(share).at(number)?.id;
+      if (id === undefined) return undefined;
+      return { share, place: (await placesOf(db, share.company_id, [id])).get(id) };
+    });
+    const content = found?.place && (await readPicture(services, found.place));
+    if (!found || !content) throw notFound();
+    const { company } = found.share.content.sender;
+    return reply
+      .headers({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' })
+      .send(await markPicture(content, { company, code }));
+  });
+};
+
+interface Asked {
+  readonly code: string;
+  readonly number?: number;
+  readonly t?: string;
+}
+type Handle = (asked: Asked, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+const page = (reply: FastifyReply, status: number) =>
+  reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' });
+const ended = (reply: FastifyReply) => page(reply, 404).send(endedPage());
+
+/** All pictures of a share by their numbers; those of what is no longer on offer have none to show. */
+const offered = ({ content, offered: ids }: OpenShare): { id: number | undefined }[] =>
+  content.properties.flatMap(({ id, pictures }) => pictures.map((one) => ({ id: ids.includes(id) ? one : undefined })));
+
+const readAll = async ({ company_id, content, format }: OpenShare, db: Parameters<typeof placesOf>[0]) => {
+  const wanted = { Single: 7, Comparison: 1, List: 0 }[format];
+  const lists = content.properties.map(({ pictures }) => pictures.slice(0, wanted));
+  const { logo } = content.sender;
+  return { lists, places: await placesOf(db, company_id, [...lists.flat(), ...(logo ? [logo] : [])]) };
+};
+
+const pdfOf = async (
+  { services }: Door,
+  { share, lists, places }: { share: OpenShare } & Awaited<ReturnType<typeof readAll>>,
+): Promise<Buffer> => {
+  const { content, code, format } = share;
+  const isOffered = content.properties.map(({ id }) => share.offered.includes(id));
+  if (!isOffered.includes(true)) throw notFound();
+  const read = async (id: number) => places.get(id) && readPicture(services, places.get(id)!);
+  const found = await Promise.all(
+    lists.flatMap((list, at) => (isOffered[at] ? list : []).map(async (id) => ({ at, bytes: await read(id) }))),
+  );
+  const there = found.filter((one): one is { at: number; bytes: Buffer } => one.bytes !== undefined);
+  const marked = await markPictures(
+    there.map(({ bytes }) => bytes),
+    { company: content.sender.company, code },
+  );
+  const { logo, phone, ...sender } = content.sender;
+  return drawApart({
+    format,
+    properties: content.properties.flatMap(({ brochure }, at) =>
+      isOffered[at] ? [{ brochure, pictures: marked.filter((_, index) => there[index]!.at === at) }] : [],
+    ),
+    sender: { ...sender, phone: formatMobile(phone), logo: (logo && (await read(logo))) || null },
+    code,
+    date: formatDate(share.created_date),
+    link: `${services.settings.publicUrl}/s/${code}`,
+  });
+};

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import { draw } from './draw.ts';
+import type { Plan } from './plan.ts';
+
+parentPort!.on('message', async ({ id, plan }: { id: number; plan: Plan }) => {
+  try {
+    const content = new Uint8Array(await draw(plan));
+    parentPort!.postMessage({ id, content }, [content.buffer]);
+  } catch (error) {
+    parentPort!.postMessage({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

@@ -1,0 +1,21 @@
+import type { Brochure, ShareFormat } from '@angan/domain/brochure/index.ts';
+
+/** All that drawing needs, as it travels to the thread that draws. */
+export interface Plan {
+  readonly format: ShareFormat;
+  readonly properties: readonly { readonly brochure: Brochure; readonly pictures: readonly Uint8Array[] }[];
+  readonly sender: {
+    readonly name: string;
+    /** As people read it. */
+    readonly phone: string;
+    readonly company: string;
+    readonly rera_no: string;
+    readonly colour: string | null;
+    readonly foot: string;
+    readonly logo: Uint8Array | null;
+  };
+  readonly code: string;
+  /** DD/MM/YYYY */
+  readonly date: string;
+  readonly link: string;
+}

@@ -1,0 +1,134 @@
+import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import { type LaidOutField, laidOutFields, propertyLayout } from '@angan/contract/properties/property-layout.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { possessions } from '@angan/domain/lookups/possessions.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { query } from '../../core/api/index.ts';
+import { useNames } from '../../core/names/index.ts';
+import {
+  amenityNames,
+  homeName,
+  PropertyStatusBadge,
+  placeOf,
+  priceText,
+  propertyPath,
+  sizeText,
+} from '../../records/index.ts';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { furnitureName } from '../columns.tsx';
+import { factText } from '../fact-words.ts';
+import styles from './compare.module.css';
+
+type Row = readonly [label: string, text: (property: Property) => string];
+
+/** What decides first, in words of its own; every other plain field follows by itself. */
+const firstRows: readonly Row[] = [
+  ['Price', priceText],
+  ['Per sqft', ({ price_per_sqft }) => (price_per_sqft === null ? '' : formatNumber(Math.round(price_per_sqft)))],
+  ['Size', ({ size, size_unit, size_basis }) => [sizeText(size, size_unit), size_basis].filter(Boolean).join(' ')],
+  ['Furnishing', ({ furniture }) => furnitureName(furniture)],
+  ['Possession', ({ possession }) => possessions.find((row) => row.id === possession)?.possession ?? ''],
+  ['Amenities', ({ amenities }) => amenityNames(amenities).join(', ')],
+  ['Verified', ({ last_verified_at: at }) => (at ? formatDate(at) : '')],
+];
+const saidAbove: readonly LaidOutField[] = [
+  'sale_price',
+  'sale_price_basis',
+  'rent',
+  'rent_basis',
+  'size',
+  'size_basis',
+  'furniture',
+  'possession',
+  'amenities',
+  'features',
+  'bhk',
+  'unit_no',
+  'wing',
+  'longitude',
+  'contact_role',
+  'source',
+];
+
+interface Props {
+  ids: readonly number[];
+  onDrop: (id: number) => void;
+}
+
+/** Up to four properties beside each other, a line for each fact that any of them has. */
+export const CompareView = ({ ids, onDrop }: Props) => {
+  const answers = useQueries({
+    queries: ids.map((id) => query(propertyCalls.get, { params: { id } }, { quiet: true })),
+  });
+  const features = useNames((names) => names.features);
+  const failed = answers.find(({ error }) => error);
+  if (failed?.error)
+    return (
+      <ErrorState title="The properties did not load." retry={() => void failed.refetch()}>
+        {failed.error.message}
+      </ErrorState>
+    );
+  const all = answers.flatMap(({ data }) => (data ? [data] : []));
+  if (all.length < ids.length) return <LoadingRows rows={8} label="Loading the properties" />;
+  const rows: Row[] = [
+    ...firstRows,
+    [
+      'Features',
+      (property) =>
+        features
+          .filter(({ id }) => property.features.includes(id))
+          .map(({ feature }) => feature)
+          .join(', '),
+    ],
+    ...laidOutFields
+      .filter((field) => !saidAbove.includes(field) && !field.endsWith('_unit'))
+      .map((field): Row => [propertyLayout[field].label, (property) => factText(property, field)]),
+  ];
+  const shown = rows
+    .map(([label, text]) => ({ label, texts: all.map(text) }))
+    .filter(({ texts }) => texts.some((text) => text !== ''));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {all.map((property) => (
+              <th key={property.id} scope="col">
+                <span className={styles.head}>
+                  <Link className={styles.name} to={propertyPath(property.id)}>
+                    {homeName(property)}
+                  </Link>
+                  <ActionIcon
+                    variant="subtle"
+                    aria-label={`Take ${property.property_code} out of the comparison`}
+                    onClick={() => onDrop(property.id)}
+                  >
+                    <IconX size={16} aria-hidden />
+                  </ActionIcon>
+                </span>
+                <span className={styles.place}>{placeOf(property)}</span>
+                <PropertyStatusBadge status={property.status} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ label, texts }) => (
+            <tr key={label} data-differs={new Set(texts).size > 1 || undefined}>
+              <th scope="row">{label}</th>
+              {texts.map((text, at) => (
+                <td key={all[at]!.id}>{text || <span className={styles.none}>?</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

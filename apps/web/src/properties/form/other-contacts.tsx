@@ -1,0 +1,53 @@
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
+import { propertyContactRoles } from '@angan/domain/lookups/property-lists.ts';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { ContactField } from '../../records/index.ts';
+import { SelectField } from '../../ui/form/index.ts';
+import type { FieldProps } from './field-props.ts';
+import styles from './property-form.module.css';
+
+/** Who else has to do with it: a caretaker with the key, the tenant in place, a second owner. */
+export const OtherContacts = ({ draft, set, errors }: FieldProps) => {
+  const change = (at: number, part: Partial<(typeof draft.other_contacts)[number]>) =>
+    set({ other_contacts: draft.other_contacts.map((one, index) => (index === at ? { ...one, ...part } : one)) });
+  return (
+    <>
+      {draft.other_contacts.map(({ contact, role }, at) => (
+        // Rows have no name of their own, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={at} className={styles.person}>
+          <ContactField
+            label={role}
+            value={contact}
+            error={at === 0 ? errors.other_contacts : undefined}
+            onChange={(next) => change(at, { contact: next })}
+          />
+          <SelectField
+            label="Is the"
+            words={propertyContactRoles}
+            value={role}
+            none="Take out"
+            onChange={(next) =>
+              next
+                ? change(at, { role: next })
+                : set({ other_contacts: draft.other_contacts.filter((_, index) => index !== at) })
+            }
+          />
+        </div>
+      ))}
+      {draft.other_contacts.length < propertyLimits.otherContacts && (
+        <Button
+          size="xs"
+          className={styles.addPerson ?? ''}
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          onClick={() =>
+            set({ other_contacts: [...draft.other_contacts, { contact: { kind: 'none' }, role: 'Caretaker' }] })
+          }
+        >
+          Another person
+        </Button>
+      )}
+    </>
+  );
+};

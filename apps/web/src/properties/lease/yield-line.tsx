@@ -1,0 +1,19 @@
+import type { PreleasedGiven } from '@angan/contract/properties/preleased.ts';
+import type { Property } from '@angan/contract/properties/properties.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { grossRoi } from '@angan/domain/rates.ts';
+
+/** Twelve rents over the price, as the market quotes it. */
+export const YieldLine = ({ property, lease }: { property: Property; lease: PreleasedGiven }) => {
+  const [rent, price] = [lease.current_rent, property.sale_price_total];
+  if (!rent || !price) return null;
+  const gross = grossRoi(rent, price);
+  const rise = lease.escalation_percent ?? 0;
+  const after = gross * (1 + rise / 100);
+  return (
+    <p aria-live="polite">
+      Yields <b>{formatNumber(Number(gross.toFixed(2)))} %</b> a year
+      {rise > 0 && `, ${formatNumber(Number(after.toFixed(2)))} % after the next rise`}.
+    </p>
+  );
+};

@@ -1,0 +1,99 @@
+import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import type { PropertyPoint } from '@angan/contract/properties/property-map.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import L from 'leaflet';
+import { useEffect, useRef } from 'react';
+import 'leaflet.markercluster';
+import 'leaflet/dist/leaflet.css';
+import 'leaflet.markercluster/dist/MarkerCluster.css';
+import { query } from '../../core/api/index.ts';
+import { homeName, placeOf, pricesOf } from '../../records/index.ts';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import type { PropertyList } from '../use-property-list.ts';
+import styles from './property-map.module.css';
+
+const priceOf = (point: PropertyPoint) => pricesOf(point)[0]?.text ?? '?';
+
+/** A price on the map; the words under it when it is touched or read out. */
+const markOf = (point: PropertyPoint, onOpen: () => void) => {
+  const mark = document.createElement('span');
+  mark.className = styles.mark ?? '';
+  mark.textContent = priceOf(point);
+  if (point.placed_by === 'area') mark.dataset.rough = '';
+  const words = `${homeName(point)}, ${placeOf(point)}, ${priceOf(point)}`;
+  return L.marker([point.latitude, point.longitude], {
+    icon: L.divIcon({ html: mark, className: styles.point ?? '', iconSize: [0, 0] }),
+    title: point.placed_by === 'area' ? `${words}. Only its area is known` : words,
+    alt: words,
+    riseOnHover: true,
+  }).on('click', onOpen);
+};
+
+/** The properties of the list on the map: with pictures of it where the office has set an address for them, else a plot. */
+export const PropertyMap = ({ list }: { list: PropertyList }) => {
+  const { data, error, refetch } = useQuery({
+    ...query(propertyCalls.map, { query: { ...list.given, search: list.search } as never }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const map = useRef<L.Map>(null);
+  const marks = useRef<L.MarkerClusterGroup>(null);
+  const open = useRef(list.open);
+  open.current = list.open;
+
+  const isThere = data !== undefined;
+  const tiles = data?.tiles;
+  useEffect(() => {
+    if (!isThere || !place.current) return;
+    const made = L.map(place.current, { attributionControl: Boolean(tiles), zoomSnap: 0.5, maxZoom: 19 }).setView(
+      [22.5, 79],
+      5,
+    );
+    made.attributionControl?.setPrefix(false);
+    if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(made);
+    const group = L.markerClusterGroup({
+      showCoverageOnHover: false,
+      maxClusterRadius: 48,
+      iconCreateFunction: (cluster) =>
+        L.divIcon({
+          html: String(cluster.getChildCount()),
+          className: styles.cluster ?? '',
+          iconSize: [36, 36],
+        }),
+    }).addTo(made);
+    map.current = made;
+    marks.current = group;
+    return () => void made.remove();
+  }, [isThere, tiles]);
+
+  const points = data?.points;
+  useEffect(() => {
+    if (!points || !marks.current || !map.current) return;
+    marks.current.clearLayers();
+    marks.current.addLayers(points.map((point) => markOf(point, () => open.current(point as unknown as Property))));
+    const bounds = L.latLngBounds(points.map(({ latitude, longitude }): [number, number] => [latitude, longitude]));
+    if (bounds.isValid()) map.current.fitBounds(bounds, { padding: [40, 40], maxZoom: 15, animate: false });
+  }, [points]);
+
+  if (error && !data)
+    return (
+      <ErrorState title="The map did not load." retry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <LoadingRows rows={8} label="Loading the map" />;
+  const more = data.count - data.points.length;
+  return (
+    <section className={styles.map} aria-label="Map of the properties">
+      <div ref={place} className={styles.place} data-plain={!tiles || undefined} />
+      <p className={styles.note}>
+        {data.count === 0
+          ? 'None of these has a place yet. Give areas, societies or properties one.'
+          : more > 0
+            ? `The newest ${formatNumber(data.points.length)} of ${formatNumber(data.count)} that have a place`
+            : `${formatNumber(data.count)} with a place. Dashed: only the area is known`}
+      </p>
+    </section>
+  );
+};

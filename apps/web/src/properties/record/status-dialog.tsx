@@ -1,0 +1,176 @@
+import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import { moveMistakes, type PropertyMove, type ReadMove, startOf } from '@angan/contract/properties/property-status.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { closedByChoices, type PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
+import { fitsDeals, moveOf, reasonsFor } from '@angan/domain/property-status.ts';
+import { Checkbox } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { wordChoices } from '../../records/index.ts';
+import {
+  ChoiceChips,
+  DayField,
+  FormDialog,
+  MoneyField,
+  moneyUnreadable,
+  rupeesIn,
+  TextAreaField,
+} from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { showProperty } from '../property-cache.ts';
+
+const api = client(propertyCalls);
+
+interface Said {
+  reason: string | null;
+  hold_until: string;
+  closed_by: (typeof closedByChoices)[number] | null;
+  price: string;
+  lease_end: string;
+  keep_for_sale: boolean;
+  note: string;
+}
+const nothing: Said = {
+  reason: null,
+  hold_until: '',
+  closed_by: null,
+  price: '',
+  lease_end: '',
+  keep_for_sale: false,
+  note: '',
+};
+
+interface Props {
+  property: Property;
+  /** The move to begin with. */
+  to?: PropertyStatus | undefined;
+  onClose: () => void;
+}
+
+/** Moves a property on, with what the move asks for; a move that is the Owner's to make is asked for. */
+export const StatusDialog = ({ property, to, onClose }: Props) => {
+  const [status, setStatus] = useState<PropertyStatus | undefined>(to ?? property.moves[0]?.to);
+  const [said, setSaid] = useState<Said>(nothing);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const queries = useQueryClient();
+  const chosen = property.moves.find((move) => move.to === status);
+  const needs = status ? (moveOf(startOf(property, undefined), status)?.needs ?? []) : [];
+  const deals = dealTypes.filter(({ id }) => property.deal_type.includes(id)).map((row): DealType => row.deal_type);
+  const body = {
+    status: status!,
+    reason: said.reason,
+    hold_until: said.hold_until || null,
+    closed_by: said.closed_by,
+    price: rupeesIn(said.price) ?? null,
+    lease_end: said.lease_end || null,
+    keep_for_sale: said.keep_for_sale,
+    note: said.note,
+  } as PropertyMove;
+  const move = useMutation({
+    mutationFn: () => api[chosen?.ask ? 'askStatus' : 'status']({ params: { id: property.id }, body }),
+    onSuccess: (changed) => {
+      onClose();
+      toast.success(chosen?.ask ? propertyTexts.asked : `${changed.property_code} is ${changed.status}`);
+      return showProperty(queries, changed);
+    },
+    onError: (error) => {
+      const found = fieldErrors(error);
+      setErrors(found);
+      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? error.message);
+    },
+  });
+  const set = (change: Partial<Said>) => {
+    setSaid((now) => ({ ...now, ...change }));
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+  };
+  const submit = () => {
+    const wrong = Object.fromEntries(
+      Object.entries(moveMistakes(property, body as ReadMove, dayInIndia())).map(([field, [text]]) => [field, text!]),
+    );
+    if (needs.includes('price') && rupeesIn(said.price) === undefined) wrong.price = moneyUnreadable;
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) move.mutate();
+  };
+  return (
+    <FormDialog
+      opened
+      title={`${property.property_code} is ${property.status}`}
+      submit={chosen?.ask ? propertyTexts.closeAsk : 'Change status'}
+      busy={move.isPending}
+      error={errors.status ?? errors.deal_type}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChoiceChips
+        label="It becomes"
+        choices={property.moves.map((one) => ({ id: one.to, label: one.to }))}
+        chosen={status ? [status] : []}
+        required
+        onChange={([next]) => {
+          setStatus(next);
+          setErrors({});
+        }}
+      />
+      {chosen?.ask && <p>{propertyTexts.closeByOwner}</p>}
+      {needs.includes('reason') && (
+        <ChoiceChips
+          label="Reason"
+          choices={wordChoices(reasonsFor(status!))}
+          chosen={said.reason ? [said.reason] : []}
+          single
+          error={errors.reason}
+          onChange={([reason]) => set({ reason: reason ?? null })}
+        />
+      )}
+      {needs.includes('hold_until') && (
+        <DayField
+          label="On hold until"
+          hint="It comes back by itself on this day"
+          value={said.hold_until}
+          error={errors.hold_until}
+          onChange={(hold_until) => set({ hold_until })}
+        />
+      )}
+      {needs.includes('closed_by') && (
+        <ChoiceChips
+          label="Closed by"
+          choices={wordChoices(closedByChoices)}
+          chosen={said.closed_by ? [said.closed_by] : []}
+          single
+          error={errors.closed_by}
+          onChange={([closed_by]) => set({ closed_by: closed_by ?? null })}
+        />
+      )}
+      {needs.includes('price') && (
+        <MoneyField
+          label={status === 'Rented' ? 'Rent it went for' : 'Price it went for'}
+          {...(status === 'Rented' && { per: 'per month' })}
+          value={said.price}
+          error={errors.price}
+          onChange={(price) => set({ price })}
+        />
+      )}
+      {needs.includes('lease_end') && (
+        <DayField
+          label="Lease ends"
+          hint="It comes back 90 days before, as available from then"
+          value={said.lease_end}
+          error={errors.lease_end}
+          onChange={(lease_end) => set({ lease_end })}
+        />
+      )}
+      {status === 'Rented' && fitsDeals('Sold', deals) && (
+        <Checkbox
+          label={propertyTexts.keepForSale}
+          checked={said.keep_for_sale}
+          onChange={(event) => set({ keep_for_sale: event.currentTarget.checked })}
+        />
+      )}
+      <TextAreaField label="Note" value={said.note} error={errors.note} onChange={(note) => set({ note })} />
+    </FormDialog>
+  );
+};

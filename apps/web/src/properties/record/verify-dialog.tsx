@@ -1,0 +1,109 @@
+import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { type VerifyAnswer, verifyAnswers } from '@angan/contract/properties/verifying.ts';
+import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { wordChoices } from '../../records/index.ts';
+import { ChoiceChips, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { priceWords } from '../form/price-words.ts';
+import { priceFieldsOf } from '../form/property-draft.ts';
+import { showProperty } from '../property-cache.ts';
+
+const api = client(propertyCalls);
+const shown = (amount: number | null) => (amount === null ? '' : formatNumber(amount));
+
+/** What the owner said today: still to be had, at another price, or gone. */
+export const VerifyDialog = ({ property, onClose }: { property: Property; onClose: () => void }) => {
+  const fields = priceFieldsOf(property.deal_type);
+  const [answer, setAnswer] = useState<VerifyAnswer>('Available');
+  const [prices, setPrices] = useState(
+    () => Object.fromEntries(fields.map((field) => [field, shown(property[field])])) as Record<string, string>,
+  );
+  const [reason, setReason] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const queries = useQueryClient();
+  const verify = useMutation({
+    mutationFn: () =>
+      api.verify({
+        params: { id: property.id },
+        body: {
+          answer,
+          ...(answer === 'Price changed' &&
+            Object.fromEntries(fields.map((field) => [field, rupeesIn(prices[field] ?? '') ?? null]))),
+          ...(answer === 'Gone' && { status: 'Withdrawn' as const, reason: reason as never }),
+        },
+      }),
+    onSuccess: (changed) => {
+      onClose();
+      toast.success(
+        changed.status === property.status
+          ? `${changed.property_code} is verified today`
+          : `${changed.property_code} is ${changed.status}`,
+      );
+      return showProperty(queries, changed);
+    },
+    onError: (error) => {
+      const found = fieldErrors(error);
+      setErrors(found);
+      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? error.message);
+    },
+  });
+  const submit = () => {
+    const wrong: Record<string, string> = {};
+    if (answer === 'Gone' && !reason) wrong.reason = propertyTexts.reasonNeeded;
+    if (answer === 'Price changed')
+      for (const field of fields) if (rupeesIn(prices[field] ?? '') === undefined) wrong[field] = moneyUnreadable;
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) verify.mutate();
+  };
+  return (
+    <FormDialog
+      opened
+      title={`What does the owner of ${property.property_code} say?`}
+      submit="Verified today"
+      busy={verify.isPending}
+      error={errors.status}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChoiceChips
+        label="It is"
+        choices={wordChoices(verifyAnswers)}
+        chosen={[answer]}
+        required
+        onChange={([next]) => {
+          setAnswer(next!);
+          setErrors({});
+        }}
+      />
+      {answer === 'Price changed' && (
+        <FieldPair>
+          {fields.map((field) => (
+            <MoneyField
+              key={field}
+              {...priceWords[field]}
+              value={prices[field] ?? ''}
+              error={errors[field]}
+              onChange={(text) => setPrices((now) => ({ ...now, [field]: text }))}
+            />
+          ))}
+        </FieldPair>
+      )}
+      {answer === 'Gone' && (
+        <ChoiceChips
+          label="Reason"
+          choices={wordChoices<string>(withdrawReasons)}
+          chosen={reason ? [reason] : []}
+          single
+          error={errors.reason}
+          onChange={([next]) => setReason(next ?? null)}
+        />
+      )}
+    </FormDialog>
+  );
+};

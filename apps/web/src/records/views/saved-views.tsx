@@ -1,0 +1,142 @@
+import {
+  type SavedView,
+  savedViewCalls,
+  savedViewLimits,
+  savedViewTexts,
+  type ViewedList,
+} from '@angan/contract/saved-views/saved-views.ts';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconBookmark, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError, client, firstNonField, keyOf, query } from '../../core/api/index.ts';
+import { FormDialog, TextField } from '../../ui/form/index.ts';
+import { usePhone } from '../../ui/screen.ts';
+import { toast } from '../../ui/toast.ts';
+import styles from './saved-views.module.css';
+
+const api = client(savedViewCalls);
+/** Where one is in a list is no part of how it is looked at. */
+const passing = ['page', 'cursor', 'id'];
+
+/** The lists that somebody keeps for themselves under names: to come back to, to save, to forget. */
+export const SavedViews = ({ list }: { list: ViewedList }) => {
+  const [params, setParams] = useSearchParams();
+  const [naming, setNaming] = useState(false);
+  const phone = usePhone();
+  const given = { query: { list } };
+  const { data } = useQuery(query(savedViewCalls.list, given, { quiet: true }));
+  const queries = useQueryClient();
+  const change = (after: (views: SavedView[]) => SavedView[]) =>
+    queries.setQueryData<{ results: SavedView[] }>(
+      keyOf(savedViewCalls.list, given),
+      (now) => now && { results: after(now.results) },
+    );
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedView) => api.remove({ params: { id } }),
+    onSuccess: (_, { id }) => change((views) => views.filter((view) => view.id !== id)),
+    onError: (error) => toast.error(error.message),
+  });
+  const now = new URLSearchParams(params);
+  for (const name of passing) now.delete(name);
+  now.sort();
+  const views = data?.results ?? [];
+  const shown = views.find((view) => view.query === now.toString());
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          {phone ? (
+            <ActionIcon aria-label={`Saved views${shown ? `: ${shown.name}` : ''}`}>
+              <IconBookmark size={22} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <Button variant="subtle" leftSection={<IconBookmark size={16} aria-hidden />}>
+              {shown?.name ?? 'Views'}
+            </Button>
+          )}
+        </Menu.Target>
+        <Menu.Dropdown>
+          {views.length === 0 && <p className={styles.none}>{savedViewTexts.none}</p>}
+          {views.map((view) => (
+            <div key={view.id} className={styles.view}>
+              <Menu.Item
+                aria-current={view === shown ? 'true' : undefined}
+                rightSection={view === shown ? <IconCheck size={16} aria-hidden /> : null}
+                onClick={() => setParams(new URLSearchParams(view.query))}
+              >
+                {view.name}
+              </Menu.Item>
+              <ActionIcon variant="subtle" aria-label={`Forget ${view.name}`} onClick={() => remove.mutate(view)}>
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            </div>
+          ))}
+          {now.size > 0 && !shown && (
+            <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>
+              Save this view
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {naming && (
+        <NameView
+          list={list}
+          view={now.toString()}
+          onSaved={(saved) => {
+            setNaming(false);
+            change((all) => [...all.filter(({ id }) => id !== saved.id), saved]);
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+};
+
+interface NameProps {
+  list: ViewedList;
+  /** The query of the address. */
+  view: string;
+  onSaved: (view: SavedView) => void;
+  onClose: () => void;
+}
+
+const NameView = ({ list, view, onSaved, onClose }: NameProps) => {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const save = useMutation({
+    mutationFn: () => api.save({ body: { list, name, query: view } }),
+    onSuccess: (saved) => {
+      toast.success(savedViewTexts.saved);
+      onSaved(saved);
+    },
+    onError: (wrong) => {
+      if (!(wrong instanceof ApiError && wrong.told)) setError(firstNonField(wrong) ?? wrong.message);
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      title="Save this view"
+      submit="Save view"
+      busy={save.isPending}
+      onSubmit={() => (name.trim() === '' ? setError('Give it a name.') : save.mutate())}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        placeholder="3 BHK in Bopal, up to 1 Cr"
+        value={name}
+        maxLength={savedViewLimits.name}
+        autoFocus
+        error={error}
+        onChange={(text) => {
+          setName(text);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,2 @@
+export { type Recipient, ShareDialog } from './share-dialog.tsx';
+export { SharesOf } from './shares-of.tsx';

@@ -1,0 +1,205 @@
+import { shareTexts } from '@angan/contract/shares/texts.ts';
+import type { ShareChannel } from '@angan/domain/brochure/index.ts';
+import { Button, Checkbox, Switch } from '@mantine/core';
+import { IconBrandWhatsapp, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { type ContactChoice, ContactField } from '../records/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { MoneyField, moneyUnreadable, rupeesIn } from '../ui/form/index.ts';
+import { PersonChip } from '../ui/person.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { toast } from '../ui/toast.ts';
+import { chatAddress, passOnFile } from './pass-on.ts';
+import styles from './shares.module.css';
+import { type Sending, useMakeShare, useShareCheck } from './use-share.ts';
+
+/** Whom an inquiry is of. */
+export interface Recipient {
+  readonly inquiry: number;
+  readonly name: string;
+  readonly number: string;
+}
+
+interface Props {
+  properties: readonly number[];
+  to?: Recipient | undefined;
+  /** What is offered first: the message or the paper. */
+  first?: 'text' | 'PDF';
+  onClose: () => void;
+}
+
+/** To whom, what may be shown, how it reads, and the ways to pass it on. Each of them writes the ledger. */
+export const ShareDialog = ({ properties, to, first = 'text', onClose }: Props) => {
+  const phone = usePhone();
+  const [contact, setContact] = useState<ContactChoice>({ kind: 'none' });
+  const [show, setShow] = useState({ show_unit: false, show_society: false, cost_sheet: false });
+  const [price, setPrice] = useState('');
+  const [confirmed, setConfirmed] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const quoted = price.trim() === '' ? null : rupeesIn(price);
+  const sending: Sending = {
+    properties: [...properties],
+    inquiry: to?.inquiry ?? null,
+    contact: contact.kind === 'known' ? contact.id : null,
+    ...show,
+    price_quoted: quoted ?? null,
+    confirm_rera: confirmed,
+  };
+  const check = useShareCheck(sending);
+  const make = useMakeShare();
+  const [busy, setBusy] = useState<ShareChannel | 'Copy'>();
+
+  const warnings = check.data?.properties.filter(({ stale }) => stale !== null) ?? [];
+  const refused = check.data?.properties.find(({ gate }) => gate === 'no');
+  const asked = check.data?.properties.find(({ gate }) => gate === 'confirm');
+  const isBlocked = !check.data || refused !== undefined || (asked !== undefined && !confirmed);
+
+  const run = async (
+    doing: ShareChannel | 'Copy',
+    passOn: (made: Awaited<ReturnType<typeof make.mutateAsync>>) => unknown,
+  ) => {
+    const wrong: Record<string, string> = {};
+    if (quoted === undefined) wrong.price_quoted = moneyUnreadable;
+    if (contact.kind === 'new') wrong.contact = 'Add the contact first, or leave this empty.';
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    setBusy(doing);
+    try {
+      await passOn(await make.mutateAsync({ sending, channel: doing === 'Copy' ? 'WhatsApp text' : doing }));
+      return true;
+    } catch (error) {
+      setErrors(fieldErrors(error));
+      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? (error as Error).message);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const number = to?.number ?? (contact.kind === 'known' ? contact.number : '');
+  const openChat = async () => {
+    // Opened by the press itself: a window that opens later is taken for an advertisement.
+    const tab = window.open('', '_blank');
+    const went = await run('WhatsApp text', ({ text }) => {
+      const address = chatAddress(text, number);
+      if (tab) tab.location.href = address;
+      else window.location.href = address;
+    });
+    if (!went) tab?.close();
+  };
+  const copy = () =>
+    run('Copy', async ({ text }) => {
+      await navigator.clipboard.writeText(text);
+      toast.success(shareTexts.copied);
+    });
+  const main = first === 'PDF' ? 'PDF' : 'WhatsApp text';
+  const lookOf = (channel: ShareChannel) => (channel === main ? { variant: 'filled' as const } : {});
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={properties.length === 1 ? shareTexts.title : `${shareTexts.title} ${properties.length} properties`}
+      footer={
+        <div className={styles.ways}>
+          <Button
+            leftSection={<IconCopy size={16} aria-hidden />}
+            loading={busy === 'Copy'}
+            disabled={isBlocked}
+            onClick={() => void copy()}
+          >
+            Copy
+          </Button>
+          <Button
+            {...lookOf('PDF')}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={busy === 'PDF'}
+            disabled={isBlocked}
+            onClick={() => void run('PDF', (made) => passOnFile(made, phone))}
+          >
+            {phone ? 'Send PDF' : 'Download PDF'}
+          </Button>
+          <Button
+            {...lookOf('WhatsApp text')}
+            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+            loading={busy === 'WhatsApp text'}
+            disabled={isBlocked}
+            onClick={() => void openChat()}
+          >
+            Open WhatsApp
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.form}>
+        {to ? (
+          <PersonChip name={to.name} number={to.number} />
+        ) : (
+          <ContactField label="To" value={contact} onChange={setContact} error={errors.contact} optional />
+        )}
+        {warnings.map(({ id, property_code, stale }) => (
+          <p key={id} className={styles.stale} role="note">
+            {properties.length > 1 && `${property_code}: `}
+            {stale}
+          </p>
+        ))}
+        {refused && (
+          <p className={styles.stale} role="alert">
+            {refused.property_code}: {refused.why}
+          </p>
+        )}
+        {asked && (
+          <Checkbox
+            label={asked.why}
+            checked={confirmed}
+            onChange={(event) => setConfirmed(event.currentTarget.checked)}
+          />
+        )}
+        <fieldset className={styles.switches}>
+          <legend>What may be shown</legend>
+          <Switch
+            label="Unit number"
+            description={check.data && !check.data.may_show.unit ? shareTexts.noUnit : undefined}
+            disabled={!check.data?.may_show.unit}
+            checked={show.show_unit}
+            onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, show_unit: checked }))}
+          />
+          <Switch
+            label="Society name"
+            description={check.data && !check.data.may_show.society ? shareTexts.noSociety : undefined}
+            disabled={!check.data?.may_show.society}
+            checked={show.show_society}
+            onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, show_society: checked }))}
+          />
+          <Switch
+            label="Stamp duty and registration, estimated"
+            checked={show.cost_sheet}
+            onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, cost_sheet: checked }))}
+          />
+        </fieldset>
+        {properties.length === 1 && (
+          <MoneyField
+            label="Price quoted"
+            hint="Printed instead of the price."
+            value={price}
+            error={errors.price_quoted}
+            onChange={setPrice}
+          />
+        )}
+        <section aria-label="Message">
+          <h3 className={styles.title}>Message</h3>
+          {check.data ? (
+            <p className={styles.text}>{check.data.text}</p>
+          ) : check.error ? (
+            <ErrorState title="The message did not load." retry={() => void check.refetch()}>
+              {check.error.message}
+            </ErrorState>
+          ) : (
+            <LoadingRows rows={3} label="Writing the message" />
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,40 @@
+import { Menu, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './filter-bar.module.css';
+
+interface Props {
+  labels: readonly string[];
+  onChoose: (label: string) => void;
+}
+
+/** Brings up one of the filters that are not in sight, found by a part of its name. */
+export const MoreFilters = ({ labels, onChoose }: Props) => {
+  const [text, setText] = useState('');
+  const found = labels.filter((label) => label.toLowerCase().includes(text.trim().toLowerCase()));
+  return (
+    <Menu position="bottom-start" onClose={() => setText('')} trapFocus>
+      <Menu.Target>
+        <button type="button" className={styles.moreFilters}>
+          <IconPlus aria-hidden />
+          More filters
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.moreList ?? ''}>
+        <TextInput
+          data-autofocus
+          aria-label="Find a filter"
+          placeholder="Find a filter"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {found.map((label) => (
+          <Menu.Item key={label} onClick={() => onChoose(label)}>
+            {label}
+          </Menu.Item>
+        ))}
+        {found.length === 0 && <p className={styles.noFilter}>Nothing named so</p>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

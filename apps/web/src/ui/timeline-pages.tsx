@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ErrorState, LoadingRows } from './states.tsx';
+import styles from './timeline.module.css';
+import { Timeline, type TimelineItem } from './timeline.tsx';
+
+/** 'Budget 1.75 Cr to 1.85 Cr'; only what is there is said. */
+export const changeText = ({ field, from, to }: { field: string; from: string; to: string }): string => {
+  if (from === '' && to === '') return field;
+  if (from === '') return `${field}: ${to}`;
+  if (to === '') return `${field} taken out, was ${from}`;
+  return `${field} ${from} to ${to}`;
+};
+
+interface Props<E> {
+  timeline: UseInfiniteQueryResult<InfiniteData<{ results: E[] }>>;
+  itemOf: (entry: E) => TimelineItem;
+}
+
+/** What happened with a record, page by page through the server's next link. */
+export const TimelinePages = <E,>({ timeline, itemOf }: Props<E>) => {
+  if (timeline.error) {
+    return (
+      <ErrorState title="The timeline did not load." retry={() => void timeline.refetch()}>
+        {timeline.error.message}
+      </ErrorState>
+    );
+  }
+  if (!timeline.data) return <LoadingRows rows={3} label="Loading the timeline" />;
+  return (
+    <>
+      <Timeline items={timeline.data.pages.flatMap((page) => page.results).map(itemOf)} />
+      {timeline.hasNextPage && (
+        <div className={styles.more}>
+          <Button size="xs" loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findings } from '../lib/findings.ts';
+import { office, says } from '../lib/office.ts';
+
+/** A property goes to a customer from a phone, and the customer opens the link. */
+
+const { ask, open, visit } = office('sharing');
+const owner = 'owner@angan.demo';
+
+test('a property is shared from the phone without its unit, and a stranger opens the link', async () => {
+  const { results } = await ask(owner, '/properties/property/?status=Available&page_size=100');
+  const home = results.find(
+    // biome-ignore lint/suspicious/noExplicitAny: a property as the call answers it
+    (one: any) => one.unit_no.length > 2 && one.society_name && one.sale_price_total && !one.locked_property,
+  );
+  const page = await open(owner, {
+    at: `/properties?property=${home.id}`,
+    size: 'phone',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const message = dialog.getByRole('region', { name: 'Message' });
+  await message.getByText(/for Sale/).waitFor();
+  expect(await message.innerText()).not.toContain(home.unit_no);
+  expect(await message.innerText()).not.toContain(home.society_name.society_name);
+  expect(await findings(page, 'sharing')).toEqual([]);
+  await dialog.getByRole('switch', { name: 'Society name' }).check();
+  await message.getByText(home.society_name.society_name).waitFor();
+  await dialog.getByRole('switch', { name: 'Society name' }).uncheck();
+  await message.getByText('A society in').waitFor();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await says(page, 'Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).not.toContain(home.unit_no);
+
+  const link = new URL(/https?:\S+\/s\/\w+/.exec(text)![0]);
+  const stranger = await visit({ at: link.pathname, size: 'phone' });
+  await stranger.getByRole('heading', { level: 1, name: /for Sale/ }).waitFor();
+  expect(await stranger.locator('body').innerText()).not.toContain(home.unit_no);
+  expect(await stranger.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+  expect(await findings(stranger, 'the page of a share')).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Shares' }).click();
+  await page.getByText('Opened once').waitFor();
+});

@@ -1,0 +1,34 @@
+import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
+import { z } from 'zod';
+import { AreaRef, SocietyRef } from '../kit/nested.ts';
+
+/** Points that a map shows at once; of more, the newest. */
+export const mapPoints = 2000;
+
+/** A property on the map, with what its mark and its line of words need. Rupees. */
+export const PropertyPoint = z.object({
+  id: z.number(),
+  property_code: z.string(),
+  property_subtype: z.number(),
+  deal_type: z.array(z.number()),
+  bhk: z.number().nullable(),
+  sale_price_total: z.number().nullable(),
+  rent_total: z.number().nullable(),
+  deposit: z.number().nullable(),
+  status: z.enum(propertyStatuses),
+  society_name: SocietyRef.nullable(),
+  area: z.array(AreaRef),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Its own place, or only that of its society or area. */
+  placed_by: z.enum(['property', 'society', 'area']),
+});
+export type PropertyPoint = z.infer<typeof PropertyPoint>;
+
+export const PropertyMap = z.object({
+  points: z.array(PropertyPoint),
+  /** Those that match and have a place at all. */
+  count: z.number().int(),
+  /** Where the pictures of the map come from; null: a plain plot. */
+  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+});

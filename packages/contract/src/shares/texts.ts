@@ -1,0 +1,12 @@
+/** What is said about sharing, to the office and to strangers. */
+export const shareTexts = {
+  title: 'Share',
+  none: 'Not shared yet.',
+  noUnit: 'You may not share unit numbers. Ask the Owner.',
+  noSociety: 'You may not share society names. Ask the Owner.',
+  onlyOnePrice: 'A price can be quoted for a single property only.',
+  copied: 'Copied',
+  expired: 'This link is no longer good. Ask who sent it for a new one.',
+  gone: 'This property is no longer on offer.',
+  linkStandIn: 'The link follows when it is sent.',
+} as const;

@@ -1,0 +1,53 @@
+import { maskNumbersIn } from '../mobile.ts';
+import type { BrochureFacts, Shown } from './types.ts';
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const alone = (pattern: string) => new RegExp(`(?<!${letter})${pattern}(?!${letter})`, 'giu');
+
+/** 'A-1204' also as 'a 1204', 'A/1204', 'A1204'. A bare '3' is left alone: it is more often a count than a unit. */
+const unitPattern = (wing: string, unit: string): RegExp | undefined => {
+  const parts = (text: string) => text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+  const own = parts(unit);
+  if (own.join('').length < 3) return undefined;
+  const before = parts(wing).map(escaped).join(String.raw`[\s\-/.,]*`);
+  const within = own.map(escaped).join(String.raw`[\s\-/.,]*`);
+  return alone(before ? String.raw`(?:${before}[\s\-/.,]*)?${within}` : within);
+};
+
+/**
+ * Makes free text fit to be printed: without phone numbers and e-mail addresses, and without what the two switches hide,
+ * however it was typed into the description.
+ */
+export const printable = (facts: Pick<BrochureFacts, 'society' | 'wing' | 'unit_no'>, shown: Shown) => {
+  const unit = shown.unit ? undefined : unitPattern(facts.wing, facts.unit_no);
+  const society =
+    !shown.society && facts.society ? alone(escaped(facts.society).replace(/\s+/g, String.raw`\s+`)) : undefined;
+  return (text: string): string => {
+    let left = maskNumbersIn(text)
+      .replace(/\*{7}\p{N}{3}/gu, '')
+      .replace(email, '');
+    if (unit) left = left.replace(unit, '');
+    if (society) left = left.replace(society, 'the society');
+    return left
+      .replace(/[^\S\n]{2,}/g, ' ')
+      .replace(/ +([,.;])/g, '$1')
+      .trim();
+  };
+};
+
+/** Floors as a range, so that one flat is not told from the next: 'Middle (4-8) of 14'. */
+export const floorWords = (
+  { floor_no, floor_label, total_floors }: Pick<BrochureFacts, 'floor_no' | 'floor_label' | 'total_floors'>,
+  exact: boolean,
+): string => {
+  if (floor_no === null) return floor_label && floor_label !== 'Numbered' ? floor_label : '';
+  const of = total_floors === null ? '' : ` of ${total_floors}`;
+  if (exact) return `${floor_no === 0 ? 'Ground' : floor_no < 0 ? 'Basement' : floor_no}${of}`;
+  if (floor_no < 0) return 'Basement';
+  if (floor_no === 0) return `Ground${of}`;
+  if (floor_no <= 3) return `Low (1-3)${of}`;
+  return floor_no <= 8 ? `Middle (4-8)${of}` : `High (9 and up)${of}`;
+};

@@ -1,0 +1,17 @@
+export { brochureOf } from './brochure.ts';
+export { costNote } from './cost-sheet.ts';
+export {
+  formatOf,
+  notConfirmed,
+  type ShareChannel,
+  type ShareFacts,
+  type ShareFormat,
+  shareChannels,
+  shareDays,
+  shareFormats,
+  shareGate,
+  shareRefusals,
+  shareSizes,
+} from './share-rules.ts';
+export { brochureNote, shareText, shareTextLength } from './share-text.ts';
+export type { Brochure, BrochureFacts, Line, Shown } from './types.ts';
