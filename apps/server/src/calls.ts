@@ -16,7 +16,9 @@ import { featureCalls } from '@angan/contract/features/features.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
+import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
+import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
@@ -50,7 +52,13 @@ import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry, inquiriesInAlerts } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
-import { countedInquiryHandlers, countedPropertyHandlers, matchHandlers } from './matches/index.ts';
+import {
+  countedInquiryHandlers,
+  countedPropertyHandlers,
+  gapHandlers,
+  matchHandlers,
+  weightHandlers,
+} from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
@@ -90,6 +98,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, bulkCalls, bulkHandlers);
   serve(door, matchCalls, matchHandlers);
+  serve(door, gapCalls, gapHandlers);
+  serve(door, weightCalls, weightHandlers);
   serve(door, shareCalls, shareHandlers);
   serveSharePages(door, newLimits(door.services.apartPool));
   serve(door, noteCalls, noteHandlers);

@@ -19,7 +19,9 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
+import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
+import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
@@ -61,6 +63,8 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   matches: matchCalls,
+  gaps: gapCalls,
+  matchWeights: weightCalls,
   shares: shareCalls,
   sharePages: sharePageCalls,
   notes: noteCalls,

@@ -32,6 +32,9 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
       society_name: of('inquiry_society', 'society_name'),
       project: of('inquiry_project', 'project'),
       assigned_to: of('inquiry_assignee', 'assigned_to'),
+      budget_below: (to: number) => sql<SqlBool>`i.budget_max < ${to}`,
+      unmatched: (isSo: boolean) =>
+        sql<SqlBool>`(${isOpen} and not exists (select 1 from match_pair m where m.company_id = i.company_id and m.inquiry_id = i.id)) = ${isSo}`,
       unassigned: (isSo: boolean) => sql<SqlBool>`(i.assigned_to = '{}') = ${isSo}`,
       budget_max: (from: number) => sql<SqlBool>`i.budget_max >= ${from}`,
       // From the lowest budget, where one was said, on: up to the highest one alone reaches down to nothing.

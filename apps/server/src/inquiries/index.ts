@@ -1,3 +1,4 @@
+export { isOpen } from './filter-inquiries.ts';
 export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';
 export { inquiryRows } from './inquiry-row.ts';

@@ -13,6 +13,7 @@ const who = (usertype: Usertype, active = true) => ({ usertype, active });
 const main = ['Home', 'Properties', 'Projects', 'Inquiries', 'Contacts', 'Loans', 'Tasks'];
 const everybodys = [
   'Profile',
+  'Gap board',
   'Bulk property',
   'Bulk inquiry',
   'Data migration',
@@ -34,7 +35,7 @@ const coOwners = [
   'Duplicates',
   'User Device',
 ];
-const owners = [...coOwners, 'Manage Subusers', 'Setting', 'Manage Permissions', 'Subscription'];
+const owners = [...coOwners, 'Manage Subusers', 'Setting', 'Match weights', 'Manage Permissions', 'Subscription'];
 const right: Record<Usertype, string[]> = {
   Owner: owners,
   'Co-Owner': coOwners,

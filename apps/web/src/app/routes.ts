@@ -132,6 +132,13 @@ export const routes = [
     screen: screen(() => import('../permissions/index.ts'), 'PermissionScreen'),
   },
   { path: '/settings', title: 'Setting', guard: 'owner' },
+  // Ours, not the specification's.
+  {
+    path: '/matchweights',
+    title: 'Match weights',
+    guard: 'owner',
+    screen: screen(() => import('../match-weights/index.ts'), 'MatchWeightsScreen'),
+  },
   { path: '/facebook/callback', title: 'Connect a page', guard: 'owner' },
   { path: '/renew', title: 'Renew', guard: 'owner' },
   { path: '/freetrial', title: 'Free trial', guard: 'owner' },
@@ -219,6 +226,13 @@ export const routes = [
     title: 'Bulk inquiries',
     guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'BulkInquiryScreen'),
+  },
+  // Ours, not the specification's.
+  {
+    path: '/gapboard',
+    title: 'Gap board',
+    guard: 'active',
+    screen: screen(() => import('../gaps/index.ts'), 'GapBoardScreen'),
   },
   {
     path: '/searchInquiry',

@@ -64,6 +64,17 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
           ),
         },
         {
+          names: ['unmatched'],
+          filter: (
+            <ChoiceFilter
+              url={url}
+              name="unmatched"
+              label="Matches"
+              choices={[{ id: 'true', label: 'Only without a match' }]}
+            />
+          ),
+        },
+        {
           names: ['source'],
           filter: (
             <ChoiceFilter

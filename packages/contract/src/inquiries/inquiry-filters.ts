@@ -35,8 +35,12 @@ export const inquiryFilters = {
   /** What the person can pay reaches from one amount to another; who said no budget is left out. */
   budget__gte: atLeast('budget_max'),
   budget__lte: atMost('budget_min'),
+  /** Below an amount, what the person can pay at most. */
+  budget_max__lt: { ...atMost('budget_below'), compare: '<' },
   assigned_to: anyOf('assigned_to'),
   unassigned: isSo('unassigned'),
+  /** Open, and nothing in stock matches it by 70 or more. */
+  unmatched: isSo('unmatched'),
   source: anyOf('source'),
   /** As it is rated, by hand or by the score. */
   rating: anyWord('rating', priorities),

@@ -14,8 +14,10 @@ export {
 export { DEFAULT_DEPOSIT_RATE, matchContext, neighboursFrom } from './context.ts';
 export { dealPairs } from './deals.ts';
 export type { DealPair } from './draft.ts';
+export * from './gaps.ts';
 export { asksEnough, tooLittleAsked } from './gates.ts';
 export * from './match.ts';
+export * from './reweigh.ts';
 export { excellent, freshnessFactor, good, labelOf, leastListed } from './score.ts';
 export * from './types.ts';
 export { defaultWeights } from './weights.ts';

@@ -255,6 +255,22 @@ describe('a pair that rises to 85', () => {
     expect((await news(staff))[0]!.message).toBe(`${dear.property_code} fits ${wish.inquiry_code}: 100.`);
   });
 
+  test('is no news where the property was shared with the inquiry before', async () => {
+    const { owner, area, one, settled, news } = await anOffice();
+    const house = await one('POST', 'property/', aHouse(area, { sale_price: 74_000_000 }));
+    const wish = await one('POST', 'inquiry/', aWish(area));
+    await settled();
+    await one('POST', 'shares/', {
+      properties: [house.id],
+      inquiry: wish.id,
+      channel: 'WhatsApp text',
+      confirm_rera: true,
+    });
+    await one('PATCH', `property/${house.id}/`, { sale_price: 55_000_000 });
+    await settled();
+    expect(await news(owner)).toEqual([]);
+  });
+
   test('is told to a person ten times a day at most', async () => {
     const { owner, area, one, settled, news } = await anOffice();
     await one('POST', 'inquiry/', aWish(area));

@@ -41,7 +41,7 @@ export const tellNews = async (db: Kysely<DB>, companyId: number, today: string)
   await raiseAlerts(db, alerts);
 };
 
-/** The pairs that are news, the best first; from here on they are told. */
+/** The pairs that are news, the best first, without what was shared already; from here on they are told. */
 const takeNews = async (db: Kysely<DB>, companyId: number): Promise<News[]> => {
   const found = await sql<News>`
     with taken as (
@@ -51,7 +51,10 @@ const takeNews = async (db: Kysely<DB>, companyId: number): Promise<News[]> => {
     select t.*, i.inquiry_code, p.property_code, i.property_type, i.locked_inquiry or p.locked_property as is_locked, i.assigned_to, i.created_by
       from taken t join inquiry i on i.company_id = ${companyId} and i.id = t.inquiry_id
       join property p on p.company_id = i.company_id and p.id = t.property_id
-     where t.score >= ${excellent} order by t.score desc, t.inquiry_id, t.property_id`.execute(db);
+     where t.score >= ${excellent} and not exists (
+       select 1 from share_entry s where s.company_id = ${companyId} and s.inquiry = t.inquiry_id and s.property = t.property_id
+     )
+     order by t.score desc, t.inquiry_id, t.property_id`.execute(db);
   return found.rows;
 };
 

@@ -1,0 +1,67 @@
+import { type Gap, gapCalls } from '@angan/contract/matches/gaps.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../core/api/index.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { useUrlState } from '../ui/use-url-state.ts';
+import styles from './gap-board.module.css';
+import { GapLine } from './gap-line.tsx';
+import { byArea } from './gap-words.ts';
+
+const deals = ['All', 'Buy', 'Rent'] as const;
+
+/** The sourcing list: what people ask for that nothing in stock matches, by area. */
+export const GapBoardScreen = () => {
+  const url = useUrlState();
+  const deal = deals.find((one) => one === url.get('deal')) ?? 'All';
+  const { data, error, isPending, refetch } = useQuery(query(gapCalls.board, {}, { quiet: true }));
+  const gaps = data?.results.filter((gap) => deal === 'All' || gap.deal === deal);
+  return (
+    <PageFrame
+      title="Gap board"
+      count={data && `${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
+      filters={
+        <div className={styles.filters}>
+          <SegmentedControl
+            size="xs"
+            aria-label="Deal"
+            data={[...deals]}
+            value={deal}
+            onChange={(next) => url.patch({ deal: next === 'All' ? null : next }, { replace: true })}
+          />
+        </div>
+      }
+    >
+      <div className={styles.scroll}>
+        {error && (
+          <ErrorState title="The gap board did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {isPending && !error && <LoadingRows rows={8} label="Loading the gap board" />}
+        {gaps?.length === 0 && (
+          <EmptyState title="Nothing is missing">
+            Every open inquiry that says what it wants has a match of 70 or above.
+          </EmptyState>
+        )}
+        {gaps && gaps.length > 0 && byArea(gaps).map((group) => <AreaGroup key={group.area} {...group} />)}
+      </div>
+    </PageFrame>
+  );
+};
+
+const keyOf = ({ bhk, property_subtype, property_type, deal, band }: Gap) =>
+  [bhk, property_subtype, property_type, deal, band.from, band.to].join(' ');
+
+const AreaGroup = ({ area, gaps }: ReturnType<typeof byArea>[number]) => (
+  <section className={styles.area} aria-label={area}>
+    <h2 className={styles.name}>{area}</h2>
+    <ul className={styles.lines}>
+      {gaps.map((gap) => (
+        <GapLine key={keyOf(gap)} gap={gap} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,1 @@
+export { GapBoardScreen } from './gap-board-screen.tsx';

@@ -1,0 +1,1 @@
+export { MatchWeightsScreen } from './match-weights-screen.tsx';

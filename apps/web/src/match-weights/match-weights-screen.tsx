@@ -1,0 +1,49 @@
+import { weightColumns } from '@angan/domain/matching/types.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { useUrlState } from '../ui/use-url-state.ts';
+import styles from './match-weights.module.css';
+import { useWeights } from './use-weights.ts';
+import { WeightForm } from './weight-form.tsx';
+
+/** How much each point counts in a match, by kind of deal; the Owner's to set. */
+export const MatchWeightsScreen = () => {
+  const url = useUrlState();
+  const { data, error, isPending, refetch, save } = useWeights();
+  const chosen = weightColumns.find((one) => one === url.get('column')) ?? weightColumns[0];
+  const shown = data?.columns.find(({ column }) => column === chosen);
+  return (
+    <PageFrame title="Match weights">
+      <div className={styles.scroll}>
+        <nav className={styles.columns} aria-label="Kinds of deal">
+          {weightColumns.map((column) => (
+            <button
+              key={column}
+              type="button"
+              className={styles.column}
+              aria-pressed={column === chosen}
+              onClick={() => url.patch({ column: column === weightColumns[0] ? null : column }, { replace: true })}
+            >
+              {column}
+            </button>
+          ))}
+        </nav>
+        {error && (
+          <ErrorState title="The weights did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {isPending && !error && <LoadingRows rows={8} label="Loading the weights" />}
+        {shown && (
+          <WeightForm
+            key={`${chosen} ${JSON.stringify(shown.weights)}`}
+            column={chosen}
+            saved={shown.weights}
+            isSaving={save.isPending}
+            onSave={(weights) => save.mutate({ column: chosen, weights })}
+          />
+        )}
+      </div>
+    </PageFrame>
+  );
+};
