@@ -143,6 +143,7 @@ export const validBody: Record<string, object> = {
   'POST /properties/contactgroup/:id/merge/': { into: 1 },
   'POST /properties/source/:id/merge/': { into: 1 },
   'POST /properties/property/:id/reveal/': { action: 'Reveal' },
+  'PATCH /properties/datamigration/:id/rows/:row/': { cells: [] },
   'POST /properties/inquiry/:id/reveal/': { action: 'Reveal' },
   'PATCH /properties/user_alerts/:id/': { read: true },
   'POST /properties/area/:id/merge/': { into: 1 },

@@ -145,6 +145,8 @@ export const tableOf: Record<string, string> = {
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
   '/properties/shares/': 'share',
+  '/properties/bulk_property/': 'property',
+  '/properties/bulk_inquiry/': 'inquiry',
   '/properties/saved_views/': 'saved_view',
   '/s/': 'share',
   '/files/': 'stored_file',
@@ -162,4 +164,8 @@ export const tableOf: Record<string, string> = {
 };
 
 /** What comes next in a path that is no id. */
-export const wordsOf: Record<string, readonly string[]> = { '/files/:id/': ['320'] };
+export const wordsOf: Record<string, readonly string[]> = {
+  '/files/:id/': ['320'],
+  '/s/:code/pictures/': ['1'],
+  '/properties/datamigration/:id/rows/': ['1'],
+};
