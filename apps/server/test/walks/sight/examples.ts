@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
@@ -90,6 +91,15 @@ export const examples: Record<string, Example> = {
   'POST /properties/project_inquiries/': async (_, person, { server }) => ({
     body: { project: await lastOf(server, 'project', person), inquiry: await lastOf(server, 'inquiry', person) },
   }),
+  'POST /properties/bulk_property/': ({ here, open }, { id }) => ({
+    body: [{ row_key: randomUUID(), ...(used++ % 2 ? aHouse : aShop)(here, { contact: open, assigned_to: [id] }) }],
+  }),
+  'POST /properties/bulk_inquiry/': ({ here, open }, { id }) => ({
+    body: [{ row_key: randomUUID(), ...aWish(here, { contact: open, assigned_to: [id] }) }],
+  }),
+  'POST /properties/bulk_property/:id/done/': () => ({ body: { bulk_done: true } }),
+  'POST /properties/bulk_inquiry/:id/done/': () => ({ body: { bulk_done: true } }),
+  'GET /properties/datamigration/template/': () => ({ query: '?kind=Properties' }),
   'GET /properties/saved_views/': () => ({ query: '?list=properties' }),
   'POST /properties/saved_views/': () => ({ body: { list: 'properties', name: `View ${fresh()}`, query: 'bhk=3' } }),
   'POST /properties/features/': () => ({ body: { feature: `Feature ${fresh()}` } }),
@@ -116,13 +126,17 @@ export const examples: Record<string, Example> = {
   }),
 };
 
-/** Calls that want a password, a picture that nobody has, or a stranger's code; they answer nothing of a company without. */
+/**
+ * Calls that want a password, a picture that nobody has, a stranger's code, or a list of properties that is being checked;
+ * they answer nothing of a company without.
+ */
 export const neverAnswered: readonly string[] = [
   'POST /auth/users/set_password/',
   'GET /files/:id/:variant/',
   'GET /s/:code/',
   'GET /s/:code/pdf/',
   'GET /s/:code/pictures/:number/',
+  'PATCH /properties/datamigration/:id/rows/:row/',
 ];
 
 /** Calls after which the session is over: they come last, and it is opened again after each. */
@@ -145,8 +159,9 @@ export const tableOf: Record<string, string> = {
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
   '/properties/shares/': 'share',
-  '/properties/bulk_property/': 'property',
-  '/properties/bulk_inquiry/': 'inquiry',
+  // These go by the id of the record that a row became.
+  '/properties/bulk_property/': '(select company_id, property as id from bulk_property) row',
+  '/properties/bulk_inquiry/': '(select company_id, inquiry as id from bulk_inquiry) row',
   '/properties/saved_views/': 'saved_view',
   '/s/': 'share',
   '/files/': 'stored_file',
