@@ -1,19 +1,18 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { bellShakeMs } from '@angan/domain/alerts.ts';
-import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePhone } from '../ui/screen.ts';
+import { useWhenReached } from '../ui/use-when-reached.ts';
 import styles from './bell.module.css';
 import { useAlerts } from './use-alerts.ts';
 
 /** What is under the bell comes when somebody reaches for it. */
 const parts = () => import('./under-the-bell.ts');
-const AlertList = lazy(async () => ({ default: (await parts()).AlertList }));
 const AlertSheet = lazy(async () => ({ default: (await parts()).AlertSheet }));
 const AlertDetail = lazy(async () => ({ default: (await parts()).AlertDetail }));
-const preload = () => void parts().catch(() => undefined);
+const popover = async () => (await parts()).AlertPopover;
 
 /** More are not counted out: a badge is for a glance. */
 const mostShown = 99;
@@ -27,6 +26,7 @@ export const Bell = () => {
   const [shown, setShown] = useState<UserAlert | null>(null);
   const [wanted, setWanted] = useState(false);
   const shakes = useShake(unread);
+  const { whole, button: alone, reach } = useWhenReached(popover);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was open belongs to the screen that is left
   useEffect(() => {
     setOpen(false);
@@ -38,14 +38,16 @@ export const Bell = () => {
   };
   const button = (
     <button
+      ref={alone}
       type="button"
       className={styles.bell}
       aria-label={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={reach}
+      onFocus={reach}
       onClick={() => {
+        reach();
         setWanted(true);
         setOpen(!isOpen);
       }}
@@ -64,17 +66,16 @@ export const Bell = () => {
   );
   return (
     <>
-      {phone ? (
-        button
+      {whole && !phone ? (
+        <whole.Whole
+          button={button}
+          takesFocus={whole.hadFocus ? alone : undefined}
+          opened={isOpen}
+          onChange={setOpen}
+          onShow={show}
+        />
       ) : (
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width="24rem" trapFocus returnFocus>
-          <Popover.Target>{button}</Popover.Target>
-          <Popover.Dropdown className={styles.list} aria-label="Alerts">
-            <Suspense fallback={null}>
-              <AlertList onShow={show} />
-            </Suspense>
-          </Popover.Dropdown>
-        </Popover>
+        button
       )}
       {phone && wanted && (
         <Suspense fallback={null}>

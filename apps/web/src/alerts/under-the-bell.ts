@@ -1,2 +1,3 @@
 export { AlertDetail } from './alert-detail.tsx';
 export { AlertList, AlertSheet } from './alert-list.tsx';
+export { AlertPopover } from './alert-popover.tsx';

@@ -1,34 +1,35 @@
-import { Menu, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../core/session/index.ts';
-import { PersonSquare } from '../../ui/person.tsx';
 import { rightLinks } from '../menus.ts';
 import { routeOf } from '../routes.ts';
 import { schemes, useScheme } from '../scheme.ts';
 import { useWho } from '../who.ts';
 import { openOverlay } from './overlay-state.ts';
+import { ProfileTrigger } from './profile-button.tsx';
 import styles from './shell.module.css';
 import { useLogout } from './use-logout.ts';
 import { usePerson } from './use-person.ts';
 
 /** The right-hand menu: who one is, the rest of the product, how it looks, and the ways out. */
-export const ProfileMenu = () => {
+export const ProfileMenu = ({ startsOpen, takesFocus }: { startsOpen: boolean; takesFocus: boolean }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the button that stood alone
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, []);
   const who = useWho();
-  const { name, photo, line } = usePerson();
+  const { name, line } = usePerson();
   const { chosen, choose } = useScheme();
   const leave = useLogout();
   const leaving = useAuth(({ isLoading }) => isLoading);
   const links = rightLinks(who);
   const isAdmin = who.usertype === 'Admin';
   return (
-    <Menu position="bottom-end" width="15rem" keepMounted={false}>
+    <Menu position="bottom-end" width="15rem" keepMounted={false} defaultOpened={startsOpen}>
       <Menu.Target>
-        <button type="button" className={styles.profile}>
-          <VisuallyHidden>Menu of {name}</VisuallyHidden>
-          <PersonSquare name={name} size={28} brand photo={photo} />
-          <IconChevronDown aria-hidden />
-        </button>
+        <ProfileTrigger ref={button} />
       </Menu.Target>
       <Menu.Dropdown className={styles.rightMenu}>
         <div className={styles.person}>

@@ -8,7 +8,7 @@ import { NavLink } from '../nav-link.tsx';
 import { useWho } from '../who.ts';
 import { preloadPalette } from './lazy-parts.ts';
 import { openOverlay } from './overlay-state.ts';
-import { ProfileMenu } from './profile-menu.tsx';
+import { ProfileButton } from './profile-button.tsx';
 import styles from './shell.module.css';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -40,7 +40,7 @@ export const TopBar = () => {
         <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {who.usertype !== 'Admin' && <Bell />}
-      <ProfileMenu />
+      <ProfileButton />
     </header>
   );
 };
