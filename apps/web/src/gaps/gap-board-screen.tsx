@@ -3,6 +3,7 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
@@ -23,7 +24,7 @@ export const GapBoardScreen = () => {
       title="Gap board"
       count={data && `${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
       filters={
-        <div className={styles.filters}>
+        <FilterBar>
           <SegmentedControl
             size="xs"
             aria-label="Deal"
@@ -31,7 +32,7 @@ export const GapBoardScreen = () => {
             value={deal}
             onChange={(next) => url.patch({ deal: next === 'All' ? null : next }, { replace: true })}
           />
-        </div>
+        </FilterBar>
       }
     >
       <div className={styles.scroll}>
