@@ -35,41 +35,43 @@ export const toSqft = (value: number, unit: SizeUnit, overrides: UnitOverrides =
 export const fromSqft = (sqft: number, unit: SizeUnit, overrides: UnitOverrides = {}): number =>
   sqft / (overrides[unit] ?? sizeUnits[unit]);
 
-const aliases: Readonly<Record<string, SizeUnit>> = {
-  sft: 'Sqft',
-  sqfeet: 'Sqft',
-  sqfoot: 'Sqft',
-  squarefeet: 'Sqft',
-  squarefoot: 'Sqft',
-  ft2: 'Sqft',
-  feet: 'Sqft',
-  gaj: 'SqYd',
-  var: 'SqYd',
-  vaar: 'SqYd',
-  yard: 'SqYd',
-  yards: 'SqYd',
-  yd: 'SqYd',
-  sqyard: 'SqYd',
-  sqyards: 'SqYd',
-  squareyard: 'SqYd',
-  squareyards: 'SqYd',
-  sqm: 'SqMtr',
-  sqmt: 'SqMtr',
-  sqmts: 'SqMtr',
-  sqmeter: 'SqMtr',
-  sqmetre: 'SqMtr',
-  squaremeter: 'SqMtr',
-  squaremetre: 'SqMtr',
-  m2: 'SqMtr',
-  vigha: 'Bigha',
-  killa: 'Acre',
-  katha: 'Kottah',
-  kattha: 'Kottah',
-  gunta: 'Guntha',
-  ankanam: 'Aankanam',
-  are: 'Ares',
-  chatak: 'Chataks',
-};
+const aliases: ReadonlyMap<string, SizeUnit> = new Map(
+  Object.entries({
+    sft: 'Sqft',
+    sqfeet: 'Sqft',
+    sqfoot: 'Sqft',
+    squarefeet: 'Sqft',
+    squarefoot: 'Sqft',
+    ft2: 'Sqft',
+    feet: 'Sqft',
+    gaj: 'SqYd',
+    var: 'SqYd',
+    vaar: 'SqYd',
+    yard: 'SqYd',
+    yards: 'SqYd',
+    yd: 'SqYd',
+    sqyard: 'SqYd',
+    sqyards: 'SqYd',
+    squareyard: 'SqYd',
+    squareyards: 'SqYd',
+    sqm: 'SqMtr',
+    sqmt: 'SqMtr',
+    sqmts: 'SqMtr',
+    sqmeter: 'SqMtr',
+    sqmetre: 'SqMtr',
+    squaremeter: 'SqMtr',
+    squaremetre: 'SqMtr',
+    m2: 'SqMtr',
+    vigha: 'Bigha',
+    killa: 'Acre',
+    katha: 'Kottah',
+    kattha: 'Kottah',
+    gunta: 'Guntha',
+    ankanam: 'Aankanam',
+    are: 'Ares',
+    chatak: 'Chataks',
+  }),
+);
 
 /**
  * The unit a word stands for, in any case, with or without dots and a plural s: 'sq. yds', 'Gaj', 'acres'.
@@ -78,7 +80,7 @@ const aliases: Readonly<Record<string, SizeUnit>> = {
 export const sizeUnitOf = (word: string): SizeUnit | undefined => {
   const key = word.toLowerCase().replace(/[\s.\-_]/g, '');
   const known = (text: string): SizeUnit | undefined =>
-    sizeUnitNames.find((unit) => unit.toLowerCase() === text) ?? aliases[text];
+    sizeUnitNames.find((unit) => unit.toLowerCase() === text) ?? aliases.get(text);
   return known(key) ?? known(key.replace(/s$/, '')) ?? known(`${key}s`);
 };
 

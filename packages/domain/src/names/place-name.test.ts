@@ -42,3 +42,7 @@ test('a name is like itself, and likeness has no direction', () => {
     }),
   );
 });
+
+test('a society may be named by any word', () => {
+  expect(placeSimilarity('Constructor Heights', 'Constructor Hts')).toBe(1);
+});

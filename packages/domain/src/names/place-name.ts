@@ -23,13 +23,15 @@ const kinds = [
   'ltd',
 ];
 
-const written: Readonly<Record<string, string>> = {
-  rd: 'road',
-  hts: 'heights',
-  res: 'residency',
-  nr: 'near',
-  opp: 'opposite',
-};
+const written: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rd: 'road',
+    hts: 'heights',
+    res: 'residency',
+    nr: 'near',
+    opp: 'opposite',
+  }),
+);
 
 /** As it is heard: Indian names are spelled in many ways. */
 const heard = (word: string) =>
@@ -48,7 +50,7 @@ const comparedPlace = (name: string): readonly string[] => {
     .replaceAll(/\p{M}+|['’`.]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => heard(written[word] ?? word));
+    .map((word) => heard(written.get(word) ?? word));
   const telling = words.filter((word) => !kinds.includes(word));
   return telling.length > 0 ? telling : words;
 };

@@ -14,22 +14,24 @@ const nothing: ReadAge = { possession: null, possession_date: null, property_age
 const ready: ReadAge = { ...nothing, possession: idOf('Ready to move') };
 
 /** Words of the trade for our possessions, in plain form. */
-const words: Readonly<Record<string, Possession>> = {
-  ready: 'Ready to move',
-  'ready to shift': 'Ready to move',
-  'ready possession': 'Ready to move',
-  rtm: 'Ready to move',
-  immediate: 'Ready to move',
-  immediately: 'Ready to move',
-  'immediate possession': 'Ready to move',
-  vacant: 'Ready to move',
-  // At the latest, since that is what a buyer has to reckon with.
-  'within 6 months': '3-6 months',
-  'within 1 year': '6-12 months',
-  'within a year': '6-12 months',
-  'new launch': 'New launch',
-  'pre launch': 'New launch',
-};
+const words: ReadonlyMap<string, Possession> = new Map(
+  Object.entries({
+    ready: 'Ready to move',
+    'ready to shift': 'Ready to move',
+    'ready possession': 'Ready to move',
+    rtm: 'Ready to move',
+    immediate: 'Ready to move',
+    immediately: 'Ready to move',
+    'immediate possession': 'Ready to move',
+    vacant: 'Ready to move',
+    // At the latest, since that is what a buyer has to reckon with.
+    'within 6 months': '3-6 months',
+    'within 1 year': '6-12 months',
+    'within a year': '6-12 months',
+    'new launch': 'New launch',
+    'pre launch': 'New launch',
+  }),
+);
 
 /**
  * '5 to 10 Year Old', 'Within 6 months', 'Jun 2027', 'By 2027', 'Ready' as possession, its date and age. undefined for
@@ -45,7 +47,7 @@ export const readAge = (given: string): ReadAge | undefined => {
   }
   if (old) return Number(old[1]) >= 20 ? { ...ready, property_age: '20+' } : undefined;
   if (/^(?:new|brand new|new construction|newly built)$/.test(text)) return { ...ready, property_age: 'New' };
-  const named = words[text] ?? possessions.find((row) => plainWord(row.possession) === text)?.possession;
+  const named = words.get(text) ?? possessions.find((row) => plainWord(row.possession) === text)?.possession;
   if (named && !possessions.find((row) => row.possession === named)!.needs_date)
     return { ...nothing, possession: idOf(named) };
   const date = dateIn(text);

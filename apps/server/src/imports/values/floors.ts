@@ -20,18 +20,20 @@ const words: readonly (readonly [RegExp, Partial<Floors>])[] = [
   [/^(?:mezzanine|mezz)$/, { floor_label: 'Mezzanine' }],
   [/^(?:full|entire|whole)(?: building)?$/, { floor_label: 'Full building' }],
 ];
-const spoken: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
+const spoken: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+  }),
+);
 
 /**
  * 'Ground out of 2', '3rd of 10', '3/10', 'G+4', 'Top', '3 Floors'. `alone`: what a number alone is, by its column.
@@ -63,5 +65,6 @@ const one = (given: string): Partial<Floors> | undefined => {
   if (named) return named;
   const number = /^(-?\d{1,3})(?:st|nd|rd|th)?$/.exec(text);
   if (number) return { floor_no: Number(number[1]) };
-  return spoken[text] === undefined ? undefined : { floor_no: spoken[text] };
+  const floor = spoken.get(text);
+  return floor === undefined ? undefined : { floor_no: floor };
 };

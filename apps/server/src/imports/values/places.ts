@@ -1,11 +1,12 @@
 import { cities } from '@angan/domain/lookups/index.ts';
 
-const aliases: Readonly<Record<string, string>> = {
-  gurugram: 'Gurgaon',
-  bangalore: 'Bengaluru',
-  bombay: 'Mumbai',
-  baroda: 'Vadodara',
-};
+/** A map, since a cell may well say 'constructor'. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['gurugram', 'Gurgaon'],
+  ['bangalore', 'Bengaluru'],
+  ['bombay', 'Mumbai'],
+  ['baroda', 'Vadodara'],
+]);
 /** Towns with sectors of their own, which are not those of the city. */
 const otherTowns = /\b(sohna|imt manesar|manesar|bhiwadi)\b/i;
 const roman: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4', V: '5' };
@@ -16,7 +17,7 @@ const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.to
 /** The city of a name, as its id; undefined where it is none of the list. */
 export const cityNamed = (word: string): number | undefined => {
   const name = word.trim().toLowerCase();
-  return cities.find((row) => row.city.toLowerCase() === (aliases[name]?.toLowerCase() ?? name))?.id;
+  return cities.find((row) => row.city.toLowerCase() === (aliases.get(name)?.toLowerCase() ?? name))?.id;
 };
 
 /** The last city that is named among words parted by commas or, in a link, by dashes. */
