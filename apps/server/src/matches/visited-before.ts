@@ -31,7 +31,7 @@ export const visitedBefore =
       select distinct on (${sql.ref(other)}) ${sql.ref(other)} as id, date_time, outcome, feedback from task
        where company_id = ${actor.companyId} and ${sql.ref(mine)} = ${id} and ${sql.ref(other)} is not null
          and type = 'Site Visit' and status = 'Completed' and seen and not is_deleted
-       order by ${sql.ref(other)}, date_time desc, id desc`.execute(db);
+       order by ${sql.ref(other)}, date_time desc, task.id desc`.execute(db);
     const whole = actor.scope('contact:number') === 'all';
     return new Map(
       rows.map((row) => {
