@@ -2,7 +2,7 @@ import { mostStops } from '@angan/domain/tours/index.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, number, requiredReference, requiredReferences, text } from '../kit/fields.ts';
-import { PropertyMap } from '../properties/property-map.ts';
+import { MapTiles } from '../properties/property-map.ts';
 import { requiredMoment, Task, TaskInquiry, TaskProperty, taskLimits } from './tasks.ts';
 
 const Point = z.object({ latitude: z.number(), longitude: z.number() });
@@ -32,7 +32,7 @@ export const Tour = z.object({
   visit_group: z.string(),
   inquiry: TaskInquiry,
   stops: z.array(Task.extend({ place: Place.nullable() })),
-  tiles: PropertyMap.shape.tiles,
+  tiles: MapTiles,
 });
 export type Tour = z.infer<typeof Tour>;
 
@@ -55,7 +55,7 @@ export const tourCalls = {
       /** As the properties are named, instead of the shortest way. */
       keep_order: flag(),
     }),
-    answer: z.object({ stops: z.array(PlannedStop), tiles: PropertyMap.shape.tiles }),
+    answer: z.object({ stops: z.array(PlannedStop), tiles: MapTiles }),
   }),
   create: call({
     method: 'POST',
