@@ -15,10 +15,25 @@ interface Props {
   tiles: Tour['tiles'];
 }
 
-const markOf = ({ place, number, title }: Stop & { place: Place }) => {
+interface Mark {
+  readonly place: Place;
+  /** '3', or '3, 4' for stops at one place. */
+  readonly number: string;
+  readonly title: string;
+}
+
+/** Stops at one place share a mark: of two on top of each other only the last would be seen. */
+const together = (stops: readonly (Stop & { place: Place })[]): Mark[] =>
+  [...Map.groupBy(stops, ({ place }) => `${place.latitude} ${place.longitude}`).values()].map((here) => ({
+    place: here[0]!.place,
+    number: here.map(({ number }) => number).join(', '),
+    title: here.map(({ title }) => title).join(', '),
+  }));
+
+const markOf = ({ place, number, title }: Mark) => {
   const mark = document.createElement('span');
   mark.className = styles.mark ?? '';
-  mark.textContent = String(number);
+  mark.textContent = number;
   if (place.placed_by === 'area') mark.dataset.rough = '';
   const words = `${number}. ${title}${place.placed_by === 'area' ? '. Only its area is known' : ''}`;
   return L.marker([place.latitude, place.longitude], {
@@ -49,7 +64,7 @@ export const StopMap = ({ stops, tiles }: Props) => {
     const way = placed.map((stop): [number, number] => [stop.place.latitude, stop.place.longitude]);
     map.fitBounds(L.latLngBounds(way), { padding: [40, 40], maxZoom: 15, animate: false });
     L.polyline(way, { className: styles.way ?? '', weight: 2, interactive: false }).addTo(map);
-    for (const stop of placed) markOf(stop).addTo(map);
+    for (const stop of together(placed)) markOf(stop).addTo(map);
     return () => void map.remove();
   }, [drawn, tiles]);
   if (stops.every((stop) => stop.place === null)) return null;

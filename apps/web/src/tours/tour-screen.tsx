@@ -1,6 +1,6 @@
 import type { Tour } from '@angan/contract/tasks/tours.ts';
 import { personName } from '@angan/domain/people.ts';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -46,7 +46,14 @@ const Stops = ({ tour }: { tour: Tour }) => {
   return (
     <PageFrame
       title={tourTitle(stops)}
-      count={stops.length}
+      phoneActions={
+        mayShare &&
+        told.length > 0 && (
+          <ActionIcon aria-label="Send to client" onClick={() => setSharing(true)}>
+            <IconShare size={20} aria-hidden />
+          </ActionIcon>
+        )
+      }
       actions={
         mayShare &&
         told.length > 0 && (

@@ -27,28 +27,32 @@ export const reloadVisits = (queries: QueryClient): Promise<unknown> =>
     ),
   );
 
+interface Change<Answer> {
+  readonly change: () => Promise<Answer>;
+  /** What is said where it succeeds. */
+  readonly told: string;
+  readonly onDone?: (answer: Answer) => void;
+  /** Fields beside which a mistake is shown; any other is said in a notice. */
+  readonly fields?: readonly string[];
+}
+
 /** A change of a visit that a dialog or a button makes: told where it succeeds, by field where it does not. */
-export const useVisitChange = <Answer>(
-  change: () => Promise<Answer>,
-  told: string,
-  onDone: (answer: Answer) => void,
-) => {
+export const useVisitChange = <Answer>({ change, told, onDone, fields = [] }: Change<Answer>) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: change,
     onSuccess: (answer) => {
       setErrors({});
-      onDone(answer);
+      onDone?.(answer);
       toast.success(told);
       return reloadVisits(queries);
     },
     onError: (error) => {
       const found = fieldErrors(error);
       setErrors(found);
-      const general = found.status ?? firstNonField(error);
-      if ((general || Object.keys(found).length === 0) && !(error instanceof ApiError && error.told))
-        toast.error(general ?? error.message);
+      if (fields.some((field) => found[field]) || (error instanceof ApiError && error.told)) return;
+      toast.error(Object.values(found)[0] ?? firstNonField(error) ?? error.message);
     },
   });
   return { errors, busy: isPending, run: () => mutate() };

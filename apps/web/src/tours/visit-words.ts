@@ -26,9 +26,17 @@ export const tourTitle = (stops: readonly { date_time: string }[]): string => {
   return days.length === 1 ? `Visits on ${formatDate(days[0]!)}` : 'Visits';
 };
 
-/** '10 min, 3.2 km'; what is not known is said to be guessed. */
-export const rideWords = (minutes: number, km: number | null): string =>
-  km === null ? `about ${minutes} min` : `${minutes} min, ${km.toFixed(1)} km`;
+/** '40 min', '5 h 10 min', '2 h'. */
+export const lastsWords = (minutes: number): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');
+
+/** 'Ride 10 min, 3.2 km'; what is not known is said to be guessed. */
+export const rideWords = (minutes: number, km: number | null): string => {
+  if (minutes === 0) return 'At the same place';
+  return km === null ? `Ride of about ${lastsWords(minutes)}` : `Ride ${lastsWords(minutes)}, ${km.toFixed(1)} km`;
+};
 
 /** What a door's hours mean for the time of a visit; '' where nothing is known of them. */
 export const opennessWords = (openness: Openness, hours: string): string => {

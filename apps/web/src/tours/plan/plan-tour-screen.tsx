@@ -53,8 +53,8 @@ export const PlanTourScreen = () => {
   const order = useReorder(plan.ids, plan.setOrder);
   const back = () => navigate(inquiryPath(inquiryId));
   const stops = plan.stops ?? [];
-  const save = useVisitChange(
-    () =>
+  const save = useVisitChange({
+    change: () =>
       api.create(
         {
           body: {
@@ -64,9 +64,10 @@ export const PlanTourScreen = () => {
         },
         { quiet: true },
       ),
-    taskTexts.planned(stops.length),
-    ({ visit_group }) => navigate(tourPath(visit_group), { replace: true }),
-  );
+    told: taskTexts.planned(stops.length),
+    onDone: ({ visit_group }) => navigate(tourPath(visit_group), { replace: true }),
+    fields: ['stops'],
+  });
   const leaveOut = (id: number) => {
     const next = new URLSearchParams(params);
     next.delete('property', String(id));

@@ -5,7 +5,7 @@ import { homeName, placeOf, priceText } from '../../records/index.ts';
 import type { useReorder } from '../../ui/use-reorder.ts';
 import styles from '../tours.module.css';
 import visit from '../visit/visit.module.css';
-import { opennessWords, rideWords } from '../visit-words.ts';
+import { lastsWords, opennessWords, rideWords } from '../visit-words.ts';
 import type { Planned } from './use-plan.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export const PlannedStopRow = ({ stop, at, count, isDragged, order, onRemove }: 
   const { property, id } = stop;
   const name = property.property_code;
   const hours = opennessWords(stop.openness, property.visiting_hours);
-  const ride = at === 0 && stop.travel_minutes === 0 ? '' : rideWords(stop.travel_minutes, stop.km);
-  const wait = stop.wait_minutes > 0 ? `wait ${stop.wait_minutes} min` : '';
+  const ride = at === 0 && stop.km === null ? '' : rideWords(stop.travel_minutes, stop.km);
+  const wait = stop.wait_minutes > 0 ? `wait ${lastsWords(stop.wait_minutes)}` : '';
   return (
     <li className={styles.stop} data-tile={id} data-dragged={isDragged || undefined}>
       <span className={visit.number}>{at + 1}</span>
@@ -35,7 +35,7 @@ export const PlannedStopRow = ({ stop, at, count, isDragged, order, onRemove }: 
           <span className={styles.stopTitle}>{homeName(property)}</span>
         </p>
         <p className={styles.second}>{[placeOf(property), priceText(property), name].filter(Boolean).join(', ')}</p>
-        {(ride || wait) && <p className={styles.second}>{[ride && `Ride ${ride}`, wait].filter(Boolean).join(', ')}</p>}
+        {(ride || wait) && <p className={styles.second}>{[ride, wait].filter(Boolean).join(', ')}</p>}
         {hours && (
           <p className={styles.second} data-openness={stop.openness}>
             {hours}

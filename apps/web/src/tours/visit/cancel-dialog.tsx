@@ -6,11 +6,12 @@ import { taskApi, useVisitChange } from '../use-visits.ts';
 /** Cancels a visit, with the reason. */
 export const CancelDialog = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
   const [reason, setReason] = useState('');
-  const { errors, busy, run } = useVisitChange(
-    () => taskApi.cancel({ params: { id: visit.id }, body: { reason } }, { quiet: true }),
-    'Visit cancelled',
-    onClose,
-  );
+  const { errors, busy, run } = useVisitChange({
+    change: () => taskApi.cancel({ params: { id: visit.id }, body: { reason } }, { quiet: true }),
+    told: 'Visit cancelled',
+    onDone: onClose,
+    fields: ['reason'],
+  });
   return (
     <FormDialog opened title="Cancel the visit" submit="Cancel visit" busy={busy} onSubmit={run} onClose={onClose}>
       <TextField

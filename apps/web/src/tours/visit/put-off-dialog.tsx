@@ -12,11 +12,13 @@ export const PutOffDialog = ({ visit, onClose }: { visit: Task; onClose: () => v
     return was > tomorrow ? was : tomorrow;
   });
   const [time, setTime] = useState(timeOf(visit.date_time));
-  const { errors, busy, run } = useVisitChange(
-    () => taskApi.reschedule({ params: { id: visit.id }, body: { date_time: momentAt(day, time) } }, { quiet: true }),
-    'Visit put off',
-    onClose,
-  );
+  const { errors, busy, run } = useVisitChange({
+    change: () =>
+      taskApi.reschedule({ params: { id: visit.id }, body: { date_time: momentAt(day, time) } }, { quiet: true }),
+    told: 'Visit put off',
+    onDone: onClose,
+    fields: ['date_time'],
+  });
   return (
     <FormDialog opened title="Reschedule the visit" submit="Reschedule" busy={busy} onSubmit={run} onClose={onClose}>
       <FieldPair>

@@ -17,11 +17,10 @@ interface Props {
 /** What can be said of a visit now. */
 export const VisitActions = ({ visit, isNext = false }: Props) => {
   const [doing, setDoing] = useState<'visited' | 'put off' | 'cancel'>();
-  const { run: miss } = useVisitChange(
-    () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
-    'Visit missed',
-    () => undefined,
-  );
+  const { run: miss } = useVisitChange({
+    change: () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
+    told: 'Visit missed',
+  });
   const may = (status: Task['status']) => visit.may_move_to.includes(status);
   const close = () => setDoing(undefined);
   if (visit.may_move_to.length === 0) return null;

@@ -2,7 +2,6 @@ import type { Task } from '@angan/contract/tasks/tasks.ts';
 import type { Place } from '@angan/contract/tasks/tours.ts';
 import { formatTime } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
-import { Button } from '@mantine/core';
 import { IconNavigation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { comingFrom, homeName, type Origin, placeOf, priceText, propertyPath } from '../../records/index.ts';
@@ -54,6 +53,11 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
             {isAhead && property.visiting_hours && (
               <p className={styles.second}>Visiting hours: {property.visiting_hours}</p>
             )}
+            {place && isAhead && (
+              <a className={styles.maps} href={mapsLink(place)} target="_blank" rel="noreferrer">
+                <IconNavigation size={16} aria-hidden /> Open in Maps
+              </a>
+            )}
           </div>
         </div>
       )}
@@ -62,17 +66,6 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
           <span className={styles.ownerName}>
             {personName(property.contact.name)} <span className={styles.second}>Owner</span>
           </span>
-          {place && (
-            <Button
-              component="a"
-              href={mapsLink(place)}
-              target="_blank"
-              rel="noreferrer"
-              leftSection={<IconNavigation size={16} aria-hidden />}
-            >
-              Open in Maps
-            </Button>
-          )}
           <RecordCall record={{ ...property, kind: 'property', contact: property.contact }} />
         </div>
       )}

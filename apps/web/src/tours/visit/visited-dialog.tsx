@@ -22,15 +22,16 @@ export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => 
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<(typeof visitOutcomes)[number] | null>(null);
   const follows = outcomeOfVisit({ liked, points: said });
-  const { errors, busy, run } = useVisitChange(
-    () =>
+  const { errors, busy, run } = useVisitChange({
+    change: () =>
       taskApi.complete(
         { params: { id: visit.id }, body: { liked, points: [...said], note, outcome: chosen } },
         { quiet: true },
       ),
-    'Visit written down',
-    onClose,
-  );
+    told: 'Visit written down',
+    onDone: onClose,
+    fields: ['note', 'outcome'],
+  });
   return (
     <FormDialog opened title="How was the visit?" submit="Save" busy={busy} onSubmit={run} onClose={onClose}>
       <ChoiceChips
