@@ -67,7 +67,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'home', test: /src\/app\/(shell\/shell|home\/home)\.tsx$/ },
+            { name: 'home', test: /src\/app\/(shell\/(shell|upload-pill)|home\/home)\.tsx$/ },
             {
               name: 'fields',
               test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\//,
