@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayFromNow, daysFromNow } from '../../test/inquiries.ts';
 import { aHouse, aShop, aWish } from '../../test/listings.ts';
+import { pdfText } from '../../test/pdf-text.ts';
 import { aServer, type Person, type TestServer } from '../../test/support.ts';
 import { aVisitOffice } from '../../test/visits.ts';
 
@@ -393,9 +394,12 @@ test('a tour is one sheet for the client: times and pictures, and nothing that i
   expect(made.body.text.length).toBeLessThan(900);
   const pdf = await server.app.inject({ method: 'GET', url: made.body.file });
   expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  const sheet = pdfText(pdf.rawPayload);
+  expect(sheet).toMatch(/10:30 AM[\s\S]*11:30 AM[\s\S]*12:30 PM/);
   const page = (await server.app.inject({ method: 'GET', url: `${new URL(made.body.link).pathname}/` })).body;
   expect(page).toContain('10:30 AM, 30 minutes');
-  for (const hidden of ['Z-9407', '51234567', 'Owner Person']) expect(made.body.text + page).not.toContain(hidden);
+  for (const hidden of ['Z-9407', '51234567', 'Owner Person'])
+    expect(made.body.text + page + sheet).not.toContain(hidden);
   expect((await share(await company.person('All-Rounder'))).body).toEqual({
     visit_group: ['These are not the stops of a tour that you see.'],
   });
