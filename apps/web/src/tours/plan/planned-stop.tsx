@@ -34,7 +34,10 @@ export const PlannedStopRow = ({ stop, at, count, isDragged, order, onRemove }: 
           </time>
           <span className={styles.stopTitle}>{homeName(property)}</span>
         </p>
-        <p className={styles.second}>{[placeOf(property), priceText(property), name].filter(Boolean).join(', ')}</p>
+        <p className={styles.second}>
+          {[placeOf(property), priceText(property)].filter(Boolean).join(', ')},{' '}
+          <span className={styles.code}>{name}</span>
+        </p>
         {(ride || wait) && <p className={styles.second}>{[ride, wait].filter(Boolean).join(', ')}</p>}
         {hours && (
           <p className={styles.second} data-openness={stop.openness}>
