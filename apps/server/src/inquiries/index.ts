@@ -7,6 +7,7 @@ export { scoreTonight, scoring } from './scores/nightly.ts';
 export { showInquiry } from './show-inquiry.ts';
 export { moveStage } from './stages/move-stage.ts';
 export { resuming } from './stages/resume.ts';
+export { tellAssignedTogether } from './tell-of.ts';
 export { findInquiry, visibleInquiries } from './visible-inquiries.ts';
-export { insertInquiry, roleFor } from './write-inquiry.ts';
+export { addInquiry, insertInquiry, roleFor } from './write-inquiry.ts';
 export { insertInquiries, tomorrowMorning } from './write-many.ts';

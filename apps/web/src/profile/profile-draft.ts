@@ -22,6 +22,8 @@ const companyFields = [
   'default_city',
   'default_size_unit',
   'default_land_unit',
+  'assign_rule',
+  'assign_to',
 ] as const;
 
 /** What a person says about themselves. */

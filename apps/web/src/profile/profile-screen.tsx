@@ -9,6 +9,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
+import { AssignSection } from './assign-section.tsx';
 import { NameFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
 import { companyQuery } from './company-query.ts';
 import { missingSentence } from './missing.ts';
@@ -92,6 +93,7 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
       <TaxSection {...fields} />
       <ReraSection {...fields} />
       <WorkSection {...fields} />
+      <AssignSection {...fields} />
       <FormSection title="You">
         <OwnFields {...fields} />
       </FormSection>

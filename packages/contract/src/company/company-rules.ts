@@ -10,7 +10,16 @@ import { companyTexts } from './texts.ts';
 export type CompanyFacts = Partial<
   Pick<
     CompanyProfile,
-    'mobile' | 'city' | 'pincode' | 'gstin' | 'pan' | 'default_city' | 'working_hours' | 'weekly_off'
+    | 'mobile'
+    | 'city'
+    | 'pincode'
+    | 'gstin'
+    | 'pan'
+    | 'default_city'
+    | 'working_hours'
+    | 'weekly_off'
+    | 'assign_rule'
+    | 'assign_to'
   >
 >;
 
@@ -29,6 +38,7 @@ export const companyMistakes = (company: CompanyFacts): Mistakes => {
     say('working_hours', companyTexts.closesBeforeOpening);
   const both = weekly_off.find((day) => working_hours?.days.includes(day));
   if (both) say('weekly_off', companyTexts.offAndOpen(both));
+  if (company.assign_rule === 'One person' && !company.assign_to) say('assign_to', companyTexts.assignToWhom);
   return found;
 };
 

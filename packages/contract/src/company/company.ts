@@ -1,3 +1,4 @@
+import { assignRules } from '@angan/domain/assigning.ts';
 import { weekdays } from '@angan/domain/lookups/office.ts';
 import { states } from '@angan/domain/lookups/places.ts';
 import { mobileDigits } from '@angan/domain/mobile.ts';
@@ -53,6 +54,9 @@ export const CompanyInput = z.object({
   default_land_unit: choice(sizeUnitNames),
   working_hours: z.union([WorkingHours, z.literal('').transform(() => null), z.null()], oneOf).optional(),
   weekly_off: choices(weekdays),
+  assign_rule: z.enum(assignRules, { error: ({ input }) => drf.notAChoice(input) }).optional(),
+  /** The person of the rule 'One person'. */
+  assign_to: reference(),
 });
 export type CompanyInput = z.input<typeof CompanyInput>;
 
@@ -79,6 +83,9 @@ export const CompanyProfile = z.object({
   default_land_unit: z.enum(sizeUnitNames).nullable(),
   working_hours: z.object({ days: z.array(z.enum(weekdays)), from: z.string(), to: z.string() }).nullable(),
   weekly_off: z.array(z.enum(weekdays)),
+  /** To whom an inquiry goes that comes without somebody who sees to it. */
+  assign_rule: z.enum(assignRules),
+  assign_to: z.number().nullable(),
   subscription_status: z.enum(['Active', 'Expired']),
   /** null where it does not end. */
   subscription_ends_at: z.string().nullable(),

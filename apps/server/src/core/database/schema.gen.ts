@@ -135,6 +135,8 @@ export interface City {
 
 export interface Company {
   address: Generated<string>;
+  assign_rule: Generated<string>;
+  assign_to: Int8 | null;
   city: Int8 | null;
   company_name: string;
   created_date: Generated<Timestamp>;
@@ -634,6 +636,12 @@ export interface InquiryStageMove {
   reason: string | null;
   to_stage: string;
   trigger: string | null;
+}
+
+export interface InquiryTurn {
+  company_id: Int8;
+  turn: Int8;
+  user_id: Int8;
 }
 
 export interface MatchDay {
@@ -1378,6 +1386,7 @@ export interface DB {
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
+  inquiry_turn: InquiryTurn;
   match_day: MatchDay;
   match_pair: MatchPair;
   match_stale: MatchStale;

@@ -100,7 +100,8 @@ export const writeRecords = async (
         )
       : await insertInquiries(
           db,
-          { ...by, now },
+          actor,
+          { createdBy: migration.created_by, now },
           added.map(({ columns }) => withNextStep(columns, now)),
         );
   for (const [at, handle] of added.entries()) handle.id = newIds[at]!;
