@@ -5,6 +5,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
 import { AskOwner, type Owner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
@@ -20,6 +21,8 @@ const textFor = ({ property, ask }: InquiryMatch): string =>
 
 interface Props {
   matches: ReturnType<typeof useMatchesOfInquiry>;
+  /** The property that the inquiry asked about by name. */
+  asked?: number | undefined;
   /** The inquiry, for the way back. */
   origin: Origin;
   /** Shares the chosen ones; left out for who may not share. */
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** What is on offer for this inquiry; some of it may be chosen and shared. */
-export const MatchingProperties = ({ matches, origin, onShare }: Props) => {
+export const MatchingProperties = ({ matches, asked, origin, onShare }: Props) => {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const most = shareSizes.Comparison;
   const toggle = (id: number) =>
@@ -49,6 +52,7 @@ export const MatchingProperties = ({ matches, origin, onShare }: Props) => {
               title={homeName(property)}
               to={propertyPath(property.id)}
               origin={origin}
+              beside={property.id === asked && <StatusBadge tone="brand">Asked for this</StatusBadge>}
               actions={
                 <>
                   <span className={styles.price}>{priceText(property)}</span>

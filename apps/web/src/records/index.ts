@@ -1,5 +1,6 @@
 export { AddArea } from './add-area.tsx';
 export { AreaField, AreasField } from './area-field.tsx';
+export { AskedPropertyField } from './asked-property-field.tsx';
 export { ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
 export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
 export * from './choices.ts';

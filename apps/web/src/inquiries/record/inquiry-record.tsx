@@ -131,6 +131,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         side={
           <MatchingProperties
             matches={matches}
+            asked={inquiry.asked_property?.id}
             origin={{ to: inquiryPath(id), label: inquiry.inquiry_code }}
             onShare={mayShare ? setSharing : undefined}
           />
