@@ -1,7 +1,9 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { fieldsBySection, type LaidOutField, propertyLayout } from '@angan/contract/properties/property-layout.ts';
+import { formatDate } from '@angan/domain/dates.ts';
 import { FactGrid, FactPart, GridFact } from '../records/index.ts';
 import { factText } from './fact-words.ts';
+import styles from './property-record.module.css';
 
 /** Fields that the head of the record and its first facts say already, or that say how another one is meant. */
 const said: readonly LaidOutField[] = [
@@ -48,6 +50,24 @@ const said: readonly LaidOutField[] = [
   'source',
 ];
 
+/** Each portal with the listing's number, leading to it where its link is known; what is not seen any more says so. */
+const PublishedAt = ({ property }: { property: Property }) => (
+  <ul className={styles.portals}>
+    {Object.entries(property.published_on).map(([portal, { ref, url, date, is_live }]) => (
+      <li key={portal}>
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer noopener">
+            {portal}
+          </a>
+        ) : (
+          portal
+        )}
+        {[ref && ` ${ref}`, date && `, ${formatDate(date)}`, !is_live && ', not shown now'].filter(Boolean).join('')}
+      </li>
+    ))}
+  </ul>
+);
+
 /** What else is known, section by section; a section about which nothing is known is not there. */
 export const FurtherFacts = ({ property }: { property: Property }) =>
   fieldsBySection(property.property_subtype, property.deal_type).map(([section, fields]) => {
@@ -61,7 +81,7 @@ export const FurtherFacts = ({ property }: { property: Property }) =>
         <FactGrid>
           {known.map(({ field, text }) => (
             <GridFact key={field} label={propertyLayout[field].label}>
-              {text}
+              {field === 'published_on' ? <PublishedAt property={property} /> : text}
             </GridFact>
           ))}
         </FactGrid>

@@ -9,6 +9,7 @@ import type { FieldProps } from './field-props.ts';
 import { FurnishingItems } from './furnishing-items.tsx';
 import { PinField } from './pin-field.tsx';
 import { subtypeOf } from './property-draft.ts';
+import { PublishedOn } from './published-on.tsx';
 
 const amenityChoices = amenities.map(({ id, amenity }) => ({ id, label: amenity }));
 const bankChoices = banks.map(({ id, bank }) => ({ id, label: bank }));
@@ -105,4 +106,5 @@ export const specialFields: Partial<Record<LaidOutField, ComponentType<FieldProp
   latitude: PinField,
   furnishing_items: FurnishingItems,
   brokerage_terms: Brokerage,
+  published_on: PublishedOn,
 };
