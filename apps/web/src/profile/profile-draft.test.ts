@@ -29,6 +29,8 @@ const company: CompanyProfile = {
   weekly_off: ['Sunday'],
   assign_rule: 'Nobody',
   assign_to: null,
+  pdf_colour: null,
+  pdf_foot: '',
   subscription_status: 'Active',
   subscription_ends_at: null,
   last_updated: '',

@@ -24,6 +24,8 @@ const companyFields = [
   'default_land_unit',
   'assign_rule',
   'assign_to',
+  'pdf_colour',
+  'pdf_foot',
 ] as const;
 
 /** What a person says about themselves. */

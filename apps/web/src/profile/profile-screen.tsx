@@ -12,6 +12,7 @@ import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from '.
 import { AssignSection } from './assign-section.tsx';
 import { NameFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
 import { companyQuery } from './company-query.ts';
+import { LookSection } from './look-section.tsx';
 import { missingSentence } from './missing.ts';
 import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
 import {
@@ -94,6 +95,7 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
       <ReraSection {...fields} />
       <WorkSection {...fields} />
       <AssignSection {...fields} />
+      <LookSection {...fields} me={me} logo={company.profile_photo} />
       <FormSection title="You">
         <OwnFields {...fields} />
       </FormSection>

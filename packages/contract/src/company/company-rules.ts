@@ -1,3 +1,4 @@
+import { contrastOnPaper, isColour, leastContrast } from '@angan/domain/brochure/look.ts';
 import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import { gstinFault, isPan, panOfGstin, stateCodeOfGstin } from '@angan/domain/tax-numbers.ts';
@@ -20,6 +21,7 @@ export type CompanyFacts = Partial<
     | 'weekly_off'
     | 'assign_rule'
     | 'assign_to'
+    | 'pdf_colour'
   >
 >;
 
@@ -39,6 +41,9 @@ export const companyMistakes = (company: CompanyFacts): Mistakes => {
   const both = weekly_off.find((day) => working_hours?.days.includes(day));
   if (both) say('weekly_off', companyTexts.offAndOpen(both));
   if (company.assign_rule === 'One person' && !company.assign_to) say('assign_to', companyTexts.assignToWhom);
+  const { pdf_colour } = company;
+  if (pdf_colour && !isColour(pdf_colour)) say('pdf_colour', companyTexts.colourForm);
+  else if (pdf_colour && contrastOnPaper(pdf_colour) < leastContrast) say('pdf_colour', companyTexts.colourTooPale);
   return found;
 };
 
