@@ -86,8 +86,8 @@ export const Property = z.object({
   freshness: z.enum(freshnessStates),
   /** Percent of what matters for its subtype. */
   completeness: z.number().int(),
-  /** What would bring it furthest, 'Add the facing', three at most. */
-  completeness_hints: z.array(z.string()),
+  /** What would bring it furthest, 'Add the facing', with the field it is about (`images`: its photos); three at most. */
+  completeness_hints: z.array(z.object({ field: z.string(), hint: z.string() })),
   /** What is not wrong but unusual, by field: a RERA number of another form, a deposit above the state's cap. */
   warnings: z.record(z.string(), z.array(z.string())),
   assigned_to: z.array(Assignee),

@@ -44,9 +44,16 @@ export const AddButton = ({ children, accept, camera = false, onFiles, ...button
   );
 };
 
-/** On a card without a photo: chooses the first ones. */
-export const AddPhotos = ({ property }: { property: number }) => (
-  <AddButton accept={acceptOf('image')} size="xs" onFiles={(files) => addFiles(property, 'image', files, 0)}>
-    Add photos
+interface PhotosProps {
+  property: number;
+  /** How many there are. */
+  there?: number;
+  children?: ReactNode;
+}
+
+/** Where a property lacks photos: chooses some of them. */
+export const AddPhotos = ({ property, there = 0, children = 'Add photos' }: PhotosProps) => (
+  <AddButton accept={acceptOf('image')} size="xs" onFiles={(files) => addFiles(property, 'image', files, there)}>
+    {children}
   </AddButton>
 );
