@@ -158,4 +158,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
   'POST /properties/property/:id/files/': { kind: 'image' },
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
+  'POST /properties/projects/:id/files/': { kind: 'image' },
+  'POST /properties/projects/:id/files/order/': { kind: 'image', ids: [1] },
 };

@@ -1,7 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { fieldsBySection, type LaidOutField, propertyLayout } from '@angan/contract/properties/property-layout.ts';
 import { formatDate } from '@angan/domain/dates.ts';
-import { FactGrid, FactPart, GridFact } from '../records/index.ts';
+import type { ReactNode } from 'react';
+import { FactGrid, FactPart, GridFact, MapLink } from '../records/index.ts';
 import { factText } from './fact-words.ts';
 import styles from './property-record.module.css';
 
@@ -68,6 +69,15 @@ const PublishedAt = ({ property }: { property: Property }) => (
   </ul>
 );
 
+/** Facts that lead somewhere, and are more than their words. */
+const shownAs = (property: Property, field: LaidOutField): ReactNode => {
+  if (field === 'published_on') return <PublishedAt property={property} />;
+  const { latitude, longitude } = property;
+  if (field === 'latitude' && latitude !== null && longitude !== null)
+    return <MapLink latitude={latitude} longitude={longitude} />;
+  return undefined;
+};
+
 /** What else is known, section by section; a section about which nothing is known is not there. */
 export const FurtherFacts = ({ property }: { property: Property }) =>
   fieldsBySection(property.property_subtype, property.deal_type).map(([section, fields]) => {
@@ -80,8 +90,8 @@ export const FurtherFacts = ({ property }: { property: Property }) =>
       <FactPart key={section} title={section}>
         <FactGrid>
           {known.map(({ field, text }) => (
-            <GridFact key={field} label={propertyLayout[field].label}>
-              {field === 'published_on' ? <PublishedAt property={property} /> : text}
+            <GridFact key={field} label={field === 'latitude' ? 'Place on the map' : propertyLayout[field].label}>
+              {shownAs(property, field) ?? text}
             </GridFact>
           ))}
         </FactGrid>

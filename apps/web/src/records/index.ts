@@ -9,6 +9,7 @@ export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } fr
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
 export { KindField, longText } from './kind-field.tsx';
+export { MapLink } from './map-link.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
@@ -22,6 +23,7 @@ export {
   projectPath,
   propertyPath,
 } from './paths.ts';
+export { PinField } from './pin-field.tsx';
 export { ProjectField, ProjectsField } from './project-field.tsx';
 export * from './project-words.ts';
 export * from './property-words.ts';

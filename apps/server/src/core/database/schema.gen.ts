@@ -839,6 +839,22 @@ export interface ProjectFeature {
   project_id: Int8;
 }
 
+export interface ProjectFile {
+  caption: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  file: Int8;
+  id: Generated<Int8>;
+  is_cover: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  project_id: Int8;
+  sort: number;
+  upload_key: string | null;
+}
+
 export interface ProjectInquiry {
   company_id: Int8;
   created_by: Int8 | null;
@@ -1401,6 +1417,7 @@ export interface DB {
   project_area: ProjectArea;
   project_contact: ProjectContact;
   project_feature: ProjectFeature;
+  project_file: ProjectFile;
   project_inquiry: ProjectInquiry;
   projectunit: Projectunit;
   property: Property;

@@ -2,9 +2,9 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { AddPhotos } from '../../gallery/index.ts';
 import { FactPart } from '../../records/index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { AddPhotos } from '../gallery/index.ts';
 import styles from './completeness.module.css';
 
 const LeaseDialog = lazy(async () => ({ default: (await import('../lease/lease-dialog.tsx')).LeaseDialog }));
@@ -30,7 +30,7 @@ export const Completeness = ({ property, onEdit, onAddOwner }: Props) => {
         <div className={styles.hints}>
           {property.completeness_hints.map(({ field, hint }) =>
             field === 'images' ? (
-              <AddPhotos key={field} property={property.id} there={property.image_count}>
+              <AddPhotos key={field} of="property" id={property.id} there={property.image_count}>
                 {hint}
               </AddPhotos>
             ) : (

@@ -1,16 +1,17 @@
-import type { Property } from '@angan/contract/properties/properties.ts';
-import type { PropertyAttachment } from '@angan/contract/properties/property-files.ts';
+import type { FiledRecord, RecordAttachment } from '@angan/contract/files/record-files.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
-import type { Underway } from '../../core/uploads/index.ts';
+import type { Underway } from '../core/uploads/index.ts';
 import styles from './attachment-list.module.css';
+import type { Filed } from './filed.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useFiles } from './use-files.ts';
 
 interface Props {
-  property: Property;
+  of: FiledRecord;
+  record: Filed;
   kind: 'video' | 'document';
-  files: readonly PropertyAttachment[];
+  files: readonly RecordAttachment[];
   uploads: readonly Underway[];
 }
 
@@ -20,8 +21,8 @@ const sizeText = (bytes: number) =>
   bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`;
 
 /** Videos to play where they stand, and documents to save. */
-export const AttachmentList = ({ property, kind, files, uploads }: Props) => {
-  const { remove } = useFiles(property.id);
+export const AttachmentList = ({ of, record, kind, files, uploads }: Props) => {
+  const { remove } = useFiles(of, record.id);
   return (
     <ul className={styles.list} aria-label={kind === 'video' ? 'Videos' : 'Documents'} data-kind={kind}>
       {files.map(({ id, url, name, bytes }) => (
@@ -42,7 +43,7 @@ export const AttachmentList = ({ property, kind, files, uploads }: Props) => {
               )}
               <span className={styles.size}>{sizeText(bytes)}</span>
             </span>
-            {property.may_edit && (
+            {record.may_edit && (
               <ActionIcon aria-label={`Delete ${name}`} onClick={() => remove({ file_id: id, kind })}>
                 <IconTrash size={16} aria-hidden />
               </ActionIcon>

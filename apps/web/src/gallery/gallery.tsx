@@ -1,11 +1,11 @@
-import type { Property } from '@angan/contract/properties/properties.ts';
+import type { FiledRecord } from '@angan/contract/files/record-files.ts';
 import { IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { useUploads } from '../../core/uploads/index.ts';
-import { usePhone } from '../../ui/screen.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useUploads } from '../core/uploads/index.ts';
+import { usePhone } from '../ui/screen.ts';
 import { AddButton } from './add-button.tsx';
 import { acceptOf, addFiles } from './add-files.ts';
-import { Cover } from './cover.tsx';
+import type { Filed } from './filed.ts';
 import { FilesBar } from './files-bar.tsx';
 import { placeOfFiles } from './files-cache.ts';
 import styles from './gallery.module.css';
@@ -18,24 +18,33 @@ const Viewer = lazy(async () => ({ default: (await import('./viewer.tsx')).Viewe
 /** Tiles of the mosaic: the cover and four more. */
 const most = 5;
 
-/** The pictures of a property at the head of its record, and the way to all its files. */
-export const Gallery = ({ property }: { property: Property }) => {
+interface Props {
+  of: FiledRecord;
+  record: Filed;
+  /** 'P-000123' */
+  name: string;
+  /** Stands where there is no picture. */
+  figure: ReactNode;
+}
+
+/** The pictures at the head of a record, and the way to all its files. */
+export const Gallery = ({ of, record, name, figure }: Props) => {
   const [open, setOpen] = useState<number>();
   const phone = usePhone();
-  const uploads = useUploads(placeOfFiles(property.id)).filter(({ target }) => target?.fields.kind === 'image');
-  const pictures = picturesOf(property);
-  const add = property.may_edit
-    ? (files: File[]) => addFiles(property.id, 'image', files, property.image_count + uploads.length)
+  const uploads = useUploads(placeOfFiles(of, record.id)).filter(({ target }) => target?.fields.kind === 'image');
+  const pictures = picturesOf(record);
+  const add = record.may_edit
+    ? (files: File[]) => addFiles(of, record.id, 'image', files, record.image_count + uploads.length)
     : undefined;
   const drop = useDrop(add);
   // What the list knew of the record, until it is there itself.
-  const isComing = property.images === undefined && property.image_count > 0;
+  const isComing = record.images === undefined && record.image_count > 0;
   const count = pictures.length + uploads.length;
   return (
     <section className={styles.gallery} aria-label="Pictures" {...drop}>
       {count === 0 && !isComing ? (
         <div className={styles.none}>
-          <Cover property={property} size="record" />
+          {figure}
           {add && (
             <div className={styles.first}>
               <AddButton accept={acceptOf('image')} camera onFiles={add}>
@@ -45,18 +54,18 @@ export const Gallery = ({ property }: { property: Property }) => {
           )}
         </div>
       ) : phone ? (
-        <PhotoStrip pictures={pictures} uploads={uploads} isComing={isComing && property.cover} onOpen={setOpen} />
+        <PhotoStrip pictures={pictures} uploads={uploads} isComing={isComing && record.cover} onOpen={setOpen} />
       ) : (
         <div
           className={styles.mosaic}
-          data-tiles={isComing ? Math.min(most, property.image_count) : Math.min(most, count)}
+          data-tiles={isComing ? Math.min(most, record.image_count) : Math.min(most, count)}
         >
-          {isComing && property.cover && <img className={styles.tile} src={property.cover} alt="" />}
+          {isComing && record.cover && <img className={styles.tile} src={record.cover} alt="" />}
           {pictures.slice(0, most).map((picture, index) => (
             <Tile
               key={picture.id}
               picture={picture}
-              isCover={index === 0 && property.image_count > 0}
+              isCover={index === 0 && record.image_count > 0}
               onOpen={() => setOpen(index)}
             >
               {index === most - 1 || index === pictures.length - 1 ? pictures.length : 0}
@@ -67,7 +76,7 @@ export const Gallery = ({ property }: { property: Property }) => {
           ))}
         </div>
       )}
-      <FilesBar property={property} onAddPhotos={add} />
+      <FilesBar of={of} record={record} name={name} onAddPhotos={add} />
       {open !== undefined && (
         <Suspense fallback={null}>
           <Viewer pictures={pictures} start={open} onClose={() => setOpen(undefined)} />

@@ -1,26 +1,26 @@
-import { propertyPictureSizes } from '@angan/contract/files/files.ts';
-import type { PropertyCover, PropertyFileKind, PropertyFiles } from '@angan/contract/properties/property-files.ts';
+import { recordPictureSizes } from '@angan/contract/files/files.ts';
+import type { RecordCover, RecordFileKind, RecordFiles } from '@angan/contract/files/record-files.ts';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { FileColumns, FileRow } from './file-columns.ts';
 
-const { thumb, screen } = propertyPictureSizes;
+const { thumb, screen } = recordPictureSizes;
 type Linker = Pick<Context, 'actor' | 'services'>;
 
 export const showCover = (
   { file, count }: FileColumns['cover_file'],
   { actor, services }: Linker,
-): z.input<typeof PropertyCover> => ({
+): z.input<typeof RecordCover> => ({
   cover: file === null ? null : services.links.link(actor, file, thumb),
   image_count: count,
 });
 
-/** The files by kind with links of the reader's; documents only for who sees the vault. */
+/** The files by kind with links of the reader's; documents only for who sees those. */
 export const showFiles = (
   files: readonly FileRow[],
-  seesVault: boolean,
+  seesDocuments: boolean,
   { actor, services }: Linker,
-): Omit<PropertyFiles, keyof z.input<typeof PropertyCover>> => {
+): Omit<RecordFiles, keyof z.input<typeof RecordCover>> => {
   const link = (row: FileRow, variant?: string) => services.links.link(actor, row.file, variant);
   const picture = (row: FileRow) => ({
     id: row.id,
@@ -39,11 +39,11 @@ export const showFiles = (
     bytes: row.bytes,
     caption: row.caption,
   });
-  const of = (kind: PropertyFileKind) => files.filter((row) => row.kind === kind);
+  const of = (kind: RecordFileKind) => files.filter((row) => row.kind === kind);
   return {
     images: of('image').map(picture),
     floor_plans: of('floor_plan').map(picture),
     videos: of('video').map(attachment),
-    ...(seesVault && { documents: of('document').map(attachment) }),
+    ...(seesDocuments && { documents: of('document').map(attachment) }),
   };
 };

@@ -1,10 +1,11 @@
-import type { PropertyFileKind } from '@angan/contract/properties/property-files.ts';
+import type { FiledRecord, RecordFileKind } from '@angan/contract/files/record-files.ts';
 import { sql } from 'kysely';
+import { filesTable, recordColumn } from './holder.ts';
 
-/** A file of a property as it is read, before a role looks at it. */
+/** A file of a record as it is read, before a role looks at it. */
 export interface FileRow {
   readonly id: number;
-  readonly kind: PropertyFileKind;
+  readonly kind: RecordFileKind;
   /** Its id in stored_file. */
   readonly file: number;
   readonly caption: string;
@@ -16,26 +17,27 @@ export interface FileRow {
   readonly height: number | null;
 }
 
-/** What a property's row has of its files: the stored cover and the number of photos, and all of them where asked for. */
+/** What a record's row has of its files: the stored cover and the number of photos, and all of them where asked for. */
 export interface FileColumns {
   readonly cover_file: { readonly file: number | null; readonly count: number };
   readonly files?: FileRow[];
 }
 
-const live = (alias: string) => sql`f.company_id = ${sql.ref(`${alias}.company_id`)}
-  and f.property_id = ${sql.ref(`${alias}.id`)} and not f.is_deleted`;
+const live = (one: FiledRecord, alias: string) => sql`f.company_id = ${sql.ref(`${alias}.company_id`)}
+  and f.${sql.ref(recordColumn({ one }))} = ${sql.ref(`${alias}.id`)} and not f.is_deleted`;
 
 /** For every row of a list, so no more than one look into the index. */
-export const coverOf = (alias: string) =>
+export const coverOf = (one: FiledRecord, alias: string) =>
   sql<
     FileColumns['cover_file']
   >`(select json_build_object('file', min(f.file) filter (where f.is_cover), 'count', count(*))
-    from property_file f where ${live(alias)} and f.kind = 'image')`;
+    from ${sql.table(filesTable({ one }))} f where ${live(one, alias)} and f.kind = 'image')`;
 
-export const filesOf = (alias: string) =>
+export const filesOf = (one: FiledRecord, alias: string) =>
   sql<
     FileRow[]
   >`(select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'file', f.file, 'caption', f.caption,
       'is_cover', f.is_cover, 'name', s.name, 'content_type', s.content_type, 'bytes', s.bytes, 'width', s.width,
       'height', s.height) order by f.kind, f.sort, f.id), '[]')
-    from property_file f join stored_file s on s.company_id = f.company_id and s.id = f.file where ${live(alias)})`;
+    from ${sql.table(filesTable({ one }))} f join stored_file s on s.company_id = f.company_id and s.id = f.file
+   where ${live(one, alias)})`;

@@ -1,40 +1,41 @@
-import type { Property } from '@angan/contract/properties/properties.ts';
-import { captionLength, type PropertyPicture } from '@angan/contract/properties/property-files.ts';
+import { captionLength, type FiledRecord, type RecordPicture } from '@angan/contract/files/record-files.ts';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconGripVertical, IconStar, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Underway } from '../../core/uploads/index.ts';
-import { type RowAction, RowMenu } from '../../ui/data-list/index.ts';
-import { ownEscape } from '../../ui/own-escape.ts';
+import type { Underway } from '../core/uploads/index.ts';
+import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
+import { ownEscape } from '../ui/own-escape.ts';
+import type { Filed } from './filed.ts';
 import styles from './picture-grid.module.css';
 import { UploadTile } from './upload-tile.tsx';
 import { useFiles } from './use-files.ts';
 import { useReorder } from './use-reorder.ts';
 
 interface Props {
-  property: Property;
+  of: FiledRecord;
+  record: Filed;
   kind: 'image' | 'floor_plan';
-  pictures: readonly PropertyPicture[];
+  pictures: readonly RecordPicture[];
   uploads: readonly Underway[];
   onOpen: (id: number) => void;
 }
 
 const names = { image: 'Photo', floor_plan: 'Floor plan' } as const;
 
-/** The pictures of a kind in their order, each with its caption; for who may change the property also what changes them. */
-export const PictureGrid = ({ property, kind, pictures, uploads, onOpen }: Props) => {
-  const files = useFiles(property.id);
+/** The pictures of a kind in their order, each with its caption; for who may change the record also what changes them. */
+export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Props) => {
+  const files = useFiles(of, record.id);
   const { shown, dragged, grip, step } = useReorder(
     pictures.map(({ id }) => id),
     (ids) => files.order({ kind, ids }),
   );
-  const actions = (index: number, isCover: boolean): RowAction<PropertyPicture>[] => [
+  const actions = (index: number, isCover: boolean): RowAction<RecordPicture>[] => [
     ...(kind === 'image' && !isCover
       ? [
           {
             label: 'Make cover',
             icon: <IconStar size={16} aria-hidden />,
-            run: ({ id }: PropertyPicture) => files.change({ file_id: id, is_cover: true }),
+            run: ({ id }: RecordPicture) => files.change({ file_id: id, is_cover: true }),
           },
         ]
       : []),
@@ -43,7 +44,7 @@ export const PictureGrid = ({ property, kind, pictures, uploads, onOpen }: Props
           {
             label: 'Move left',
             icon: <IconArrowLeft size={16} aria-hidden />,
-            run: ({ id }: PropertyPicture) => step(id, -1),
+            run: ({ id }: RecordPicture) => step(id, -1),
           },
         ]
       : []),
@@ -52,7 +53,7 @@ export const PictureGrid = ({ property, kind, pictures, uploads, onOpen }: Props
           {
             label: 'Move right',
             icon: <IconArrowRight size={16} aria-hidden />,
-            run: ({ id }: PropertyPicture) => step(id, 1),
+            run: ({ id }: RecordPicture) => step(id, 1),
           },
         ]
       : []),
@@ -85,7 +86,7 @@ export const PictureGrid = ({ property, kind, pictures, uploads, onOpen }: Props
                 <img src={picture.thumb_url} alt="" decoding="async" draggable={false} />
               </button>
               {picture.is_cover && <span className={styles.cover}>Cover</span>}
-              {property.may_edit && (
+              {record.may_edit && (
                 <span className={styles.tools} {...ownEscape}>
                   {pictures.length > 1 && (
                     <ActionIcon
@@ -101,7 +102,7 @@ export const PictureGrid = ({ property, kind, pictures, uploads, onOpen }: Props
                 </span>
               )}
             </div>
-            {property.may_edit ? (
+            {record.may_edit ? (
               <Caption
                 key={picture.caption}
                 name={name}

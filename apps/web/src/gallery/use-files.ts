@@ -1,14 +1,11 @@
-import {
-  type PropertyFileKind,
-  type PropertyFiles,
-  propertyFileCalls,
-} from '@angan/contract/properties/property-files.ts';
+import type { FiledRecord, RecordFileKind, RecordFiles } from '@angan/contract/files/record-files.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
-import { toast } from '../../ui/toast.ts';
+import { ApiError, client, fieldErrors } from '../core/api/index.ts';
+import { toast } from '../ui/toast.ts';
+import { filed } from './filed.ts';
 import { recordShown, showFiles, showRecord } from './files-cache.ts';
 
-const api = client(propertyFileCalls);
+const apis = { property: client(filed.property.calls), project: client(filed.project.calls) };
 const lists = { image: 'images', floor_plan: 'floor_plans', video: 'videos', document: 'documents' } as const;
 const words = { image: 'Photo', floor_plan: 'Floor plan', video: 'Video', document: 'Document' } as const;
 
@@ -16,11 +13,12 @@ const told = (error: Error) => {
   if (!(error instanceof ApiError && error.told)) toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
 };
 
-/** What can be done with the files of a property; the screen shows it before the server has said so. */
-export const useFiles = (id: number) => {
+/** What can be done with the files of a record; the screen shows it before the server has said so. */
+export const useFiles = (of: FiledRecord, id: number) => {
+  const api = apis[of];
   const queries = useQueryClient();
   const shows = {
-    onSuccess: (files: PropertyFiles) => showFiles(queries, id, files),
+    onSuccess: (files: RecordFiles) => showFiles(queries, of, id, files),
     onError: told,
   };
   const change = useMutation({
@@ -33,7 +31,7 @@ export const useFiles = (id: number) => {
     ...shows,
   });
   const remove = useMutation({
-    mutationFn: ({ file_id }: { file_id: number; kind: PropertyFileKind }) => api.remove({ params: { id, file_id } }),
+    mutationFn: ({ file_id }: { file_id: number; kind: RecordFileKind }) => api.remove({ params: { id, file_id } }),
     onSuccess: (files, { file_id, kind }) => {
       shows.onSuccess(files);
       toast.success(`${words[kind]} deleted`, { undo: () => restore.mutate(file_id) });
@@ -41,20 +39,20 @@ export const useFiles = (id: number) => {
     onError: told,
   });
   const order = useMutation({
-    mutationFn: ({ kind, ids }: { kind: PropertyFileKind; ids: number[] }) =>
+    mutationFn: ({ kind, ids }: { kind: RecordFileKind; ids: number[] }) =>
       api.order({ params: { id }, body: { kind, ids } }),
     onMutate: ({ kind, ids }) => {
-      const before = recordShown(queries, id);
+      const before = recordShown(queries, of, id);
       const files = before?.[lists[kind]];
       if (before && files) {
         const inOrder = ids.flatMap((one) => (files as { id: number }[]).find((file) => file.id === one) ?? []);
-        showRecord(queries, id, { ...before, [lists[kind]]: inOrder });
+        showRecord(queries, of, id, { ...before, [lists[kind]]: inOrder });
       }
       return { before };
     },
     onSuccess: shows.onSuccess,
     onError: (error, _given, context) => {
-      showRecord(queries, id, context?.before);
+      showRecord(queries, of, id, context?.before);
       told(error);
     },
   });

@@ -1,4 +1,4 @@
-import type { Property } from '@angan/contract/properties/properties.ts';
+import type { Filed } from './filed.ts';
 
 /** A picture as gallery and viewer show it. */
 export interface Shown {
@@ -10,8 +10,8 @@ export interface Shown {
   readonly label: string;
 }
 
-/** The photos of a property with the cover first, then its floor plans. */
-export const picturesOf = ({ images = [], floor_plans = [] }: Pick<Property, 'images' | 'floor_plans'>): Shown[] => {
+/** The photos of a record with the cover first, then its floor plans. */
+export const picturesOf = ({ images = [], floor_plans = [] }: Pick<Filed, 'images' | 'floor_plans'>): Shown[] => {
   const coverFirst = images.toSorted((one, other) => Number(other.is_cover) - Number(one.is_cover));
   return [
     ...coverFirst.map((image, index) => ({ ...image, label: image.caption || `Photo ${index + 1}` })),

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
-import { cancelUpload, retryUpload, type Underway } from '../../core/uploads/index.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { cancelUpload, retryUpload, type Underway } from '../core/uploads/index.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './upload-tile.module.css';
 
 const words = {

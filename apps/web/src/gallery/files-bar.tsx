@@ -1,19 +1,19 @@
-import type { Property } from '@angan/contract/properties/properties.ts';
-import type { PropertyFileKind } from '@angan/contract/properties/property-files.ts';
+import type { FiledRecord, RecordFileKind } from '@angan/contract/files/record-files.ts';
 import { Button } from '@mantine/core';
 import { IconFileText, IconLayout2, IconPhoto, IconVideo } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { AddButton } from './add-button.tsx';
 import { acceptOf } from './add-files.ts';
+import type { Filed } from './filed.ts';
 import styles from './gallery.module.css';
 
 const FilesDialog = lazy(async () => ({ default: (await import('./files-dialog.tsx')).FilesDialog }));
 
 type Kind = readonly [
-  kind: PropertyFileKind,
+  kind: RecordFileKind,
   label: string,
   Icon: ComponentType<{ size: number; 'aria-hidden': true }>,
-  count: (property: Property) => number | undefined,
+  count: (record: Filed) => number | undefined,
 ];
 /** The kinds of file in their order; undefined where the reader may not know of them. */
 const kinds: readonly Kind[] = [
@@ -24,16 +24,18 @@ const kinds: readonly Kind[] = [
 ];
 
 interface Props {
-  property: Property;
+  of: FiledRecord;
+  record: Filed;
+  name: string;
   onAddPhotos: ((files: File[]) => void) | undefined;
 }
 
 /** What there is of each kind, and the way to it. Who may not change anything sees only what there is. */
-export const FilesBar = ({ property, onAddPhotos }: Props) => {
-  const [open, setOpen] = useState<PropertyFileKind>();
+export const FilesBar = ({ of, record, name, onAddPhotos }: Props) => {
+  const [open, setOpen] = useState<RecordFileKind>();
   const shown = kinds.filter(([, , , count]) => {
-    const there = count(property);
-    return there !== undefined && (there > 0 || property.may_edit);
+    const there = count(record);
+    return there !== undefined && (there > 0 || record.may_edit);
   });
   if (shown.length === 0) return null;
   return (
@@ -46,10 +48,10 @@ export const FilesBar = ({ property, onAddPhotos }: Props) => {
           leftSection={<Icon size={16} aria-hidden />}
           onClick={() => setOpen(kind)}
         >
-          {label} <span className={styles.count}>{count(property)}</span>
+          {label} <span className={styles.count}>{count(record)}</span>
         </Button>
       ))}
-      {onAddPhotos && property.image_count > 0 && (
+      {onAddPhotos && record.image_count > 0 && (
         <span className={styles.add}>
           <AddButton accept={acceptOf('image')} onFiles={onAddPhotos}>
             Add photos
@@ -59,7 +61,9 @@ export const FilesBar = ({ property, onAddPhotos }: Props) => {
       {open && (
         <Suspense fallback={null}>
           <FilesDialog
-            property={property}
+            of={of}
+            record={record}
+            name={name}
             kinds={shown.map(([kind, label]) => [kind, label])}
             start={open}
             onClose={() => setOpen(undefined)}

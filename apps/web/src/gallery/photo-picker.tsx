@@ -1,6 +1,6 @@
-import { propertyFileRules } from '@angan/contract/properties/property-files.ts';
-import { addUploads, cancelPlace, sendStaged, useUploads } from '../../core/uploads/index.ts';
-import { FormSection } from '../../ui/form/index.ts';
+import { recordFileRules } from '@angan/contract/files/record-files.ts';
+import { addUploads, cancelPlace, sendStaged, useUploads } from '../core/uploads/index.ts';
+import { FormSection } from '../ui/form/index.ts';
 import { AddButton } from './add-button.tsx';
 import { acceptOf, chosenOf, targetOfFiles } from './add-files.ts';
 import { placeOfFiles } from './files-cache.ts';
@@ -12,7 +12,7 @@ import { useDrop } from './use-drop.ts';
 export const PhotoPicker = ({ form }: { form: string }) => {
   const uploads = useUploads(form);
   const add = (files: File[]) =>
-    addUploads(form, chosenOf('image', files, propertyFileRules.image.most - uploads.length));
+    addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - uploads.length));
   const drop = useDrop(add);
   return (
     <FormSection title="Photos" hint="They are sent after saving, while you go on.">
@@ -38,7 +38,7 @@ export const PhotoPicker = ({ form }: { form: string }) => {
 
 /** The property of a form is saved: what was chosen for it starts on its way. */
 export const sendPhotos = (form: string, property: number): void =>
-  sendStaged(form, placeOfFiles(property), targetOfFiles(property, 'image'));
+  sendStaged(form, placeOfFiles('property', property), targetOfFiles('property', property, 'image'));
 
 /** The form starts over, and its photos go with what was typed. */
 export const forgetPhotos = cancelPlace;

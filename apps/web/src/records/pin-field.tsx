@@ -2,24 +2,31 @@ import { pointIn } from '@angan/domain/map-point.ts';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { errorLine } from '../../ui/form/index.ts';
-import type { FieldProps } from './field-props.ts';
+import { errorLine } from '../ui/form/index.ts';
 
 const unreadable = 'Paste a map link, or write it as 23.0225, 72.5714.';
 
+interface Props {
+  /** Degrees as text; '' for none. */
+  latitude: string;
+  longitude: string;
+  onChange: (point: { latitude: string; longitude: string }) => void;
+  error?: string | undefined;
+}
+
 /** Where it lies on the map: two numbers, a map link, or where the phone is now. */
-export const PinField = ({ draft, set, errors }: FieldProps) => {
-  const [typed, setTyped] = useState(draft.latitude && draft.longitude ? `${draft.latitude}, ${draft.longitude}` : '');
+export const PinField = ({ latitude, longitude, onChange, error }: Props) => {
+  const [typed, setTyped] = useState(latitude && longitude ? `${latitude}, ${longitude}` : '');
   const [problem, setProblem] = useState<string>();
   const place = (latitude: number, longitude: number) => {
     setTyped(`${latitude}, ${longitude}`);
-    set({ latitude: String(latitude), longitude: String(longitude) });
+    onChange({ latitude: String(latitude), longitude: String(longitude) });
   };
   const read = (text: string) => {
     setTyped(text);
     setProblem(undefined);
     const point = pointIn(text);
-    set({ latitude: point ? String(point.latitude) : '', longitude: point ? String(point.longitude) : '' });
+    onChange({ latitude: point ? String(point.latitude) : '', longitude: point ? String(point.longitude) : '' });
   };
   return (
     <TextInput
@@ -28,7 +35,7 @@ export const PinField = ({ draft, set, errors }: FieldProps) => {
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       description="A map link, or where you stand now"
-      error={errorLine(problem ?? errors.latitude ?? errors.longitude)}
+      error={errorLine(problem ?? error)}
       onChange={(event) => read(event.currentTarget.value)}
       onBlur={() => typed.trim() !== '' && !pointIn(typed) && setProblem(unreadable)}
       rightSection={

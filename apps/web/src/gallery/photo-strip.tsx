@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { type UIEvent, useState } from 'react';
-import type { Underway } from '../../core/uploads/index.ts';
+import type { Underway } from '../core/uploads/index.ts';
 import styles from './gallery.module.css';
 import type { Shown } from './pictures-of.ts';
 import { UploadTile } from './upload-tile.tsx';

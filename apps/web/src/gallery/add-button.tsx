@@ -1,7 +1,8 @@
+import type { FiledRecord } from '@angan/contract/files/record-files.ts';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCamera, IconPlus } from '@tabler/icons-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { usePhone } from '../../ui/screen.ts';
+import { usePhone } from '../ui/screen.ts';
 import { acceptOf, addFiles } from './add-files.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'className' | 'disabled'> {
@@ -45,15 +46,16 @@ export const AddButton = ({ children, accept, camera = false, onFiles, ...button
 };
 
 interface PhotosProps {
-  property: number;
+  of: FiledRecord;
+  id: number;
   /** How many there are. */
   there?: number;
   children?: ReactNode;
 }
 
-/** Where a property lacks photos: chooses some of them. */
-export const AddPhotos = ({ property, there = 0, children = 'Add photos' }: PhotosProps) => (
-  <AddButton accept={acceptOf('image')} size="xs" onFiles={(files) => addFiles(property, 'image', files, there)}>
+/** Where a record lacks photos: chooses some of them. */
+export const AddPhotos = ({ of, id, there = 0, children = 'Add photos' }: PhotosProps) => (
+  <AddButton accept={acceptOf('image')} size="xs" onFiles={(files) => addFiles(of, id, 'image', files, there)}>
     {children}
   </AddButton>
 );
