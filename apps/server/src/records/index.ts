@@ -13,4 +13,13 @@ export {
 } from './files/index.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
-export { isInReach, isOwn, mayChange, ownAreas, ownCondition, seesAllInquiries, typeIdsOf } from './reach.ts';
+export {
+  isInReach,
+  isOwn,
+  mayChange,
+  ownAreas,
+  ownCondition,
+  readOwnAreas,
+  seesAllInquiries,
+  typeIdsOf,
+} from './reach.ts';
