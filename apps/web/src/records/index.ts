@@ -25,6 +25,7 @@ export {
 } from './paths.ts';
 export { PinField } from './pin-field.tsx';
 export { ProjectField, ProjectsField } from './project-field.tsx';
+export { ProjectFilter } from './project-filter.tsx';
 export * from './project-words.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';
