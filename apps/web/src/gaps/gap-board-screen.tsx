@@ -22,7 +22,7 @@ export const GapBoardScreen = () => {
   return (
     <PageFrame
       title="Gap board"
-      count={data && `${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
+      count={data?.unmatched}
       filters={
         <FilterBar>
           <SegmentedControl
@@ -32,6 +32,11 @@ export const GapBoardScreen = () => {
             value={deal}
             onChange={(next) => url.patch({ deal: next === 'All' ? null : next }, { replace: true })}
           />
+          {data && (
+            <span className={styles.of}>
+              {formatNumber(data.unmatched)} of {formatNumber(data.open)} open inquiries have no match
+            </span>
+          )}
         </FilterBar>
       }
     >

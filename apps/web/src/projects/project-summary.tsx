@@ -27,12 +27,14 @@ export const ProjectSummary = ({ project }: { project: Project }) => {
   ];
   return (
     <div className={styles.summary}>
-      <Gallery
-        of="project"
-        record={project}
-        name={project.project_name}
-        figure={<Picture size="record" Figure={IconBuilding} />}
-      />
+      {(project.may_edit || hasFiles(project)) && (
+        <Gallery
+          of="project"
+          record={project}
+          name={project.project_name}
+          figure={<Picture size="record" Figure={IconBuilding} />}
+        />
+      )}
       <div className={styles.heading}>
         <div className={styles.what}>
           <div className={styles.priceLine}>
@@ -70,3 +72,6 @@ export const ProjectSummary = ({ project }: { project: Project }) => {
     </div>
   );
 };
+
+const hasFiles = ({ image_count, floor_plans = [], videos = [], documents = [] }: Project) =>
+  image_count + floor_plans.length + videos.length + documents.length > 0;
