@@ -37,6 +37,11 @@ export const ManyField = ({ label, choices, chosen, onChange, placeholder, hint,
     error={errorLine(error)}
     description={hint}
     inputWrapperOrder={['label', 'input', 'error', 'description']}
-    classNames={{ pill: styles.pill ?? '', input: styles.input ?? '', pillsList: styles.pills ?? '' }}
+    classNames={{
+      pill: styles.pill ?? '',
+      input: styles.input ?? '',
+      pillsList: styles.pills ?? '',
+      inputField: styles.typed ?? '',
+    }}
   />
 );
