@@ -96,7 +96,7 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   // What is missing is mended where it is asked for.
   await page.getByRole('button', { name: /^Add \d photos$/ }).waitFor();
   await page
-    .getByRole('button', { name: /^Add the / })
+    .getByRole('button', { name: /^Add the (?!owner)/ })
     .first()
     .click();
   await page.waitForURL(/addProperty\?id=\d+&field=\w+/);
