@@ -15,7 +15,7 @@ import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
-import { leadExpiry, leadWarning } from './projects/index.ts';
+import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 import { missing } from './tasks/index.ts';
 
@@ -31,6 +31,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   ...migrationJobs,
   ...matchJobs,
   propertyFileExpiry,
+  projectFileExpiry,
   looking,
   mergingAll,
   undoingAll,

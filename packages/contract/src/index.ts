@@ -25,6 +25,7 @@ import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectFileCalls } from './projects/project-files.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
 import { projectUnitCalls } from './projects/project-units.ts';
 import { projectCalls } from './projects/projects.ts';
@@ -59,6 +60,7 @@ export const allCalls = {
   properties: propertyCalls,
   preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
+  projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
   bulk: bulkCalls,
   projects: projectCalls,

@@ -135,6 +135,8 @@ export interface City {
 
 export interface Company {
   address: Generated<string>;
+  assign_rule: Generated<string>;
+  assign_to: Int8 | null;
   city: Int8 | null;
   company_name: string;
   created_date: Generated<Timestamp>;
@@ -638,6 +640,12 @@ export interface InquiryStageMove {
   trigger: string | null;
 }
 
+export interface InquiryTurn {
+  company_id: Int8;
+  turn: Int8;
+  user_id: Int8;
+}
+
 export interface MatchDay {
   company_id: Int8;
   day: Timestamp;
@@ -831,6 +839,22 @@ export interface ProjectFeature {
   company_id: Int8;
   features: Int8;
   project_id: Int8;
+}
+
+export interface ProjectFile {
+  caption: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  file: Int8;
+  id: Generated<Int8>;
+  is_cover: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  project_id: Int8;
+  sort: number;
+  upload_key: string | null;
 }
 
 export interface ProjectInquiry {
@@ -1411,6 +1435,7 @@ export interface DB {
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
+  inquiry_turn: InquiryTurn;
   match_day: MatchDay;
   match_pair: MatchPair;
   match_stale: MatchStale;
@@ -1425,6 +1450,7 @@ export interface DB {
   project_area: ProjectArea;
   project_contact: ProjectContact;
   project_feature: ProjectFeature;
+  project_file: ProjectFile;
   project_inquiry: ProjectInquiry;
   projectunit: Projectunit;
   property: Property;
