@@ -157,10 +157,10 @@ async function startReceiver() {
 export const signed = (raw: string): string => `sha256=${createHmac('sha256', SECRET).update(raw).digest('hex')}`;
 
 /** Waits until something holds, at most three seconds. */
-export async function until<T>(look: () => T | Promise<T>): Promise<T> {
+export async function until<T>(look: () => T | Promise<T>): Promise<Exclude<T, false | null | undefined>> {
   for (const end = Date.now() + 3000; ; await new Promise((done) => setTimeout(done, 5))) {
     const found = await look();
-    if (found) return found;
+    if (found) return found as Exclude<T, false | null | undefined>;
     if (Date.now() > end) throw new Error(`Never came true: ${look.toString()}`);
   }
 }
