@@ -16,7 +16,7 @@ export class Limits {
   /** Whether one more message fits into the number's messages per second. */
   throughput(number: PhoneNumber, now: number): boolean {
     const { throughput } = number;
-    return spend(this.numbers, number.id, now, 1000 / throughput, throughput);
+    return spend(this.numbers, number.id, now, 1000 / throughput, Math.max(1, throughput));
   }
 
   /** Whether one more message to this person fits: a burst, then one in some seconds. */
