@@ -3,7 +3,7 @@ import type { MetaFault, MetaFaults } from '../faults.ts';
 import { Ring } from '../ring.ts';
 import type { Settings } from '../settings.ts';
 import type { App, PhoneNumber, Waba } from '../state.ts';
-import { signature, type Update } from './body.ts';
+import { escaped, signature, type Update } from './body.ts';
 import { type Delivery, Line } from './line.ts';
 import { post } from './post.ts';
 
@@ -72,6 +72,7 @@ export class Webhooks {
   clear(): void {
     this.log.clear();
     Object.assign(this.counts, { updates: 0, posts: 0, unheard: 0, lost: 0 });
+    for (const line of this.lines.values()) line.close();
     this.lines = new Map();
     this.gathered = [];
   }
@@ -100,7 +101,13 @@ export class Webhooks {
     const meta = this.meta();
     const waba = meta.wabas.get(parts.waba);
     if (!waba) return;
-    const update: Update = { ...parts, time: meta.clock.seconds() };
+    const { json, contact } = parts;
+    const update: Update = {
+      ...parts,
+      json: escaped(json),
+      contact: contact && escaped(contact),
+      time: meta.clock.seconds(),
+    };
     const fault = meta.faults.forWebhook();
     if (fault) this.mistell(fault, update, waba);
     else this.deliver(update, waba);
