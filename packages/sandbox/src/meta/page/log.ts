@@ -49,10 +49,10 @@ export function log(meta: Meta): Html {
   const { calls, webhooks } = meta;
   const { counts } = webhooks;
   return html`<div class="log">
-    <h3>Webhooks</h3>
+    <h2>Webhooks</h2>
     <p class="meta">${counts.updates} updates, ${counts.posts} POSTs taken${counts.unheard > 0 && `, ${counts.unheard} that nobody had subscribed to`}${counts.lost > 0 && `, ${counts.lost} lost`}</p>
     ${webhooks.log.newest(SHOWN).map((one, at) => delivery(one, webhooks.log.total - at))}
-    <h3>Calls</h3>
+    <h2>Calls</h2>
     <p class="meta">${calls.total} in all</p>
     ${calls.newest(SHOWN).map((one, at) => call(one, calls.total - at))}
   </div>`;

@@ -53,15 +53,15 @@ export function switches(meta: Meta): Html {
   const hours = Math.round(meta.clock.lead / 36_000) / 100;
   const { read, quiet } = meta.settings;
   return html`<div class="switches">
-    <h3>Clock</h3>
+    <h2>Clock</h2>
     <p>${dayOf(now)} ${timeOf(now)}${hours > 0 && html` <span class="badge">${hours} h ahead</span>`}</p>
     <div class="acts">${STEPS.map(([label, seconds]) => button('clock', { advance: seconds }, `+ ${label}`))}</div>
-    <h3>Bad manners</h3>
+    <h2>Bad manners</h2>
     <div class="acts">${meta.faults.pending().map(({ kind, times }) => html`<span class="badge">${FAULTS.find(([known]) => known === kind)?.[1] ?? kind} × ${times}</span>`)}${meta.faults.pending().length > 0 && button('faults', {}, 'Be good again')}</div>
     ${doing('fault', {}, html`<select name="kind" id="fault-kind" data-keep aria-label="What">${FAULTS.map(([kind, label]) => html`<option value="${kind}">${label}</option>`)}</select><input name="times" id="fault-times" data-keep type="number" min="1" max="1000" value="1" aria-label="How often"><button>Next</button>`, 'acts')}
-    <h3>Manners</h3>
+    <h2>Manners</h2>
     <div class="acts">${(['soon', 'opened', 'never'] as const).map((one) => button('settings', { read: one }, html`<span aria-hidden="true">${read === one ? '●' : '○'}</span> Read ${one === 'soon' ? 'at once' : one === 'opened' ? 'when opened' : 'never'}`))}${button('settings', { quiet: quiet ? '' : '1' }, html`<span aria-hidden="true">${quiet ? '●' : '○'}</span> Quiet`)}</div>
-    <h3>What exists</h3>
+    <h2>What exists</h2>
     ${accounts(meta)}
   </div>`;
 }
