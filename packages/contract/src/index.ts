@@ -35,6 +35,8 @@ import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { webhookCalls } from './whatsapp/webhook.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -75,4 +77,6 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  whatsappNumbers: whatsappNumberCalls,
+  whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;
