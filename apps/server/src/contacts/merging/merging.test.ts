@@ -86,7 +86,7 @@ describe('merging', () => {
     const wish = await done('/properties/inquiry/', aWish(area, { contact: b.id }));
     await done('/properties/notes/', { text: 'Met at the site', link: { kind: 'contact', id: b.id } });
     const { moved } = await merge(a.id, [b.id]);
-    expect(moved).toEqual({ property: 1, inquiry: 1, note: 1, society: 0, project_contact: 0 });
+    expect(moved).toEqual({ property: 1, inquiry: 1, note: 1, society: 0, project_contact: 0, whatsapp_chat: 0 });
     await merge(c.id, [a.id]);
     expect((await get(`/properties/property/${house.id}/`)).body.contact).toMatchObject({ id: c.id });
     expect((await get(`/properties/inquiry/${wish.id}/`)).body.contact).toMatchObject({ id: c.id });
