@@ -35,6 +35,7 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -72,6 +73,7 @@ import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
+import { serveWebhook, whatsappNumberHandlers } from './whatsapp/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -119,4 +121,6 @@ export const serveCalls = (door: Door): void => {
     alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
   );
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, whatsappNumberCalls, whatsappNumberHandlers);
+  serveWebhook(door);
 };

@@ -38,6 +38,8 @@ import { societyCalls } from './societies/societies.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { webhookCalls } from './whatsapp/webhook.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -81,4 +83,6 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  whatsappNumbers: whatsappNumberCalls,
+  whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;
