@@ -1333,6 +1333,99 @@ export interface ViewedProperty {
   user_id: Int8;
 }
 
+export interface WhatsappChat {
+  assigned_to: Int8 | null;
+  company_id: Int8;
+  contact: Int8 | null;
+  created_date: Generated<Timestamp>;
+  free_until: Timestamp | null;
+  id: Generated<Int8>;
+  last_incoming_at: Timestamp | null;
+  last_message_at: Timestamp | null;
+  merged_into: Int8 | null;
+  number: Int8;
+  preview: Generated<string>;
+  preview_direction: Generated<string>;
+  preview_kind: Generated<string>;
+  profile_name: Generated<string>;
+  talked: Generated<boolean>;
+  unread_count: Generated<number>;
+  user_id: string | null;
+  username: Generated<string>;
+  wa_id: string | null;
+}
+
+export interface WhatsappEvent {
+  body: string;
+  digest: Buffer;
+  error: string | null;
+  id: Generated<Int8>;
+  received_at: Generated<Timestamp>;
+  taken_at: Timestamp | null;
+}
+
+export interface WhatsappMessage {
+  at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  body: Generated<string>;
+  broadcast: Int8 | null;
+  chat: Int8;
+  claimed_at: Timestamp | null;
+  company_id: Int8;
+  content: Json;
+  created_by: Generated<Int8 | null>;
+  delivered_at: Timestamp | null;
+  direction: string;
+  due_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  error_code: number | null;
+  error_detail: string | null;
+  error_title: string | null;
+  failed_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  media: Int8 | null;
+  media_due_at: Timestamp | null;
+  media_error: Generated<string>;
+  media_tries: Generated<number>;
+  number: Int8;
+  pricing_category: string | null;
+  pricing_type: string | null;
+  priority: Generated<number>;
+  read_at: Timestamp | null;
+  reply_to: string | null;
+  revoked_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  status: string | null;
+  template: Int8 | null;
+  wamid: string | null;
+}
+
+export interface WhatsappNumber {
+  account_notice: Generated<string>;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  display_phone_number: Generated<string>;
+  held_code: number | null;
+  held_until: Timestamp | null;
+  id: Generated<Int8>;
+  is_default: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  last_webhook_at: Timestamp | null;
+  messaging_limit: Generated<string>;
+  phone_number_id: string;
+  profile: Generated<Json>;
+  quality: Generated<string>;
+  status: Generated<string>;
+  synced_at: Timestamp | null;
+  throughput: Generated<number>;
+  token_sealed: string;
+  verified_name: Generated<string>;
+  waba_id: string;
+  webhook_verified_at: Timestamp | null;
+}
+
 export interface DB {
   amenity: Amenity;
   app_user: AppUser;
@@ -1419,4 +1512,8 @@ export interface DB {
   user_permission_area: UserPermissionArea;
   viewed_inquiry: ViewedInquiry;
   viewed_property: ViewedProperty;
+  whatsapp_chat: WhatsappChat;
+  whatsapp_event: WhatsappEvent;
+  whatsapp_message: WhatsappMessage;
+  whatsapp_number: WhatsappNumber;
 }
