@@ -29,6 +29,12 @@ export const statusesBelow = (status: MessageStatus): readonly MessageStatus[] =
   messageStatuses.slice(0, rank(status));
 
 /** What Meta's webhooks say of a message that we sent. Others of its words are old, or tell of no progress. */
-export const toldStatuses = ['sent', 'failed', 'delivered', 'read', 'played'] as const satisfies readonly MessageStatus[];
+export const toldStatuses = [
+  'sent',
+  'failed',
+  'delivered',
+  'read',
+  'played',
+] as const satisfies readonly MessageStatus[];
 export type ToldStatus = (typeof toldStatuses)[number];
 export const isTold = (text: string): text is ToldStatus => (toldStatuses as readonly string[]).includes(text);
