@@ -35,6 +35,11 @@ import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { whatsappButtonCalls } from './whatsapp/buttons.ts';
+import { whatsappMediaCalls } from './whatsapp/media.ts';
+import { templateDraftCalls } from './whatsapp/template-drafts.ts';
+import { templateGroupCalls } from './whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from './whatsapp/templates.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -75,4 +80,9 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  whatsappMedia: whatsappMediaCalls,
+  whatsappButtons: whatsappButtonCalls,
+  templateGroups: templateGroupCalls,
+  whatsappTemplates: whatsappTemplateCalls,
+  templateDrafts: templateDraftCalls,
 } satisfies Record<string, Record<string, Call>>;
