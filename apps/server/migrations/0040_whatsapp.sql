@@ -72,6 +72,8 @@ create table whatsapp_chat (
 create index whatsapp_chat_latest on whatsapp_chat (company_id, last_message_at desc, id desc) where talked;
 create index whatsapp_chat_of_contact on whatsapp_chat (company_id, contact) where contact is not null;
 call secure_company_table('whatsapp_chat', false);
+create trigger follow_merge before insert or update of contact on whatsapp_chat for each row
+  when (new.contact is not null) execute function follow_merge();
 
 -- What was written, both ways. An outgoing one is its own place in the outbox of chats and broadcasts.
 create table whatsapp_message (

@@ -32,6 +32,7 @@ import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -68,6 +69,7 @@ import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
+import { serveWebhook, whatsappNumberHandlers } from './whatsapp/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -108,4 +110,6 @@ export const serveCalls = (door: Door): void => {
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, whatsappNumberCalls, whatsappNumberHandlers);
+  serveWebhook(door);
 };
