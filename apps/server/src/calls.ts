@@ -32,7 +32,11 @@ import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -69,7 +73,14 @@ import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
-import { serveWebhook, whatsappNumberHandlers } from './whatsapp/index.ts';
+import {
+  serveWebhook,
+  templateGroupHandlers,
+  whatsappButtonHandlers,
+  whatsappMediaHandlers,
+  whatsappNumberHandlers,
+  whatsappTemplateHandlers,
+} from './whatsapp/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -111,5 +122,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
+  serve(door, whatsappMediaCalls, whatsappMediaHandlers);
+  serve(door, whatsappButtonCalls, whatsappButtonHandlers);
+  serve(door, templateGroupCalls, templateGroupHandlers);
+  serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
   serveWebhook(door);
 };

@@ -17,7 +17,7 @@ import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
-import { fetchingMedia, refreshingNumber } from './whatsapp/index.ts';
+import { fetchingMedia, refreshingNumber, sendingMedia, syncingTemplates } from './whatsapp/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -43,4 +43,6 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   leadWarning,
   fetchingMedia,
   refreshingNumber,
+  sendingMedia,
+  syncingTemplates,
 ];

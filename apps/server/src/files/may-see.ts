@@ -4,7 +4,7 @@ import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
-import { maySeeMessageFile } from '../whatsapp/index.ts';
+import { maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
 
 /**
  * Who may see a file of a record: whoever may see the record, as its noun knows. `on record`: seen, and that is noted
@@ -17,4 +17,5 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   contact_export: maySeeContactExport,
   property: maySeePropertyFile,
   whatsapp_message: maySeeMessageFile,
+  whatsapp_media: maySeeMedia,
 };
