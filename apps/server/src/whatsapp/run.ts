@@ -64,6 +64,8 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
   };
 
   await connect();
+  taking();
+  sending();
   const timer = setInterval(() => {
     taking();
     sending();

@@ -146,7 +146,9 @@ export const metaErrorOf = (code: number, subcode = 0): KnownError => {
 
 /** Times that something temporary is tried in all before it counts as failed. */
 export const mostAttempts = 8;
-const firstPause = 2;
+/** The same where nothing of the number gets through: about three hours of Meta being away. */
+export const patientAttempts = 20;
+const firstPause = 1;
 const longestPause = 15 * minute;
 
 /** Seconds until the next attempt after `attempts` of them: doubled each time, spread by `luck` from 0 to 1. */

@@ -1,4 +1,11 @@
-import { type ErrorReach, mostAttempts, pairPause, pauseAfterAttempt, type RetryKind } from './errors.ts';
+import {
+  type ErrorReach,
+  mostAttempts,
+  pairPause,
+  patientAttempts,
+  pauseAfterAttempt,
+  type RetryKind,
+} from './errors.ts';
 
 /** A refusal, as the sender of the outbox weighs it. */
 export interface Refused {
@@ -63,7 +70,7 @@ export const verdictOn = (refused: Refused, given: Circumstances): Verdict => {
 const onTemporary = ({ code, reach }: Refused, { attempts, luck }: Circumstances): Verdict => {
   if (code === throughputLimit) return { message: again(1 + luck), slower: true, uncounted: true };
   if (code === maintenance) return { message: again(60), numberWaits: 60, uncounted: true };
-  if (attempts >= mostAttempts) return { message: failed };
+  if (attempts >= (reach === 'number' ? patientAttempts : mostAttempts)) return { message: failed };
   const seconds = pauseAfterAttempt(attempts, luck);
   return { message: again(seconds), ...(reach === 'number' ? { numberWaits: Math.min(seconds, 60) } : {}) };
 };

@@ -51,6 +51,9 @@ export class Clock {
     }
     this.moment = null;
     this.ahead = target - Date.now();
+    // The timer that runs was set for a moment that real time would have reached later.
+    clearTimeout(this.timer);
+    this.timerAt = Infinity;
     this.wake();
   }
 

@@ -28,6 +28,7 @@ export const applyEdits = async (db: Kysely<DB>, companyId: number, written: rea
       join whatsapp_message e on e.company_id = ${companyId} and e.number = t.number and e.reply_to = t.wamid and e.kind = 'system'
         and e.content ->> 'type' in ('edit', 'revoke')
       join whatsapp_message m on m.company_id = ${companyId} and m.number = t.number and m.wamid = t.wamid and m.chat = e.chat
+        and m.kind not in ('system', 'reaction')
      order by e.at, e.id`.execute(db);
   for (const edit of rows) await apply(db, companyId, edit);
 };

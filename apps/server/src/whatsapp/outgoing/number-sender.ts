@@ -95,7 +95,7 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
     const waits = personWaits.get(message.chat) ?? 0;
     const seconds = (waits - performance.now()) / 1000;
     if (!meta || seconds > 0) {
-      book.note({ id: message.id, status: 'queued', seconds: Math.max(0, seconds), uncounted: true });
+      book.note({ id: message.id, status: 'queued', seconds: behind(seconds), uncounted: true });
       return;
     }
     personWaits.delete(message.chat);
@@ -168,3 +168,6 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
     ended,
   };
 };
+
+/** When what waits behind another is due: after it, and all at the same moment, so that they keep their order. */
+const behind = (seconds: number): number => (seconds > 0 ? Math.ceil(seconds) + 1 : 0);

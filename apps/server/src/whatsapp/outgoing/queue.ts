@@ -52,7 +52,7 @@ export const queueMessages = async (
     insert into whatsapp_message (company_id, chat, number, direction, kind, body, content, reply_to, template, broadcast, media,
         status, priority, due_at, created_by)
       select ${companyId}, chat, number, 'outgoing', kind, body, content, reply_to, template, broadcast, media, 'queued',
-          case when broadcast is null then ${priorities.chat} else ${priorities.broadcast} end, coalesce(due_at, now()), created_by
+          case when broadcast is null then ${priorities.chat}::smallint else ${priorities.broadcast}::smallint end, coalesce(due_at, now()), created_by
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (place int, chat bigint, number bigint, kind text, body text,
           content jsonb, reply_to text, template bigint, broadcast bigint, media bigint, due_at timestamptz, created_by bigint)
        order by place

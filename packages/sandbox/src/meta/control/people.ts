@@ -7,7 +7,7 @@ import { arrive, readAll } from '../messages/send.ts';
 import { errorOf } from '../messages/statuses.ts';
 import type { Meta } from '../meta.ts';
 import type { Customer } from '../state.ts';
-import { customerAt, numberAt, outline } from './find.ts';
+import { customerAt, missing, numberAt, outline } from './find.ts';
 
 const digits = z.string().regex(/^\d{6,15}$/);
 const person = z.strictObject({
@@ -111,7 +111,7 @@ function incomingOf(meta: Meta, number: string, given: z.output<typeof said>): I
 export function tapped(meta: Meta, messageId: string, wanted: number | string): Incoming {
   const message = meta.messages.find(messageId);
   const found = message && outline(message).replies.find(({ index, title }) => index === wanted || title === wanted);
-  if (!message || !found) throw new Error(`There is no button ${wanted} to tap on ${messageId}.`);
+  if (!message || !found) throw missing(`button ${wanted} to tap on ${messageId}`);
   const { title, id, description } = found;
   if (message.template) return { type: 'button', content: { payload: id, text: title }, context: messageId };
   const kind = message.content.type === 'list' ? 'list_reply' : 'button_reply';
