@@ -34,7 +34,8 @@ call secure_company_table('whatsapp_button');
 create table whatsapp_media (
   company_id bigint not null references company (id),
   id bigint generated always as identity unique,
-  file bigint not null,
+  -- Missing only within the transaction that adds it.
+  file bigint,
   file_type text not null check (file_type in ('Image', 'Video', 'Document')),
   description text not null default '',
   status text not null default 'under_process' check (status in ('under_process', 'active', 'failed')),

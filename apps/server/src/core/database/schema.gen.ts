@@ -1387,7 +1387,7 @@ export interface WhatsappMedia {
   created_date: Generated<Timestamp>;
   description: Generated<string>;
   failure: Generated<string>;
-  file: Int8;
+  file: Int8 | null;
   file_type: string;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;

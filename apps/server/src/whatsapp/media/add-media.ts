@@ -1,6 +1,5 @@
 import type { UploadedFile } from '@angan/contract/files/upload.ts';
 import type { MediaKind } from '@angan/domain/whatsapp/templates/index.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
@@ -22,14 +21,20 @@ export const addMedia = async (context: Context, { kind, file, description, fiel
   const [full, ...variants] = await mediaForms(file.content, kind).catch((error: unknown) => {
     throw error instanceof MediaFault ? fieldErrors({ [field]: [error.message] }) : error;
   });
-  const { id } = (
-    await sql<{ id: number }>`select nextval(pg_get_serial_sequence('whatsapp_media', 'id')) as id`.execute(db)
-  ).rows[0]!;
+  const of = { company_id: actor.companyId };
+  const { id } = await db
+    .insertInto('whatsapp_media')
+    .values({ ...of, file_type: kind, description, created_by: actor.userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const keeper = { services, db, companyId: actor.companyId, userId: actor.userId, requestId: request.id };
-  const place = { kind: 'whatsapp_media' as const, recordId: id, name: file.filename };
-  const stored = await keepFile(keeper, place, full, variants);
-  await sql`insert into whatsapp_media (company_id, id, file, file_type, description, created_by) overriding system value
-    values (${actor.companyId}, ${id}, ${stored}, ${kind}, ${description}, ${actor.userId})`.execute(db);
+  const stored = await keepFile(keeper, { kind: 'whatsapp_media', recordId: id, name: file.filename }, full, variants);
+  await db
+    .updateTable('whatsapp_media')
+    .set({ file: stored })
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
   await sendLater(db, id);
   return id;
 };

@@ -22,6 +22,7 @@ const rows = ({ db, actor }: Context) =>
     )
     .selectAll('m')
     .select([
+      'f.id as file',
       'f.name as file_name',
       'f.bytes',
       sql<Used>`(select coalesce(json_agg(json_build_object('id', t.id, 'template_name', t.template_name) order by t.id), '[]')

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Synced } from '@angan/contract/whatsapp/templates.ts';
-import { fromMeta, qualityOf, statusOf } from '@angan/domain/whatsapp/templates/index.ts';
+import { fromMeta, metaName, qualityOf, statusOf } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { MetaTemplate } from '../meta/index.ts';
@@ -42,8 +43,8 @@ const compared = [
 
 /** Whether Meta has it otherwise than we; that Meta counts clicks is not told in its lists. */
 export const differs = (row: TemplateRow, columns: Columns): boolean =>
-  compared.some((name) => JSON.stringify(row[name]) !== JSON.stringify(columns[name])) ||
-  JSON.stringify(row.buttons) !== JSON.stringify(withInsightsOf(row, columns));
+  compared.some((name) => !isDeepStrictEqual(row[name], columns[name])) ||
+  !isDeepStrictEqual(row.buttons, withInsightsOf(row, columns));
 
 const withInsightsOf = (row: TemplateRow, { buttons }: Columns) => {
   const own = row.buttons as unknown as { insights?: boolean }[];
@@ -52,16 +53,16 @@ const withInsightsOf = (row: TemplateRow, { buttons }: Columns) => {
   );
 };
 
-/** The row of ours that a template of Meta's is: by its id, else a draft of its name that got lost on the way. */
+/**
+ * The row of ours that a template of Meta's is: by its id, else a draft of the same name and words, whose submission
+ * reached Meta while its answer never came. A draft of other words stays a draft.
+ */
 export const matcher = (rows: readonly TemplateRow[]) => {
   const byId = new Map(rows.filter((row) => row.waba_template_id).map((row) => [row.waba_template_id!, row]));
-  const drafts = new Map(
-    rows
-      .filter((row) => !row.waba_template_id)
-      .map((row) => [`${row.template_name.toLowerCase().replaceAll(' ', '_')} ${row.language}`, row]),
-  );
-  return ({ waba_template_id, template_name, language }: Columns) =>
-    byId.get(waba_template_id) ?? drafts.get(`${template_name} ${language}`);
+  const key = (row: Pick<TemplateRow, 'template_name' | 'language' | 'body' | 'footer'>) =>
+    [metaName(row.template_name), row.language, row.body, row.footer].join('\n');
+  const drafts = new Map(rows.filter((row) => !row.waba_template_id).map((row) => [key(row), row]));
+  return (columns: Columns) => byId.get(columns.waba_template_id) ?? drafts.get(key(columns));
 };
 
 interface Asked {
@@ -78,6 +79,8 @@ interface Asked {
 /** Takes over what Meta has: states and content of those that are here, and all of those that are not. */
 export const bring = async (db: Kysely<DB>, asked: Asked): Promise<Synced> => {
   const { companyId, wabaId, templates, groups = new Map(), isAll } = asked;
+  // Two that bring the same at once would both add what is new.
+  await sql`select pg_advisory_xact_lock(hashtextextended('whatsapp templates', ${companyId}))`.execute(db);
   const rows = await templateRows(db, companyId).where('t.waba_id', 'in', [wabaId, '']).execute();
   const find = matcher(rows);
   const told = templates.map((meta) => ({ columns: readColumns(meta), row: undefined as TemplateRow | undefined }));

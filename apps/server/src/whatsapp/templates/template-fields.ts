@@ -1,5 +1,5 @@
-import { qualityOf, shownLanguage, statusOf } from '@angan/domain/whatsapp/templates/index.ts';
-import { type Kysely, sql } from 'kysely';
+import { qualityOf, statusOf } from '@angan/domain/whatsapp/templates/index.ts';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enter } from '../incoming/enter.ts';
 import type { FieldHandler, FieldHandlers, OurChange } from '../incoming/fields.ts';
@@ -13,7 +13,7 @@ type Columns = Partial<
   >
 >;
 
-/** What Meta tells of templates. It names each by id and by name, since the id may be newer than our answer. */
+/** What Meta tells of templates, by its id of each. */
 const told =
   (columnsOf: (value: OurChange['value']) => Columns | undefined): FieldHandler =>
   async (db, changes) => {
@@ -21,7 +21,7 @@ const told =
       const columns = columnsOf(change.value);
       if (!columns) continue;
       await enter(db, change.companyId);
-      // One that is not here, or not as Meta has it, is read in full.
+      // One made elsewhere, or one whose id is newer than what we have of it: all of it is read.
       if ((await write(db, change, columns)) === 0 && !isGone(change)) await syncSoon(db);
     }
   };
@@ -29,23 +29,12 @@ const told =
 const isGone = ({ value }: OurChange) => said(value.event) === 'DELETED';
 
 const write = async (db: Kysely<DB>, { companyId, wabaId, value }: OurChange, columns: Columns): Promise<number> => {
-  const id = said(value.message_template_id);
-  const name = said(value.message_template_name);
-  const language = shownLanguage(said(value.message_template_language).replace('-', '_'));
   const { numUpdatedRows } = await db
     .updateTable('whatsapp_template')
-    .set({ ...columns, waba_template_id: id, waba_id: wabaId } as never)
+    .set(columns as never)
     .where('company_id', '=', companyId)
-    .where((eb) =>
-      eb.or([
-        eb('waba_template_id', '=', id),
-        eb.and([
-          eb('waba_template_id', 'is', null),
-          eb('language', '=', language),
-          sql<boolean>`lower(replace(template_name, ' ', '_')) = ${name}`,
-        ]),
-      ]),
-    )
+    .where('waba_id', '=', wabaId)
+    .where('waba_template_id', '=', said(value.message_template_id))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };
