@@ -35,6 +35,7 @@ import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -75,6 +76,7 @@ import { societyHandlers } from './societies/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   serveWebhook,
+  templateDraftHandlers,
   templateGroupHandlers,
   whatsappButtonHandlers,
   whatsappMediaHandlers,
@@ -124,6 +126,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
   serve(door, whatsappMediaCalls, whatsappMediaHandlers);
   serve(door, whatsappButtonCalls, whatsappButtonHandlers);
+  serve(door, templateDraftCalls, templateDraftHandlers);
   serve(door, templateGroupCalls, templateGroupHandlers);
   serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
   serveWebhook(door);

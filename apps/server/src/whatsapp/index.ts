@@ -1,4 +1,5 @@
 export { chatsFor, mergeChats, tell } from './chats/index.ts';
+export { templateDraftHandlers } from './drafts/index.ts';
 export { fetchingMedia } from './incoming/fetch-media.ts';
 export { maySeeMessageFile } from './incoming/may-see-file.ts';
 export { serveWebhook } from './incoming/serve-webhook.ts';
