@@ -56,4 +56,6 @@ begin
      ) f group by f.chat', in_chat, in_contact, in_message) using company, p_cap;
 end $$;
 revoke execute on function search_whatsapp_chats from public;
-grant execute on function search_whatsapp_chats to angan_app;
+grant execute on function search_whatsapp_chats to angan_app, angan_platform;
+-- Beside a chat Admin looks for contacts and properties of the platform's own company, to which its requests are bound.
+grant execute on function search_contacts, search_properties, priced_properties to angan_platform;
