@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 import { withoutSecrets } from '../core/jobs/error-text.ts';
 import { fieldHandlers } from './fields.ts';
+import { forgetEvents } from './incoming/forget-events.ts';
 import { takeEvents } from './incoming/take-events.ts';
 import { type NumberSender, startNumberSender } from './outgoing/number-sender.ts';
 
 /** How often is looked for what no notice told of: messages that fall due, and what another process left. */
 const lookMs = 1000;
+const forgetMs = 60 * 60_000;
 
 export interface WhatsappRunner {
   /** Takes and sends no more; resolves once what is in hand is done. */
@@ -27,6 +29,10 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
   const taking = onlyOneAtATime(async () => {
     while (!stopped && (await takeEvents(services.platformPool, fieldHandlers)) > 0);
   }, quietly('taking webhooks failed and is tried again'));
+
+  const forgetting = onlyOneAtATime(async () => {
+    while (!stopped && (await forgetEvents(services.platformPool)) > 0);
+  }, quietly('forgetting old webhooks failed and is tried again'));
 
   const sending = onlyOneAtATime(async () => {
     for (const sender of senders.values()) sender.wake();
@@ -70,12 +76,19 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
     taking();
     sending();
   }, lookMs);
+  const forgetTimer = setInterval(forgetting, forgetMs);
   return {
     stop: async () => {
       stopped = true;
       clearInterval(timer);
+      clearInterval(forgetTimer);
       for (const sender of senders.values()) sender.stop();
-      await Promise.all([...[...senders.values()].map(({ ended }) => ended), taking.idle(), sending.idle()]);
+      await Promise.all([
+        ...[...senders.values()].map(({ ended }) => ended),
+        taking.idle(),
+        sending.idle(),
+        forgetting.idle(),
+      ]);
       await client.end();
     },
   };

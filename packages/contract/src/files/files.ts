@@ -8,6 +8,8 @@ export const fileKinds = [
   'data_migration',
   'contact_export',
   'property',
+  'project',
+  'whatsapp_message',
   'whatsapp_message',
   'whatsapp_media',
 ] as const;
@@ -18,8 +20,8 @@ export const pictureSizes = ['320', '480', '960', '1600'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 /** Those of a person's photo: in a list and on a page of its own. */
 export const photoSizes = ['320', '960'] as const satisfies readonly PictureSize[];
-/** Those of a property's picture: on a card and on a screen. */
-export const propertyPictureSizes = { thumb: '480', screen: '1600' } as const satisfies Record<string, PictureSize>;
+/** Those of a picture of a property or project: on a card and on a screen. */
+export const recordPictureSizes = { thumb: '480', screen: '1600' } as const satisfies Record<string, PictureSize>;
 /**
  * Longest side of a picture itself, pixels that one may have before the server makes it smaller, and bytes above which
  * it is made smaller before it is sent (spec 5 and 9).

@@ -33,6 +33,7 @@ export const writeStatuses = async (
       select m.id, n.* from (
         select coalesce(o.id, w.id) as message, n.* from news n
           left join whatsapp_message o on o.company_id = ${companyId} and o.id = n.id and o.number = n.number
+            and (o.wamid is null or o.wamid = n.wamid)
           left join whatsapp_message w on o.id is null and w.company_id = ${companyId} and w.number = n.number and w.wamid = n.wamid
       ) n (message, asked, number, wamid, status, sent_at, delivered_at, read_at, failed_at, code, title, detail, category, type)
         join whatsapp_message m on m.company_id = ${companyId} and m.id = n.message and m.direction = 'outgoing'

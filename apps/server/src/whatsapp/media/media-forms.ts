@@ -1,4 +1,4 @@
-import { propertyPictureSizes } from '@angan/contract/files/files.ts';
+import { recordPictureSizes } from '@angan/contract/files/files.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { type MediaKind, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ export const mediaForms = async (content: Uint8Array, kind: MediaKind): Promise<
       { name: 'full', content: Buffer.from(content.buffer, content.byteOffset, content.byteLength), content_type },
     ];
   try {
-    const [full, ...variants] = await remakePicture(content, { sizes: [propertyPictureSizes.thumb] });
+    const [full, ...variants] = await remakePicture(content, { sizes: [recordPictureSizes.thumb] });
     if (full.content_type !== 'image/webp') return [full, ...variants];
     const png = await sharp(full.content).png().toBuffer();
     if (png.length > mediaRules.Image.bytes) throw new MediaFault(mediaTexts.tooLarge('Image'));

@@ -41,4 +41,37 @@ export const appCalls = (graph: Graph) => ({
     if (!apps.ok) return apps;
     return done(apps.value.data.flatMap(({ whatsapp_business_api_data: app }) => (app ? [app.id] : [])));
   },
+
+  /**
+   * Where Meta sends the app's webhooks: it asks there for the verify token at once. Of all fields that this product
+   * reads. Only with the token of the app itself: `id|secret`.
+   */
+  sendWebhooksTo: async (appId: string, callback_url: string, verify_token: string): Promise<MetaAnswer<void>> =>
+    nothing(
+      await graph(
+        {
+          method: 'POST',
+          path: `${appId}/subscriptions`,
+          repeatable: true,
+          json: { object: 'whatsapp_business_account', callback_url, verify_token, fields: webhookFields.join(',') },
+        },
+        Success,
+      ),
+    ),
 });
+
+const webhookFields = [
+  'messages',
+  'message_template_status_update',
+  'template_category_update',
+  'message_template_quality_update',
+  'message_template_components_update',
+  'phone_number_quality_update',
+  'phone_number_name_update',
+  'account_update',
+  'account_alerts',
+  'account_review_update',
+  'business_capability_update',
+  'user_preferences',
+  'security',
+];

@@ -1,4 +1,4 @@
-/** Meta's own shapes, as they go over the wire: design notes in docs/whatsapp.md. Ids are strings of digits. */
+/** Meta's own shapes, as they go over the wire. Ids are strings of digits. */
 
 /** A part of a template as Meta keeps it. In what comes back `header_handle` holds addresses that expire. */
 export type TemplateComponent =

@@ -7,6 +7,7 @@ import { tell } from '../chats/index.ts';
 import type { MetaError } from '../meta/index.ts';
 import { askMeta } from './ask-meta.ts';
 import { metaWith, tokenSeal } from './number-row.ts';
+import { setUpWebhook } from './set-up-webhook.ts';
 import { showNumber } from './show-number.ts';
 
 /**
@@ -33,6 +34,7 @@ export const connectNumber = async (
   if (!onAccount.value.some(({ id }) => id === phone_number_id))
     throw fieldErrors({ phone_number_id: [numberTexts.otherAccount] });
 
+  await setUpWebhook(services);
   const hasDefault = await db
     .selectFrom('whatsapp_number')
     .select('id')

@@ -7,6 +7,7 @@ import { tell } from '../chats/index.ts';
 import { askMeta } from './ask-meta.ts';
 import { connectNumber } from './connect.ts';
 import { metaOfNumber, type NumberRow } from './number-row.ts';
+import { setUpWebhook, webhookUrl } from './set-up-webhook.ts';
 import { showNumber } from './show-number.ts';
 
 export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
@@ -18,10 +19,10 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
       .orderBy('is_default', 'desc')
       .orderBy('id')
       .execute();
-    const { meta, publicUrl } = services.settings;
+    const { meta } = services.settings;
     return {
       results: rows.map((row) => showNumber(row, services.now())),
-      webhook: { url: `${publicUrl}/sandesh/webhook/`, ready: Boolean(meta.appSecret && meta.verifyToken) },
+      webhook: { url: webhookUrl(services), ready: Boolean(meta.appSecret && meta.verifyToken) },
     };
   },
 
@@ -33,6 +34,7 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
     if (!meta) throw badRequest(numberTexts.notConnected);
     const asked = await askMeta(meta, row);
     if (!asked.ok) throw badRequest(asked.error.is === 'token' ? numberTexts.tokenRefused : asked.error.message);
+    await setUpWebhook(context.services);
     return change(context, row.id, { ...asked.told, status: 'Connected', synced_at: sql`now()` });
   },
 
@@ -74,13 +76,13 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
   },
 };
 
+/** Without a lock: Meta is asked next, and may knock at our door, which notes that on this row. */
 const oneNumber = async ({ db, actor }: Context, id: number): Promise<NumberRow> => {
   const row = await db
     .selectFrom('whatsapp_number')
     .selectAll()
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

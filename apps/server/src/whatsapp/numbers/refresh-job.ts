@@ -7,6 +7,7 @@ import { tell } from '../chats/index.ts';
 import { tokenExpired } from '../outgoing/troubles.ts';
 import { askMeta } from './ask-meta.ts';
 import { metaOfNumber } from './number-row.ts';
+import { setUpWebhook } from './set-up-webhook.ts';
 
 /** Asks Meta how a number stands. */
 export const refreshNumber = task('refresh_whatsapp_number', z.object({ number: z.number().int() }));
@@ -16,7 +17,7 @@ const everyMs = 6 * 60 * 60_000;
 
 export const refreshingNumber: RunningJob = jobInSteps(
   refreshNumber,
-  async ({ number: id }, { companyId, services, step }) => {
+  async ({ number: id }, { companyId, services, step, log }) => {
     const row = await step((db) =>
       db
         .selectFrom('whatsapp_number')
@@ -29,6 +30,9 @@ export const refreshingNumber: RunningJob = jobInSteps(
     const meta = row && metaOfNumber(services, row);
     if (!meta) return;
     const asked = await askMeta(meta, row);
+    const door = await setUpWebhook(services);
+    if (door && !door.ok)
+      log.warn({ code: door.error.code, why: door.error.message }, 'Meta does not reach our webhook');
     if (!asked.ok && asked.error.is !== 'token') throw new Error(asked.error.message);
     await step(async (db) => {
       if (!asked.ok) return tokenExpired(db, row);

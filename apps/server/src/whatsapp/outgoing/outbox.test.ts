@@ -5,7 +5,7 @@ import { newLog } from '../../core/log.ts';
 import { chatsFor } from '../chats/index.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';
 import { cancelBroadcast, holdBroadcast, releaseBroadcast } from './broadcast-rows.ts';
-import { type NewMessage, queueMessages } from './queue.ts';
+import { type NewMessage, queueMessages, sendAgain } from './queue.ts';
 
 let meta: Meta;
 let office: WhatsappOffice;
@@ -274,4 +274,6 @@ test('what a sender that died left is in doubt, never sent again', async () => {
   await become([left!], 'unknown');
   expect((await rows([fresh!]))[0].status).toBe('sending');
   expect(meta.taken).toEqual([]);
+  expect(await office.step((db) => sendAgain(db, office.company, [left!, fresh!]))).toEqual([left]);
+  await become([left!], 'accepted');
 });

@@ -93,3 +93,17 @@ const showInChats = async (
       from news n join held h on h.id = n.chat
      where c.company_id = ${companyId} and c.id = n.chat`.execute(db);
 };
+
+/**
+ * Sends messages again that failed, or of which nobody knows whether they went: on somebody's word, since the person may
+ * then have them twice. Answers the ids of those that were in such a state.
+ */
+export const sendAgain = async (db: Kysely<DB>, companyId: number, ids: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    update whatsapp_message set status = 'queued', attempts = 0, due_at = now(), wamid = null, failed_at = null, error_code = null,
+        error_title = null, error_detail = null
+     where company_id = ${companyId} and id = any (${ids}::bigint[]) and status in ('failed', 'unknown')
+    returning id`.execute(db);
+  await sql`select pg_notify('angan_whatsapp', 'send')`.execute(db);
+  return rows.map((row) => row.id);
+};
