@@ -22,6 +22,7 @@ import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
@@ -31,6 +32,8 @@ import { propertyFileCalls } from '@angan/contract/properties/property-files.ts'
 import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { taskCalls } from '@angan/contract/tasks/tasks.ts';
+import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { alertHandlers } from './alerts/index.ts';
@@ -63,11 +66,12 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
+import { projectFileHandlers, projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
 import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import { serveWebhook, whatsappNumberHandlers } from './whatsapp/index.ts';
 
@@ -94,10 +98,13 @@ export const serveCalls = (door: Door): void => {
   serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
+  serve(door, projectFileCalls, projectFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, taskCalls, taskHandlers);
+  serve(door, tourCalls, tourHandlers);
   serve(door, bulkCalls, bulkHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, gapCalls, gapHandlers);
@@ -108,7 +115,11 @@ export const serveCalls = (door: Door): void => {
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
-  serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
+  serve(
+    door,
+    alertCalls,
+    alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
+  );
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
   serveWebhook(door);

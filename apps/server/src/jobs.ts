@@ -15,8 +15,9 @@ import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
-import { leadExpiry, leadWarning } from './projects/index.ts';
+import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
+import { missing } from './tasks/index.ts';
 import { fetchingMedia, refreshingNumber } from './whatsapp/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
@@ -31,6 +32,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   ...migrationJobs,
   ...matchJobs,
   propertyFileExpiry,
+  projectFileExpiry,
   looking,
   mergingAll,
   undoingAll,
@@ -41,6 +43,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   scoring,
   leadExpiry,
   leadWarning,
+  missing,
   fetchingMedia,
   refreshingNumber,
 ];

@@ -36,6 +36,7 @@ const lessThanAll: Record<string, string> = {
   inquiry_project: '',
   inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
+  inquiry_turn: '', // says whose turn it is; to whom an inquiry went is on its own trail
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
   match_day: '', // says how far work has come
   match_pair: '', // follows from its inquiry and its property

@@ -25,6 +25,7 @@ import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectFileCalls } from './projects/project-files.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
 import { projectUnitCalls } from './projects/project-units.ts';
 import { projectCalls } from './projects/projects.ts';
@@ -34,6 +35,8 @@ import { propertyFileCalls } from './properties/property-files.ts';
 import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
+import { taskCalls } from './tasks/tasks.ts';
+import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
 import { webhookCalls } from './whatsapp/webhook.ts';
@@ -59,11 +62,14 @@ export const allCalls = {
   properties: propertyCalls,
   preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
+  projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  tasks: taskCalls,
+  tours: tourCalls,
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,

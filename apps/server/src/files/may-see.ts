@@ -3,6 +3,7 @@ import { maySeeUserPhoto } from '../auth/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
+import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
 import { maySeeMessageFile } from '../whatsapp/index.ts';
 
@@ -16,5 +17,6 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   data_migration: maySeeMigration,
   contact_export: maySeeContactExport,
   property: maySeePropertyFile,
+  project: maySeeProjectFile,
   whatsapp_message: maySeeMessageFile,
 };

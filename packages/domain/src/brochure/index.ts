@@ -1,5 +1,6 @@
 export { brochureOf } from './brochure.ts';
 export { costNote } from './cost-sheet.ts';
+export { brochureColours, contrastOnPaper, isColour, leastContrast, usualColour } from './look.ts';
 export {
   formatOf,
   notConfirmed,
@@ -13,5 +14,5 @@ export {
   shareRefusals,
   shareSizes,
 } from './share-rules.ts';
-export { brochureNote, shareText, shareTextLength } from './share-text.ts';
-export type { Brochure, BrochureFacts, Line, Shown } from './types.ts';
+export { brochureNote, shareText, shareTextLength, tourText } from './share-text.ts';
+export type { Brochure, BrochureFacts, Line, Shown, ShownVisit } from './types.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Clock } from './clock.ts';
+import { reset } from './create.ts';
 import type { Meta } from './meta.ts';
 import type { Customer, Media, Template } from './state.ts';
 import { submit, unpauseInTime } from './templates/lifecycle.ts';
@@ -57,10 +58,18 @@ export class Keeper {
 
   load(meta: Meta): void {
     if (!this.file) return;
+    let kept: Snapshot;
     try {
-      restore(meta, JSON.parse(readFileSync(this.file, 'utf8')));
+      kept = JSON.parse(readFileSync(this.file, 'utf8'));
     } catch {
-      // Nothing kept yet, or a file of another version: this Meta begins with its seed.
+      // Nothing kept yet, or a file that a crash cut short: this Meta begins with its seed.
+      return;
+    }
+    try {
+      restore(meta, kept);
+    } catch {
+      // A file of another version: half of it would be worse than none.
+      reset(meta);
     }
   }
 }

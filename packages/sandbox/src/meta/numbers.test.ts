@@ -106,6 +106,15 @@ describe('numbers', () => {
     expect(next.paging.next).toBeUndefined();
   });
 
+  it('are asked about so often in an hour, and messages are not counted', async () => {
+    await meta.control('POST', 'settings', { management_calls_per_hour: 2 });
+    const read = async () => (await meta.graph('GET', NUMBER)).body.error?.code ?? null;
+    expect([await read(), await read(), await read()]).toEqual([null, null, 80007]);
+    expect((await meta.send({ to: '919812345678', text: { body: 'x' } })).status).toBe(200);
+    await meta.control('POST', 'clock', { advance: 3600 });
+    expect(await read()).toBe(null);
+  });
+
   it('registers with the PIN of two-step verification', async () => {
     const register = (pin: string) => meta.graph('POST', `${NUMBER}/register`, { messaging_product: 'whatsapp', pin });
     expect((await register('212834')).body).toEqual({ success: true });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Faults } from '../faults.ts';
-import { html } from '../page/html.ts';
 import type { Room } from '../room.ts';
 import { messageRoutes } from './control/messages.ts';
 import { peopleRoutes } from './control/people.ts';
@@ -9,6 +8,9 @@ import { worldRoutes } from './control/world.ts';
 import { createMeta, forget } from './create.ts';
 import { graphRoutes } from './graph/server.ts';
 import { Keeper } from './keep.ts';
+import { actionRoutes } from './page/actions.ts';
+import { fileRoutes } from './page/files.ts';
+import { section } from './page/section.ts';
 import { type Seed, usualSeed } from './seed.ts';
 
 const TELL_MS = 150;
@@ -34,6 +36,7 @@ export function metaRoom(options: { folder?: string; changed: () => void; seed?:
   return {
     name: 'meta',
     title: 'WhatsApp',
+    alone: true,
     faults,
     routes(app: FastifyInstance) {
       app.addHook('onListen', async () => {
@@ -43,9 +46,11 @@ export function metaRoom(options: { folder?: string; changed: () => void; seed?:
       peopleRoutes(app, meta);
       templateRoutes(app, meta);
       messageRoutes(app, meta);
+      actionRoutes(app, meta);
+      fileRoutes(app, meta);
       graphRoutes(app, meta, faults);
     },
-    section: () => html``,
+    section: (query) => section(meta, query),
     count: () => meta.messages.totals.out + meta.messages.totals.in,
     clear: () => forget(meta),
     close: async () => {

@@ -1,4 +1,3 @@
-import type { Meta } from './meta.ts';
 import type { App, PhoneNumber, Token, Waba } from './state.ts';
 
 /**
@@ -58,7 +57,16 @@ export const newToken = (token: string, app: string, wabas: string[] | null = nu
   wabas,
 });
 
-export function plant(meta: Meta): void {
+/** Where the seed is put. */
+interface Ground {
+  seed: Seed;
+  apps: Map<string, App>;
+  wabas: Map<string, Waba>;
+  numbers: Map<string, PhoneNumber>;
+  tokens: Map<string, Token>;
+}
+
+export function plant(meta: Ground): void {
   const { appId, appSecret, wabaId, phoneNumberId, token } = meta.seed;
   meta.apps.set(appId, newApp(appId, appSecret, 'Angan'));
   meta.wabas.set(wabaId, newWaba(wabaId, 'Shree Ganesh Estates'));

@@ -13,6 +13,8 @@ export const settingsSchema = z.strictObject({
   promotional: z.enum(['recategorise', 'reject', 'later']),
   /** Creates per account and hour. */
   template_creates_per_hour: z.int().min(1),
+  /** Calls about an account, its templates and numbers, by one app in an hour. */
+  management_calls_per_hour: z.int().min(1),
   /** After the message was accepted. */
   sent_ms: ms,
   /** After it was sent. */
@@ -50,6 +52,7 @@ export const usualSettings: Settings = {
   review_seconds: 5,
   promotional: 'recategorise',
   template_creates_per_hour: 100,
+  management_calls_per_hour: 5000,
   sent_ms: 40,
   delivered_ms: 150,
   read: 'soon',

@@ -96,6 +96,8 @@ export interface Template {
   parameter_format: 'POSITIONAL' | 'NAMED';
   components: Component[];
   ttl: number | null;
+  /** Of `cta_url_link_tracking_opted_out`: clicks on its addresses are not counted. */
+  tracking_opted_out: boolean;
   status: TemplateStatus;
   rejected_reason: string;
   quality: Quality;

@@ -410,6 +410,11 @@ describe('an approved template', () => {
     expect(await until(() => meta.receiver.values('message_template_components_update')[0])).toMatchObject({
       message_template_element: 'Text number 0 of our reminder before the visit.',
     });
+    await meta.graph('POST', `${id}?cta_url_link_tracking_opted_out=true&category=UTILITY`);
+    expect((await meta.graph('GET', `${id}?fields=status,cta_url_link_tracking_opted_out`)).body).toMatchObject({
+      status: 'APPROVED',
+      cta_url_link_tracking_opted_out: true,
+    });
     await decide(id, { do: 'reject' });
     for (let at = 20; at < 23; at++) {
       expect((await edit(other(at))).status).toBe(200);

@@ -135,6 +135,8 @@ export interface City {
 
 export interface Company {
   address: Generated<string>;
+  assign_rule: Generated<string>;
+  assign_to: Int8 | null;
   city: Int8 | null;
   company_name: string;
   created_date: Generated<Timestamp>;
@@ -615,6 +617,8 @@ export interface InquiryScore {
   id: Int8;
   rating: Generated<string>;
   score: Generated<number>;
+  visits_done: Generated<number>;
+  visits_missed: Generated<number>;
 }
 
 export interface InquirySociety {
@@ -634,6 +638,12 @@ export interface InquiryStageMove {
   reason: string | null;
   to_stage: string;
   trigger: string | null;
+}
+
+export interface InquiryTurn {
+  company_id: Int8;
+  turn: Int8;
+  user_id: Int8;
 }
 
 export interface MatchDay {
@@ -829,6 +839,22 @@ export interface ProjectFeature {
   company_id: Int8;
   features: Int8;
   project_id: Int8;
+}
+
+export interface ProjectFile {
+  caption: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  file: Int8;
+  id: Generated<Int8>;
+  is_cover: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  project_id: Int8;
+  sort: number;
+  upload_key: string | null;
 }
 
 export interface ProjectInquiry {
@@ -1248,6 +1274,37 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface Task {
+  assigned_to: Int8;
+  comment: Generated<string>;
+  company_id: Int8;
+  completed_at: Timestamp | null;
+  contact: Int8 | null;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  date_time: Timestamp;
+  duration_minutes: number;
+  feedback: Json | null;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  outcome: string | null;
+  priority: Generated<string>;
+  project: Int8 | null;
+  property: Int8 | null;
+  remind_before: Generated<number[]>;
+  repeat: Generated<string>;
+  rescheduled_from: Int8 | null;
+  seen: boolean | null;
+  status: Generated<string>;
+  status_reason: Generated<string>;
+  title: Generated<string>;
+  type: string;
+  visit_group: string | null;
+  visit_order: number | null;
+}
+
 export interface UserAlert {
   company_id: Generated<Int8>;
   created_date: Generated<Timestamp>;
@@ -1471,6 +1528,7 @@ export interface DB {
   inquiry_score: InquiryScore;
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
+  inquiry_turn: InquiryTurn;
   match_day: MatchDay;
   match_pair: MatchPair;
   match_stale: MatchStale;
@@ -1485,6 +1543,7 @@ export interface DB {
   project_area: ProjectArea;
   project_contact: ProjectContact;
   project_feature: ProjectFeature;
+  project_file: ProjectFile;
   project_inquiry: ProjectInquiry;
   projectunit: Projectunit;
   property: Property;
@@ -1506,6 +1565,7 @@ export interface DB {
   source: Source;
   state: State;
   stored_file: StoredFile;
+  task: Task;
   user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;

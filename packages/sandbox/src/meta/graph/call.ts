@@ -33,6 +33,12 @@ export function allowed(call: GraphCall, waba: string, scope: string): Waba {
     throw new GraphError({ code: 100, message: "(#100) This call needs a user access token, not the app's own." });
   if (!token.scopes.includes(scope))
     throw new GraphError({ code: 10, message: '(#10) Application does not have permission for this action' });
+  const { clock, limits, settings } = call.meta;
+  if (scope === MANAGE && !limits.managementCall(call.app.id, waba, clock.now(), settings.management_calls_per_hour))
+    throw new GraphError({
+      code: 80007,
+      message: '(#80007) There have been too many calls to this WhatsApp Business account. Wait a bit and try again.',
+    });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { coded, GraphError, invalid } from '../errors.ts';
 import { messageId } from '../ids.ts';
-import { checkCommon, checkContent, checkPart, digitsOf, type Part } from '../messages/check.ts';
+import { checkCommon, checkContent, digitsOf } from '../messages/check.ts';
+import { checkPart, type Part } from '../messages/parts.ts';
 import { accept } from '../messages/send.ts';
 import { mediaOf } from '../messages/shown-media.ts';
 import { checkTemplate, findTemplate } from '../messages/template-check.ts';

@@ -5,6 +5,7 @@ import { deleteMedia, readMedia, uploadMedia } from './media.ts';
 import { postMessage } from './messages.ts';
 import * as numbers from './numbers.ts';
 import * as subscriptions from './subscriptions.ts';
+import { editTemplate } from './template-edit.ts';
 import * as templates from './templates.ts';
 import { openUpload } from './uploads.ts';
 
@@ -61,7 +62,7 @@ const NUMBER: Edges<PhoneNumber> = {
 const TEMPLATE: Edges<Template> = {
   'POST unpause': templates.unpauseTemplate,
   GET: templates.readTemplate,
-  POST: templates.editTemplate,
+  POST: editTemplate,
 };
 
 const MEDIA: Edges<Media> = { GET: readMedia, DELETE: deleteMedia };

@@ -2,20 +2,18 @@ import { GraphError, invalid, noSuchObject } from '../errors.ts';
 import { objectId } from '../ids.ts';
 import type { Meta } from '../meta.ts';
 import type { Template, Waba } from '../state.ts';
-import { checkComponents, checkDraft, checkTtl } from '../templates/check.ts';
-import { tellComponents } from '../templates/events.ts';
+import { checkDraft } from '../templates/check.ts';
 import { remove, submit, unpause } from '../templates/lifecycle.ts';
 import { partOf } from '../templates/model.ts';
 import { refusal, upper } from '../templates/refuse.ts';
 import { categoryTaken } from '../templates/review.ts';
-import { CATEGORIES, LIMITS } from '../templates/rules.ts';
+import { LIMITS } from '../templates/rules.ts';
 import { allowed, type GraphCall, json, list, MANAGE, ok, picked, text } from './call.ts';
 import { paged } from './paging.ts';
 import { handleFault } from './uploads.ts';
 
 const TYPE = 'WhatsAppBusinessHSM';
 const USUAL = ['name', 'parameter_format', 'components', 'language', 'status', 'category', 'sub_category'];
-const DAY = 86_400_000;
 
 /** POST /{waba}/message_templates */
 export function createTemplate(call: GraphCall, id: string): unknown {
@@ -37,6 +35,7 @@ export function createTemplate(call: GraphCall, id: string): unknown {
     id: objectId(),
     waba: id,
     category,
+    tracking_opted_out: optedOut(call),
     previous_category: category === draft.category ? null : draft.category,
     correct_category: null,
     status: 'PENDING',
@@ -55,6 +54,8 @@ export function createTemplate(call: GraphCall, id: string): unknown {
   meta.changed();
   return { id: template.id, status: template.status, category };
 }
+
+export const optedOut = ({ params }: GraphCall): boolean => text(params.cta_url_link_tracking_opted_out) === 'true';
 
 /** What hinders a good template: its place is taken or rests, or the account is full. */
 function checkPlace(meta: Meta, waba: Waba, { name, language }: Pick<Template, 'name' | 'language'>): void {
@@ -84,6 +85,7 @@ function nodeOf(call: GraphCall, template: Template): Record<string, unknown> {
     rejected_reason: template.rejected_reason,
     quality_score: { score: template.quality, date: call.meta.clock.seconds() },
     message_send_ttl_seconds: ttl ?? undefined,
+    cta_url_link_tracking_opted_out: template.tracking_opted_out,
   };
 }
 
@@ -135,39 +137,6 @@ const summaryOf = (meta: Meta, waba: Waba, total: number) => ({
 export function readTemplate(call: GraphCall, template: Template): unknown {
   allowed(call, template.waba, MANAGE);
   return picked(call, nodeOf(call, template), USUAL, TYPE);
-}
-
-/** POST /{template}: replaces what is given and goes back to review. */
-export function editTemplate(call: GraphCall, template: Template): unknown {
-  allowed(call, template.waba, MANAGE);
-  const { meta, params } = call;
-  const now = meta.clock.now();
-  if (!['APPROVED', 'REJECTED', 'PAUSED'].includes(template.status))
-    throw refusal('NOT_NOW', { why: `A template can't be edited while it is ${template.status}.` });
-  const approved = template.status === 'APPROVED';
-  template.edits = template.edits.filter((at) => at > now - 30 * DAY);
-  const today = template.edits.filter((at) => at > now - DAY).length;
-  if (approved && (today >= LIMITS.editsPerDay || template.edits.length >= LIMITS.editsPerMonth))
-    throw refusal('NOT_NOW', { why: 'An approved template can be edited once in 24 hours and 10 times in 30 days.' });
-  const asked = params.category === undefined ? template.category : upper(params.category);
-  const category = CATEGORIES.find((known) => known === asked);
-  if (!category) throw invalid(`Param category must be one of {${CATEGORIES.join(', ')}}.`);
-  if (category !== template.category && approved)
-    throw invalid("The category of an approved template can't be changed.");
-  const given = json(params.components);
-  const components =
-    given === undefined
-      ? template.components
-      : checkComponents(given, category, template.parameter_format, (handle, format) =>
-          handleFault(meta, handle, format),
-        );
-  const ttl = checkTtl(params, category) ?? template.ttl;
-  Object.assign(template, { category, components, ttl });
-  if (approved) template.edits.push(now);
-  if (params.components !== undefined) tellComponents(meta, template);
-  submit(meta, template);
-  meta.changed();
-  return ok;
 }
 
 /** DELETE /{waba}/message_templates: by name every language, by name and hsm_id one, by hsm_ids up to 100. */

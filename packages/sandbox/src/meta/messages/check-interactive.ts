@@ -1,6 +1,6 @@
 import { coded, invalid } from '../errors.ts';
 import { isRecord } from '../templates/refuse.ts';
-import { checkMedia, checkText, type Part } from './check.ts';
+import { checkMedia, checkText, type Part } from './parts.ts';
 
 /** Lengths and counts of interactive messages. */
 export const INTERACTIVE = {

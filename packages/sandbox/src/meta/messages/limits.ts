@@ -1,7 +1,8 @@
 import type { Settings } from '../settings.ts';
 import { type Customer, type PhoneNumber, TIERS, type Waba } from '../state.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** The rates and caps of section "Limits", each answered in the same time however many people were written to. */
 export class Limits {
@@ -10,11 +11,12 @@ export class Limits {
   private readonly numbers = new Map<string, number>();
   private readonly reached = new Map<string, Reached>();
   private readonly marketing = new Map<string, number[]>();
+  private readonly management = new Map<string, { since: number; count: number }>();
 
   /** Whether one more message fits into the number's messages per second. */
   throughput(number: PhoneNumber, now: number): boolean {
     const { throughput } = number;
-    return spend(this.numbers, number.id, now, 1000 / throughput, throughput);
+    return spend(this.numbers, number.id, now, 1000 / throughput, Math.max(1, throughput));
   }
 
   /** Whether one more message to this person fits: a burst, then one in some seconds. */
@@ -38,13 +40,22 @@ export class Limits {
     return true;
   }
 
+  /** Whether one more call of this app about this account fits into the hour. */
+  managementCall(app: string, waba: string, now: number, perHour: number): boolean {
+    const key = `${app} ${waba}`;
+    const hour = this.management.get(key);
+    if (!hour || now - hour.since >= HOUR) this.management.set(key, { since: now, count: 1 });
+    else if (++hour.count > perHour) return false;
+    return true;
+  }
+
   /** How many people count towards the messaging limit now. */
   reachedBy(waba: Waba, now: number): number {
     return this.reached.get(waba.id)?.count(now) ?? 0;
   }
 
   clear(): void {
-    for (const map of [this.pairs, this.numbers, this.reached, this.marketing]) map.clear();
+    for (const map of [this.pairs, this.numbers, this.reached, this.marketing, this.management]) map.clear();
   }
 }
 

@@ -2,7 +2,7 @@ import type { MediaKind } from '../media-rules.ts';
 import type { Template } from '../state.ts';
 import { partOf } from '../templates/model.ts';
 import { isRecord, upper } from '../templates/refuse.ts';
-import type { Part } from './check.ts';
+import type { Part } from './parts.ts';
 
 /** The file of a message, by id or by link, and where in the body it stands. */
 export interface FileOf {

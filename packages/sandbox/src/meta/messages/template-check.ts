@@ -4,7 +4,8 @@ import type { PhoneNumber, Template } from '../state.ts';
 import { type Button, buttonsOf, filled, lengthOf, partOf, variablesOf } from '../templates/model.ts';
 import { isRecord, upper } from '../templates/refuse.ts';
 import { LIMITS } from '../templates/rules.ts';
-import { checkMedia, checkPart, location, type Part } from './check.ts';
+import { location } from './check.ts';
+import { checkMedia, checkPart, type Part } from './parts.ts';
 
 const PAYLOAD = 512;
 const CALL_MINUTES = [1, 43_200] as const;

@@ -11,7 +11,7 @@ export interface Update {
   json: string;
   /** The person beside a status or message, as JSON. */
   contact: string | null;
-  /** `messaging_product` and `metadata` of the number, as JSON members. */
+  /** `messaging_product` and `metadata` of the number, as JSON members. All three are escaped already. */
   head: string;
 }
 
@@ -47,7 +47,7 @@ export function bodyOf(updates: readonly Update[]): string {
       return `{"id":"${first.waba}",${time}"changes":[${changes.join(',')}]}`;
     },
   );
-  return escaped(`{"object":"whatsapp_business_account","entry":[${entries.join(',')}]}`);
+  return `{"object":"whatsapp_business_account","entry":[${entries.join(',')}]}`;
 }
 
 function runs<Item>(items: readonly Item[], together: (a: Item, b: Item) => boolean): Item[][] {

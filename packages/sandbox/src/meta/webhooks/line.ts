@@ -24,6 +24,8 @@ export interface LineOptions {
 }
 
 const LARGEST = 3 * 1024 * 1024;
+/** Of an update's share in a body, beside its own JSON. */
+const AROUND = 200;
 /** Seconds before the second, third … attempt; after the last it stays at that pace. */
 const BACKOFF = [0, 1, 5, 15, 60, 300, 900, 1800, 3600];
 const GIVE_UP_MS = 7 * 86_400_000;
@@ -45,6 +47,7 @@ export class Line {
   private readonly again: Posting[] = [];
   private open = 0;
   private resting = false;
+  private closed = false;
   private readonly url: string;
   private readonly secret: string;
   private readonly options: LineOptions;
@@ -65,8 +68,13 @@ export class Line {
     this.pump();
   }
 
+  /** Nothing more is told, also what waits for another attempt. */
+  close(): void {
+    this.closed = true;
+  }
+
   private pump(): void {
-    while (!this.resting && this.open < this.options.connections()) {
+    while (!this.closed && !this.resting && this.open < this.options.connections()) {
       const posting = this.again.shift() ?? this.next();
       if (!posting) return;
       void this.send(posting);
@@ -78,7 +86,11 @@ export class Line {
     let size = 0;
     let to = this.from;
     const most = Math.min(this.waiting.length, this.from + this.options.batch());
-    while (to < most && (to === this.from || size < LARGEST / 2)) size += this.waiting[to++]!.json.length;
+    for (; to < most; to++) {
+      const { json, contact } = this.waiting[to]!;
+      size += json.length + (contact?.length ?? 0) + AROUND;
+      if (size > LARGEST && to > this.from) break;
+    }
     const updates = this.waiting.slice(this.from, to);
     this.from = to;
     if (this.from === this.waiting.length) {

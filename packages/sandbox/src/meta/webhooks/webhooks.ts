@@ -1,8 +1,9 @@
-import type { MetaFault } from '../faults.ts';
-import type { Meta } from '../meta.ts';
+import type { Clock } from '../clock.ts';
+import type { MetaFault, MetaFaults } from '../faults.ts';
 import { Ring } from '../ring.ts';
-import type { PhoneNumber, Waba } from '../state.ts';
-import { signature, type Update } from './body.ts';
+import type { Settings } from '../settings.ts';
+import type { App, PhoneNumber, Waba } from '../state.ts';
+import { escaped, signature, type Update } from './body.ts';
 import { type Delivery, Line } from './line.ts';
 import { post } from './post.ts';
 
@@ -14,6 +15,16 @@ const NO_OVERRIDE = /^(message_template|template_)/;
 /** Unordered updates that nothing more joins go out after this. */
 const GATHER_MS = 300;
 
+/** What of Meta the webhooks ask. */
+interface Around {
+  clock: Clock;
+  settings: Settings;
+  apps: ReadonlyMap<string, App>;
+  wabas: ReadonlyMap<string, Waba>;
+  faults: MetaFaults;
+  changed(): void;
+}
+
 /** Tells the subscribed apps what happened, with bad manners where a switch says so. */
 export class Webhooks {
   readonly log = new Ring<Delivery>(KEPT);
@@ -22,9 +33,9 @@ export class Webhooks {
   private lines = new Map<string, Line>();
   private readonly heads = new Map<string, string>();
   private gathered: { update: Update; waba: Waba }[] = [];
-  private readonly meta: () => Meta;
+  private readonly meta: () => Around;
 
-  constructor(meta: () => Meta) {
+  constructor(meta: () => Around) {
     this.meta = meta;
   }
 
@@ -61,6 +72,7 @@ export class Webhooks {
   clear(): void {
     this.log.clear();
     Object.assign(this.counts, { updates: 0, posts: 0, unheard: 0, lost: 0 });
+    for (const line of this.lines.values()) line.close();
     this.lines = new Map();
     this.gathered = [];
   }
@@ -89,7 +101,13 @@ export class Webhooks {
     const meta = this.meta();
     const waba = meta.wabas.get(parts.waba);
     if (!waba) return;
-    const update: Update = { ...parts, time: meta.clock.seconds() };
+    const { json, contact } = parts;
+    const update: Update = {
+      ...parts,
+      json: escaped(json),
+      contact: contact && escaped(contact),
+      time: meta.clock.seconds(),
+    };
     const fault = meta.faults.forWebhook();
     if (fault) this.mistell(fault, update, waba);
     else this.deliver(update, waba);
