@@ -10,15 +10,18 @@ interface Props {
   accept: string;
   hint?: string;
   file: File | undefined;
+  /** What is kept already, where nothing new is chosen. */
+  saved?: { readonly name: string; readonly picture: string | undefined } | undefined;
   error?: string | undefined;
   onChange: (file: File | undefined) => void;
 }
 
 /** One file, chosen and shown before it is sent. */
-export const FileField = ({ label, accept, hint, file, error, onChange }: Props) => {
+export const FileField = ({ label, accept, hint, file, saved, error, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const preview = usePreview(file);
+  const chosen = usePreview(file);
+  const preview = file ? chosen : saved?.picture;
   return (
     <Input.Wrapper
       label={label}
@@ -29,8 +32,10 @@ export const FileField = ({ label, accept, hint, file, error, onChange }: Props)
     >
       <div className={styles.file}>
         {preview && <img className={styles.small} src={preview} alt="" />}
-        <span className={styles.fileName}>{file ? `${file.name}, ${formatBytes(file.size)}` : 'No file chosen'}</span>
-        <Button onClick={() => input.current?.click()}>{file ? 'Change' : 'Choose file'}</Button>
+        <span className={styles.fileName}>
+          {file ? `${file.name}, ${formatBytes(file.size)}` : (saved?.name ?? 'No file chosen')}
+        </span>
+        <Button onClick={() => input.current?.click()}>{file || saved ? 'Change' : 'Choose file'}</Button>
         <input
           ref={input}
           id={id}

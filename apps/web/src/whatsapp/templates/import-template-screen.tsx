@@ -30,7 +30,7 @@ export const ImportTemplateScreen = () => {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [placed, setPlaced] = useState<Readonly<Record<string, number | null>>>({});
   const rows = available.data?.results ?? [];
-  const open = rows.filter(({ here }) => here !== 'same');
+  const open = rows.filter(({ here, waba_template_id }) => here !== 'same' || waba_template_id in placed);
   const chosen = open.filter(({ waba_template_id }) => !skipped.includes(waba_template_id));
   const groupOf = (row: AvailableTemplate) =>
     row.waba_template_id in placed ? placed[row.waba_template_id]! : row.template_group;
@@ -97,8 +97,8 @@ export const ImportTemplateScreen = () => {
               <li key={id} className={styles.row} data-wraps>
                 <Checkbox
                   aria-label={`Import ${template_name}`}
-                  checked={here !== 'same' && !skipped.includes(id)}
-                  disabled={here === 'same'}
+                  checked={chosen.includes(row)}
+                  disabled={!open.includes(row)}
                   onChange={() => toggle(id)}
                 />
                 <div className={styles.text}>
@@ -117,7 +117,6 @@ export const ImportTemplateScreen = () => {
                   className={styles.group ?? ''}
                   aria-label={`Group of ${template_name}`}
                   value={groupOf(row) ?? ''}
-                  disabled={here === 'same'}
                   data={[
                     { value: '', label: 'No group' },
                     ...(groups.data ?? []).map((group) => ({ value: String(group.id), label: group.group_name })),

@@ -32,16 +32,17 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
         <header className={styles.head}>
           <h2 className={styles.name}>{template_name}</h2>
           <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
-          <span className={styles.space} />
-          <ActionIcon aria-label={`Edit ${template_name}`} onClick={onEdit}>
-            <IconPencil size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={`Duplicate ${template_name}`} onClick={onDuplicate}>
-            <IconCopy size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon aria-label={`Delete ${template_name}`} onClick={onDelete}>
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
+          <span className={styles.actions}>
+            <ActionIcon aria-label={`Edit ${template_name}`} onClick={onEdit}>
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={`Duplicate ${template_name}`} onClick={onDuplicate}>
+              <IconCopy size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={`Delete ${template_name}`} onClick={onDelete}>
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </span>
         </header>
         <p className={styles.second}>
           {languageName(template.language)}, {template.category}, group {template.group_name ?? templateTexts.noGroup}

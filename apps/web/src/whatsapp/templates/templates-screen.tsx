@@ -90,9 +90,14 @@ export const TemplatesScreen = () => {
         </>
       }
       phoneActions={
-        <ActionIcon component={Link} to="/addTemplate" aria-label="Add Template">
-          <IconPlus size={22} aria-hidden />
-        </ActionIcon>
+        <>
+          <ActionIcon aria-label="Sync" loading={sync.isPending} onClick={() => sync.mutate()}>
+            <IconRefresh size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon component={Link} to="/addTemplate" aria-label="Add Template">
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
+        </>
       }
       filters={<TemplateFilters url={url} busy={list.isFetching} />}
       footer={

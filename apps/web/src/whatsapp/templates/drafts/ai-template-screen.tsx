@@ -105,7 +105,7 @@ export const AiTemplateScreen = () => {
           <EmptyState
             title="Three drafts from one sentence"
             action={ideas.map((idea) => (
-              <Button key={idea} onClick={() => change({ ...draft, description: idea })}>
+              <Button key={idea} className={styles.idea} onClick={() => change({ ...draft, description: idea })}>
                 {idea}
               </Button>
             ))}

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import styles from './editor.module.css';
 import { EditorForm } from './editor-form.tsx';
 import { RuleList } from './rule-list.tsx';
+import { sampleOf } from './sample.ts';
 import { useEditor } from './use-editor.ts';
 
 /** The editor over the list, without the preview, which the list has. */
@@ -66,7 +67,11 @@ const Opened = ({ template, onClose }: { template: WhatsappTemplate; onClose: ()
         }}
       >
         {template.edit_refusal && <p className={styles.locked}>{template.edit_refusal}</p>}
-        <EditorForm editor={editor} submitted={template.status !== 'DRAFT'} sample={template.header_media_sample} />
+        <EditorForm
+          editor={editor}
+          submitted={template.status !== 'DRAFT'}
+          sample={sampleOf(template, editor.draft.header_media)}
+        />
         <RuleList checks={editor.checks} />
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { BodySection } from './body-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
 import styles from './editor.module.css';
 import { HeaderSection } from './header-section.tsx';
+import type { Sample } from './sample.ts';
 import { Section } from './section.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -21,7 +22,7 @@ export const EditorForm = ({
 }: {
   editor: Editor;
   submitted: boolean;
-  sample: string | null;
+  sample: Sample | null;
 }) => {
   const { draft, set, errors } = editor;
   const groups = useQuery(groupsQuery);

@@ -14,6 +14,7 @@ import { query } from '../../../core/api/index.ts';
 import { TextField } from '../../../ui/form/index.ts';
 import { FileField } from '../../media/file-field.tsx';
 import styles from './editor.module.css';
+import type { Sample } from './sample.ts';
 import { Section } from './section.tsx';
 import type { Editor } from './use-editor.ts';
 import { Variable, VariableField } from './variable-field.tsx';
@@ -26,7 +27,7 @@ const hints = {
 } as const;
 
 /** A text with one variable at most, or a medium with its sample. */
-export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: string | null }) => {
+export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Sample | null }) => {
   const { draft, set, errors, file, setFile } = editor;
   const { header_format: format } = draft;
   const choose = (next: string) => {
@@ -89,6 +90,7 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: stri
             accept={mediaRules[mediaKindOf[format]].accept}
             hint={hints[format]}
             file={file}
+            saved={sample ? { name: sample.name, picture: format === 'IMAGE' ? sample.url : undefined } : undefined}
             error={errors.header_media_sample ?? errors.header_media}
             onChange={setFile}
           />
@@ -107,7 +109,7 @@ const FromMedia = ({
 }: {
   editor: Editor;
   kind: 'Image' | 'Video' | 'Document';
-  sample: string | null;
+  sample: Sample | null;
 }) => {
   const { draft, set, setFile, file } = editor;
   const media = useQuery(

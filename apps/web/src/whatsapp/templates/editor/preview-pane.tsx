@@ -8,12 +8,13 @@ import { usePreview } from '../../media/file-field.tsx';
 import styles from './preview.module.css';
 import { Preview } from './preview.tsx';
 import { RuleList } from './rule-list.tsx';
+import type { Sample } from './sample.ts';
 import type { Editor } from './use-editor.ts';
 
 const devices = ['Phone', 'Desktop'] as const;
 
 /** The template as it will be read, by day and by night, and how it does by the rules. */
-export const PreviewPane = ({ editor, sample }: { editor: Editor; sample: string | null }) => {
+export const PreviewPane = ({ editor, sample }: { editor: Editor; sample: Sample | null }) => {
   const [device, setDevice] = useState<(typeof devices)[number]>('Phone');
   const own = useComputedColorScheme('light');
   const [scheme, setScheme] = useState<'light' | 'dark'>();
@@ -41,7 +42,7 @@ export const PreviewPane = ({ editor, sample }: { editor: Editor; sample: string
         />
       </div>
       <div data-mantine-color-scheme={shown} className={styles.stage}>
-        <Preview template={editor.draft} media={chosen ?? sample} device={device} sender={sender ?? ''} />
+        <Preview template={editor.draft} media={chosen ?? sample?.url ?? null} device={device} sender={sender ?? ''} />
       </div>
       <RuleList checks={editor.checks} />
     </div>

@@ -16,6 +16,7 @@ import { useSubmit } from '../use-submit.ts';
 import styles from './editor.module.css';
 import { EditorForm } from './editor-form.tsx';
 import { PreviewPane } from './preview-pane.tsx';
+import { sampleOf } from './sample.ts';
 import { useEditor } from './use-editor.ts';
 
 interface Props {
@@ -30,8 +31,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
   const wide = useRoomForPanel();
   const [previews, setPreviews] = useState(false);
   const status = template?.status ?? 'DRAFT';
-  const sample =
-    editor.draft.header_media === (template?.header_media ?? null) ? (template?.header_media_sample ?? null) : null;
+  const sample = sampleOf(template, editor.draft.header_media);
 
   const save = () => {
     if (template && !editor.isChanged) return toast.error(templateTexts.nothingChanged);

@@ -1,6 +1,6 @@
 import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
 import { type VariableSource, variableSources } from '@angan/domain/whatsapp/templates/index.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorLine } from '../../../ui/form/index.ts';
 import styles from './editor.module.css';
@@ -39,13 +39,17 @@ export const VariableField = ({ label, name, value, source, error, onValue, onSo
       error={errorLine(error)}
       onChange={(event) => onValue(event.currentTarget.value)}
     />
-    <NativeSelect
+    <select
+      className={styles.source}
       aria-label={`Source of ${name}`}
-      size="xs"
-      variant="unstyled"
       value={source}
-      data={sources}
       onChange={(event) => onSource(event.currentTarget.value as VariableSource | '')}
-    />
+    >
+      {sources.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
   </div>
 );
