@@ -1,3 +1,4 @@
+import { matchLabels } from '@angan/domain/matching/types.ts';
 import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { Inquiry } from '../inquiries/inquiries.ts';
@@ -6,8 +7,7 @@ import { call } from '../kit/call.ts';
 import { idParams, reference, requiredMobile, requiredReference, text } from '../kit/fields.ts';
 import { AreaRef } from '../kit/nested.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
-import { InquiryMatch } from '../matches/matches.ts';
-import { ChatMessage, MessageInput } from './messages.ts';
+import { ChatMessage, numberInput } from './messages.ts';
 
 const Person = z.object({ id: z.number(), name: z.string() });
 
@@ -88,8 +88,8 @@ export const ChatProperty = z.object({
 export type ChatProperty = z.infer<typeof ChatProperty>;
 
 export const ChatMatch = ChatProperty.extend({
-  score: InquiryMatch.shape.score,
-  label: InquiryMatch.shape.label,
+  score: z.number(),
+  label: z.enum(matchLabels),
   shared_before: z.string().nullable(),
 });
 export type ChatMatch = z.infer<typeof ChatMatch>;
@@ -149,7 +149,7 @@ export const whatsappChatCalls = {
     method: 'POST',
     path,
     summary: 'The chat with a contact or a number, made where there is none yet',
-    body: z.object({ contact: reference(), user_whatsapp_number: MessageInput.shape.user_whatsapp_number }),
+    body: z.object({ contact: reference(), user_whatsapp_number: numberInput }),
     answer: Chat,
   }),
   people: call({

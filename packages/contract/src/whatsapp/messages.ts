@@ -108,14 +108,17 @@ const fromJson = z.preprocess((given) => {
   }
 }, TemplateValuesInput.optional());
 
+/** A number as it is typed, with or without its country's code. */
+export const numberInput = z
+  .string()
+  .max(messageLimits.digits)
+  .transform((typed) => typed.replaceAll(/\D/g, ''))
+  .optional();
+
 export const MessageInput = z.object({
   /** The chat, or the number of the person: one of both. */
   chat: reference(),
-  user_whatsapp_number: z
-    .string()
-    .max(messageLimits.digits)
-    .transform((typed) => typed.replaceAll(/\D/g, ''))
-    .optional(),
+  user_whatsapp_number: numberInput,
   incoming_outgoing: z.literal('outgoing').optional(),
   content_type: z.enum(sendKinds).optional(),
   message_body: text(messageLimits.text),
@@ -152,7 +155,7 @@ export const whatsappMessageCalls = {
       page_size: listQuery.page_size,
       cursor: listQuery.cursor,
       ordering: listQuery.ordering,
-      user_whatsapp_number: MessageInput.shape.user_whatsapp_number,
+      user_whatsapp_number: numberInput,
     }),
     answer: pageOf(WhatsappMessage),
   }),
