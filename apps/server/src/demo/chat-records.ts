@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { insertContacts } from '../contacts/index.ts';
-import { newActor, type Services } from '../core/context.ts';
+import { type Context, newActor, type Services } from '../core/context.ts';
 import { onConnection, steadyOnConnection } from '../core/database/on-connection.ts';
+import { newLog } from '../core/log.ts';
 import { insertInquiry } from '../inquiries/index.ts';
 import { insertProperty } from '../properties/index.ts';
 import type { SpokenChat } from './chat-scripts.ts';
@@ -17,9 +18,9 @@ const flat = {
 };
 
 const onOffer = [
-  { sale_price: 17_800_000, size: 1920, sector: 0, floor_no: 5, total_floors: 9 },
-  { sale_price: 18_200_000, size: 1850, sector: 1, floor_no: 9, total_floors: 14 },
-  { sale_price: 19_200_000, size: 2010, sector: 0, floor_no: 3, total_floors: 11 },
+  { sale_price: 17_800_000, size: 1920, sector: 0, unit_no: 'A-503', floor_no: 5, total_floors: 9 },
+  { sale_price: 18_200_000, size: 1850, sector: 1, unit_no: 'C-902', floor_no: 9, total_floors: 14 },
+  { sale_price: 19_200_000, size: 2010, sector: 0, unit_no: 'B-301', floor_no: 3, total_floors: 11 },
 ];
 
 /**
@@ -64,12 +65,25 @@ export const writeWishes = async (
       budget_max: 18_500_000,
     } as never);
   }
+  const societies = await insertRows(
+    client,
+    'society',
+    ['Palm Grove Heights', 'Vatika Towers'].map((society_name, at) => ({
+      company_id: company,
+      society_name,
+      area: areas[at]!,
+      created_by: user,
+      created_date: services.now().toISOString(),
+      last_updated: services.now().toISOString(),
+    })),
+  );
   for (const { sector, ...given } of onOffer)
     await insertProperty(context, {
       ...flat,
       ...given,
       contact: { name: 'Sunita Malik', mobile_number_1: '9810012345' },
       area: [areas[sector]!],
+      society_name: societies[sector]!,
       size_unit: 'Sqft',
       size_basis: 'Super built-up',
       possession: possessionId('Ready to move'),
@@ -86,6 +100,7 @@ const contextOf = (
   db: onConnection(client),
   steady: steadyOnConnection(client),
   services,
-  log: undefined as never,
+  // Nothing here is a request, and nothing is noted.
+  log: newLog('silent') as Context['log'],
   request: { id: '', url: '', ip: '', userAgent: '' },
 });

@@ -52,7 +52,7 @@ export const spokenChats: readonly SpokenChat[] = [
     name: 'हरप्रीत कौर विर्क',
     wa_id: '919811090417',
     contact: true,
-    unread: 2,
+    unread: 1,
     lines: [
       { ago: 25.2, by: 'them', body: 'Namaste ji, Sector 57 mein 3 BHK chahiye. Budget 1.85 Cr tak' },
       { ago: 25, by: 'us', body: 'Sat Sri Akal ji. Teen flat bhej rahi hoon, teeno ready hain' },

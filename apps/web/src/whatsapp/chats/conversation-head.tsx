@@ -1,7 +1,7 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { telLink } from '@angan/domain/mobile.ts';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconDotsVertical, IconPhone, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiError, query } from '../../core/api/index.ts';
@@ -45,7 +45,8 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
           </ActionIcon>
         )}
         {onPerson ? (
-          <button type="button" className={styles.person} onClick={onPerson} aria-label={`About ${shownName(chat)}`}>
+          <button type="button" className={styles.person} onClick={onPerson}>
+            <VisuallyHidden>About </VisuallyHidden>
             {who}
           </button>
         ) : (

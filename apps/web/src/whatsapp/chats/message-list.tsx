@@ -129,6 +129,8 @@ const useKeptPlace = (
     const isOwn = rows.at(-1)?.incoming_outgoing === 'outgoing' || onTheirWay > before.onTheirWay;
     if (before.height === 0 || (isNew && (before.atEnd || isOwn))) element.scrollTop = element.scrollHeight;
     else if (first !== before.first && last === before.last) element.scrollTop += element.scrollHeight - before.height;
+    // A message that failed says so below itself.
+    else if (before.atEnd) element.scrollTop = element.scrollHeight;
     seen.current = {
       ...before,
       first,

@@ -76,7 +76,8 @@ const InquiryPart = ({ inquiry }: { inquiry: ChatInquiry }) => {
     ? `${next_task.type}, ${formatDateTime(next_task.date_time)}`
     : next_follow_up && `Follow up, ${formatDateTime(next_follow_up)}`;
   const facts: [string, string | null][] = [
-    ['Wants', inquiry.requirement_summary],
+    // The places and the budget have lines of their own.
+    ['Wants', inquiry.requirement_summary.split(', ')[0]!],
     ['Where', inquiry.area.map(({ area }) => area).join(' or ')],
     ['Budget', budget],
     ['Next step', next],
