@@ -4,8 +4,8 @@ import { messageLimits } from '@angan/contract/whatsapp/messages.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { brochureOfShare, shareHandlers } from '../../shares/index.ts';
 import { asOffice } from './as-office.ts';
-import type { Made, Making } from './content-of.ts';
 import { uploaded } from './file-content.ts';
+import type { Made, Making } from './making.ts';
 import { newestInquiry } from './person-of-chat.ts';
 
 /**

@@ -12,7 +12,7 @@ import { officeTypeOf } from '../../core/files/office-type.ts';
 import { PictureFault, remakePicture } from '../../core/files/pictures.ts';
 import { checkMedia, MediaFault } from '../media/media-type.ts';
 import type { MetaApi } from '../meta/index.ts';
-import type { Made, Making } from './content-of.ts';
+import type { Made, Making } from './making.ts';
 
 type Kind = 'image' | 'video' | 'audio' | 'document';
 type Blobs = readonly [FileBlob, ...FileBlob[]];

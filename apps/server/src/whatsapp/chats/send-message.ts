@@ -10,7 +10,8 @@ import { defaultNumber, metaOfNumber, type NumberRow } from '../numbers/index.ts
 import { queueMessage } from '../outgoing/queue.ts';
 import { type ChatRow, findChat } from './chat-row.ts';
 import { chatsFor } from './chats-for.ts';
-import { contentOf, type Given, kindGiven, type Made } from './content-of.ts';
+import { contentOf, kindGiven } from './content-of.ts';
+import type { Given, Made } from './making.ts';
 import { messageRows } from './message-rows.ts';
 import { numberGiven } from './number-given.ts';
 import { showMessage } from './show-message.ts';

@@ -2,7 +2,7 @@ import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import { filledTemplate } from '@angan/domain/whatsapp/templates/index.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { contentOfRow, type TemplateRow, templateRow } from '../templates/index.ts';
-import type { Made, Making } from './content-of.ts';
+import type { Made, Making } from './making.ts';
 
 /** An approved template with its values. Nothing goes with a gap in it: WhatsApp would refuse it. */
 export const templateContent = async ({ context, given }: Making): Promise<Made> => {

@@ -10,15 +10,9 @@ import { toast } from '../../ui/toast.ts';
 import { MarkedText } from '../templates/editor/marked-text.tsx';
 import { Buttons, Cards, FilePart, Place, Quoted } from './bubble-parts.tsx';
 import styles from './conversation.module.css';
-import { MessageMenu } from './message-menu.tsx';
+import { type BubbleActs, MessageMenu } from './message-menu.tsx';
 import { Ticks } from './ticks.tsx';
 import { freshenChats, messageApi } from './use-chats.ts';
-
-export interface BubbleActs {
-  onReply: (message: ChatMessage) => void;
-  onReact: (message: ChatMessage, emoji: string) => void;
-  onInquiry: (message: ChatMessage) => void;
-}
 
 interface Props extends BubbleActs {
   message: ChatMessage;

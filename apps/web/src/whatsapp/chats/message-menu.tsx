@@ -3,8 +3,14 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconCopy, IconFilePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import type { BubbleActs } from './bubble.tsx';
 import styles from './conversation.module.css';
+
+/** What a message can be answered with. */
+export interface BubbleActs {
+  onReply: (message: ChatMessage) => void;
+  onReact: (message: ChatMessage, emoji: string) => void;
+  onInquiry: (message: ChatMessage) => void;
+}
 
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '🏠'];
 
