@@ -101,6 +101,13 @@ test('outside the window only a template goes, and who never wrote is not blocke
   ])
     expect((await write({ chat: chat.id, ...body })).body.detail).toBe(chatTexts.closedNotice);
 
+  const { rows } = await world.server.owner.query(
+    `insert into whatsapp_message (company_id, chat, number, direction, kind, body, content, status, error_code)
+       select company_id, id, number, 'outgoing', 'text', 'Lost', '{}', 'failed', 131047 from whatsapp_chat where id = $1 returning id`,
+    [chat.id],
+  );
+  expect((await ask('POST', `whatsappmessage/${rows[0].id}/again/`)).body.detail).toBe(chatTexts.closedNotice);
+
   const made = await world.ask('POST', 'whatsapp_template/', {
     template_name: 'visit again',
     language: 'en',

@@ -7,9 +7,8 @@ import { sql } from 'kysely';
 import { contactWithNumber, findContact, insertContacts } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
 import { crud } from '../../core/crud.ts';
-import { fieldErrors, notFound } from '../../core/errors.ts';
+import { fieldErrors } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
-import { sendAgain } from '../outgoing/queue.ts';
 import { asOffice } from './as-office.ts';
 import { findChat, showChat } from './chat-row.ts';
 import { listChats } from './list-chats.ts';
@@ -20,7 +19,7 @@ import { numberGiven } from './number-given.ts';
 import { matchesOfChat, searchProperties } from './property-cards.ts';
 import { readAsInquiry } from './read-as-inquiry.ts';
 import { searchContacts } from './search-contacts.ts';
-import { chatWithNumber, sendMessage, shownMessage } from './send-message.ts';
+import { chatWithNumber, sendMessage, sendMessageAgain } from './send-message.ts';
 import { chatDetail } from './show-chat.ts';
 import { tell } from './tell.ts';
 import { valuesFor } from './template-values.ts';
@@ -112,13 +111,7 @@ export const whatsappMessageHandlers: Handlers<typeof whatsappMessageCalls> = {
   list: (given, context) => listAllMessages(given, context),
   create: ({ body }, context) => sendMessage(context, body),
 
-  async again({ params }, context) {
-    const [id] = await sendAgain(context.db, context.actor.companyId, [params.id]);
-    if (id === undefined) throw notFound();
-    const message = await shownMessage(context, id);
-    await tell(context.db, context.actor.companyId, 'whatsapp_chat', [message.chat]);
-    return message;
-  },
+  again: ({ params }, context) => sendMessageAgain(context, params.id),
 };
 
 export const quickReplyHandlers = crud(quickReplies, 'whatsapp_quick_reply');

@@ -7,7 +7,7 @@ import type { Context } from '../../core/context.ts';
 import { badRequest, fieldErrors, notFound } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
 import { defaultNumber, metaOfNumber, type NumberRow } from '../numbers/index.ts';
-import { queueMessage } from '../outgoing/queue.ts';
+import { queueMessage, sendAgain } from '../outgoing/queue.ts';
 import { type ChatRow, findChat } from './chat-row.ts';
 import { chatsFor } from './chats-for.ts';
 import { contentOf, kindGiven } from './content-of.ts';
@@ -45,6 +45,18 @@ export const shownMessage = async (context: Context, id: number): Promise<ChatMe
   const [row] = await messageRows(context, { where: sql<SqlBool>`m.id = ${id}`, limit: 1 });
   if (!row) throw notFound();
   return showMessage(row, context);
+};
+
+/** Puts a message into the outbox again that failed, or of which nobody knows; within the window, unless it is a template. */
+export const sendMessageAgain = async (context: Context, id: number): Promise<ChatMessage> => {
+  const { db, actor, services } = context;
+  const message = await shownMessage(context, id);
+  const chat = await findChat(context, message.chat);
+  if (message.kind !== 'template' && isClosed(chat, services.now())) throw badRequest(chatTexts.closedNotice);
+  const [again] = await sendAgain(db, actor.companyId, [id]);
+  if (again === undefined) throw notFound();
+  await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
+  return shownMessage(context, id);
 };
 
 /** Whether the person wrote, and that more than 24 hours ago. Who never wrote is Meta's to refuse (spec 4). */

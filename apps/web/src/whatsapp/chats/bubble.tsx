@@ -7,8 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { ApiError } from '../../core/api/index.ts';
 import { toast } from '../../ui/toast.ts';
-import { MarkedText } from '../templates/editor/marked-text.tsx';
 import { Buttons, Cards, FilePart, Place, Quoted } from './bubble-parts.tsx';
+import { ChatText } from './chat-text.tsx';
 import styles from './conversation.module.css';
 import { type BubbleActs, MessageMenu } from './message-menu.tsx';
 import { Ticks } from './ticks.tsx';
@@ -52,7 +52,7 @@ export const Bubble = memo(({ message, first, onJump, onPicture, ...acts }: Prop
             {message.cards.length > 0 && <Cards cards={message.cards} chat={message.chat} />}
             {!drawnElsewhere && text !== '' && text !== message.file?.name && (
               <p className={isLost(message) ? styles.quiet : styles.text}>
-                {isLost(message) ? text : <MarkedText text={text} values={[]} />}
+                {isLost(message) ? text : <ChatText text={text} />}
               </p>
             )}
             {message.detail && <p className={styles.detail}>{message.detail}</p>}
