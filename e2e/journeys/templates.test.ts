@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
 import { answers, office, says, tells } from '../lib/office.ts';
-import { connectMeta, meta } from '../lib/whatsapp.ts';
+import { connectMeta } from '../lib/whatsapp.ts';
 
 /** Templates of WhatsApp: written, submitted, reviewed, edited and deleted, with the stand-in for Meta. */
 
@@ -61,27 +61,23 @@ test('a template is written with its rules in sight, kept over a reload, submitt
 
 test('what Meta refuses is told with its title and message, and stays on the card', async () => {
   const name = newTemplateName();
-  const draft = await stored(name);
-  await meta('faults', { kind: 'error', on: 'message_templates', code: 100, subcode: 2388023 });
-  const page = await open(admin, {
-    ...found(name),
-    before: (window) =>
-      // The stand-in's fault has no title; Meta's own has.
-      window.route(`**/sandesh/whatsapp_template/${draft.id}/submit/`, async (route) => {
-        await route.fetch();
-        await route.fulfill({
-          status: 400,
-          json: {
-            meta_response: { error: { error_user_title: 'Name is resting', error_user_msg: 'Try in 30 days.' } },
-          },
-        });
-      }),
-  });
-  await card(page, name).getByRole('button', { name: 'Submit to WhatsApp' }).click();
-  await tells(page, 'Name is resting: Try in 30 days.');
+  await stored(name);
+  const page = await open(admin, found(name));
+  const submit = () => card(page, name).getByRole('button', { name: 'Submit to WhatsApp' }).click();
+  await submit();
+  await card(page, name).getByText('APPROVED').waitFor();
+  // Meta lets the name of what was approved rest for thirty days.
   await card(page, name)
-    .getByText(/Invalid parameter|refused/)
-    .first()
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Template' }).click();
+  await says(page, templateTexts.none);
+  await stored(name);
+  await page.reload();
+  await submit();
+  await tells(page, 'Message Template Language is Being Deleted: New English content');
+  await card(page, name)
+    .getByText(/^Message Template Language is Being Deleted/)
     .waitFor();
   await card(page, name).getByText('DRAFT').waitFor();
 });
