@@ -29,6 +29,7 @@ type Backdated =
   | 'area_neighbour'
   | 'society'
   | 'property'
+  | 'preleased'
   | 'inquiry'
   | 'project'
   | 'project_contact'

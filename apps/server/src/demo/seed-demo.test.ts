@@ -46,7 +46,7 @@ describe('the demo office', () => {
   test('has a flat that several people of the tour may like, and tells why', async () => {
     const token = await signIn('Ganesh');
     const page = await read(token, '/properties/property/?page_size=100');
-    expect(page.count).toBe(120);
+    expect(page.count).toBe(180);
     const flat = page.results.find((row: { unit_no: string }) => row.unit_no === '1204');
     expect(flat).toMatchObject({
       contact: { name: 'Joseph Macwan' },
@@ -86,7 +86,7 @@ describe('the demo office', () => {
     expect(properties.business).toBeGreaterThan(20);
     expect(properties.homes + properties.business).toBeLessThan(properties.owner);
     const inquiries = await counts('inquiry');
-    expect(inquiries.owner).toBe(60);
+    expect(inquiries.owner).toBe(90);
     expect(inquiries.homes).toBeGreaterThan(5);
     expect(inquiries.business).toBeGreaterThan(5);
     expect([await count('Sunil', 'property'), await count('Sunil', 'inquiry')]).toEqual([15, 8]);

@@ -21,6 +21,7 @@ import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
 import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
+import { writeStanding } from './write-standing.ts';
 
 /**
  * Fills an empty database with the demo's brokerages, all in one transaction. Their records are dated back from `today`;
@@ -58,8 +59,11 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     await writeChanges(client, written, ids, changes);
     await writeNotes(client, written, ids, notes);
     const projectIds = office.hasCast ? await writeProjects(client, written, contacts, ids) : new Map<string, number>();
-    await writeProperties(client, written, ids, buildProperties(office, contacts, now), projectIds);
-    const inquiries = buildInquiries(office, contacts);
+    const properties = buildProperties(office, contacts, now);
+    const around = { people: ids, projects: projectIds, pictures: [] };
+    const propertyIds = await writeProperties(client, written, properties, around);
+    await writeStanding(client, written, propertyIds, properties);
+    const inquiries = buildInquiries(office, contacts, properties);
     const inquiryIds = await writeInquiries(client, written, ids, inquiries);
     if (office.hasCast) await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
     await writeDevices(client, written);
