@@ -22,6 +22,7 @@ import { writePeople } from './write-people.ts';
 import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
 import { writeStanding } from './write-standing.ts';
+import { writeStory } from './write-story.ts';
 
 /**
  * Fills an empty database with the demo's brokerages, all in one transaction. Their records are dated back from `today`;
@@ -65,7 +66,11 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     await writeStanding(client, written, propertyIds, properties);
     const inquiries = buildInquiries(office, contacts, properties);
     const inquiryIds = await writeInquiries(client, written, ids, inquiries);
-    if (office.hasCast) await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
+    if (office.hasCast) {
+      await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
+      const records = { office: written, properties, propertyIds, inquiries, inquiryIds };
+      await writeStory(client, office, contacts, records);
+    }
     await writeDevices(client, written);
     await askForMatches(client, written.id);
   }

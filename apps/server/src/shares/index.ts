@@ -1,2 +1,3 @@
+export { makeShare } from './make-share.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
 export { shareHandlers } from './shares.ts';
