@@ -26,29 +26,27 @@ interface Stock {
   readonly inquiries: readonly DemoInquiry[];
   readonly properties: readonly DemoProperty[];
 }
-const owner = (properties: readonly DemoProperty[], at: number) => properties[at]!;
 const mostOfAKind = 2;
 
 /** Inquiries that the office should hear of a match for: new ones to which nobody has sent anything. */
 export const isFresh = (one: DemoInquiry): boolean =>
-  one.assigned_to.length > 0 &&
   one.age < officeMinutes(12) &&
   !wasSent(one) &&
   one.facts.stage !== 'On Hold' &&
   !one.locked_inquiry &&
   !closedInquiryStages.includes(one.facts.stage ?? 'New');
 
-/** The best match of each of these inquiries, told to who has it; two a person. */
-export const ofMatches = (pairs: readonly DemoPair[], { inquiries, properties }: Stock): DemoAlert[] => {
+/** The best match of each of these inquiries, told to who has it, or to the Owner where nobody does. */
+export const ofMatches = (pairs: readonly DemoPair[], { inquiries, properties }: Stock, lead: string): DemoAlert[] => {
   const best = new Map<number, DemoPair>();
   for (const pair of pairs) if (pair.score >= excellent && !best.has(pair.inquiry)) best.set(pair.inquiry, pair);
   return [...best.values()].map(({ inquiry, property, score }, i) => ({
-    to: inquiries[inquiry]!.assigned_to[0]!,
+    to: inquiries[inquiry]!.assigned_to[0] ?? lead,
     kind: 'New match',
     inquiry: [inquiry],
     property: [property],
     say: (codes) => `${codes.property[0]} fits ${codes.inquiry[0]}: ${Math.floor(score + 0.5)}.`,
-    age: Math.min(inquiries[inquiry]!.age, owner(properties, property).age) * 0.9 * ((i % 3) / 3 + 0.2),
+    age: Math.min(inquiries[inquiry]!.age, properties[property]!.age) * 0.9 * ((i % 3) / 3 + 0.2),
     isRead: i % 4 === 3,
   }));
 };
@@ -89,27 +87,32 @@ export const ofStale = ({ properties }: Stock, lead: string): DemoAlert[] =>
       })),
     );
 
-/** Properties that became cheaper after somebody had shared them: told to the sender. */
-export const ofDrops = (shares: readonly DemoShare[], { properties }: Stock): DemoAlert[] =>
-  shares.flatMap(({ by, age, properties: sent }) =>
-    sent.flatMap((at): DemoAlert[] => {
-      const { earlier, facts } = properties[at]!;
-      const was = earlier.at(-1);
-      const now = was && facts[was.field];
-      if (!was || !now || now >= was.price || was.until >= age) return [];
-      return [
-        {
-          to: by,
-          kind: 'Price dropped on a shared property',
-          inquiry: [],
-          property: [at],
-          say: (codes) => `${codes.property[0]} came down from ${formatPrice(was.price)} to ${formatPrice(now)}.`,
-          age: was.until,
-          isRead: false,
-        },
-      ];
-    }),
-  );
+/** Properties that became cheaper after somebody had shared them: told to the sender and to the Owner, once. */
+export const ofDrops = (shares: readonly DemoShare[], { properties }: Stock, lead: string): DemoAlert[] => {
+  const senders = new Map<number, Set<string>>();
+  for (const { by, age, properties: sent } of shares)
+    for (const at of sent) {
+      const was = properties[at]!.earlier.at(-1);
+      if (was && was.until < age) senders.set(at, (senders.get(at) ?? new Set([lead])).add(by));
+    }
+  return [...senders].flatMap(([at, people]) => {
+    const { earlier, facts } = properties[at]!;
+    const was = earlier.at(-1)!;
+    const now = facts[was.field]!;
+    if (now >= was.price) return [];
+    return [...people].map(
+      (to): DemoAlert => ({
+        to,
+        kind: 'Price dropped on a shared property',
+        inquiry: [],
+        property: [at],
+        say: (codes) => `${codes.property[0]} came down from ${formatPrice(was.price)} to ${formatPrice(now)}.`,
+        age: was.until,
+        isRead: false,
+      }),
+    );
+  });
+};
 
 /** At most so many of a kind for one person, the newest: a bell that never stops is not listened to. */
 export const theNewest = (alerts: readonly DemoAlert[]): DemoAlert[] => {

@@ -10,7 +10,7 @@ let server: TestServer;
 const log = newLog('silent');
 beforeAll(async () => {
   server = await aServer();
-  await seedDemo(server.owner, new Date(), log);
+  await seedDemo(server.owner, server.services.store, new Date(), log);
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ const read = async (token: string, path: string) => (await server.ask('GET', pat
 
 describe('the demo office', () => {
   test('is made once: a database that has a company is left alone', async () => {
-    expect(await seedDemo(server.owner, new Date(), log)).toBe(false);
+    expect(await seedDemo(server.owner, server.services.store, new Date(), log)).toBe(false);
     expect((await server.owner.query('select count(*) as n from company')).rows[0].n).toBe(4);
   });
 

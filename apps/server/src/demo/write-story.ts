@@ -28,10 +28,10 @@ export const writeStory = async (
   await writeShares(client, written, shares);
   const fresh = pairs.filter(({ inquiry }) => isFresh(inquiries[inquiry]!));
   const alerts = [
-    ...ofMatches(fresh, written),
+    ...ofMatches(fresh, written, lead),
     ...ofGiven(written),
     ...ofStale(written, lead),
-    ...ofDrops(shares, written),
+    ...ofDrops(shares, written, lead),
   ];
   await writeAlerts(client, written, theNewest(alerts));
 };
