@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'domain',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: 2,
         },
       },
       {
@@ -17,6 +18,10 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/test/global-setup.ts'],
+          // A call mostly waits for its database, so two at once keep two cores busy. The files of one worker share its
+          // modules: loading them anew for each took longer than many a file.
+          maxWorkers: 2,
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

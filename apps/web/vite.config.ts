@@ -61,6 +61,22 @@ export default defineConfig({
     // The content security policy lets fonts and pictures come from this origin only, so nothing may turn into a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Left alone, what screens share comes in some sixty small files: each a round trip on a poor line.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: 'home', test: /src\/app\/(shell\/(shell|upload-pill)|home\/home)\.tsx$/ },
+            {
+              name: 'fields',
+              test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\//,
+            },
+            { name: 'records', test: /src\/records\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? port + 3),

@@ -30,7 +30,7 @@ try {
   await migrate(database.url, secret);
   const filled = await fill(database.url, size);
   const token = await session(filled);
-  await run('../contacts/product.ts', {
+  await run('../lib/product.ts', {
     DATABASE: database.url,
     SECRET_KEY: secret,
     PORT: ports.product,

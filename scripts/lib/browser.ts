@@ -42,6 +42,7 @@ async function onThisSystem(): Promise<string | null> {
 const ownArgs = (): string[] => [
   '--disable-background-networking',
   '--disable-dev-shm-usage',
+  '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -73,7 +74,7 @@ export async function bundled(): Promise<Browser> {
     throw new Error(await howToMend(executablePath));
   }
   // Its own list is made for one short page on a small machine; of it the tests need only these.
-  return { executablePath, args: [...ownArgs(), '--no-sandbox', '--no-zygote', '--disable-gpu'] };
+  return { executablePath, args: [...ownArgs(), '--no-sandbox', '--no-zygote'] };
 }
 
 /** The sentence for a browser that does not start: what it lacks, and the one command that brings it. */

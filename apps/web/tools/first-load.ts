@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 export interface FirstLoad {
@@ -16,24 +17,27 @@ export interface FirstLoad {
 /** The most that the scripts of the signed-in home may weigh together, in bytes after compression. */
 export const firstLoadLimit = 180_000;
 
-/** Entries of the build's manifest that a signed-in person needs before the first screen stands. */
-const needed = ['index.html', 'src/app/shell/shell.tsx', 'src/app/home/home.tsx'];
+/** Chunks of the build that a signed-in person needs before the first screen stands, by their names. */
+const needed = ['index', 'home'];
 
 /**
  * Sums the scripts of the signed-in home after brotli, chunks they import included, from the manifest of a build.
- * Throws when an entry is missing, so that a renamed screen cannot make the sum smaller.
+ * Throws when one is missing, so that a renamed chunk cannot make the sum smaller.
  */
 export const firstLoad = (dist: string): FirstLoad => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const seen = new Set<string>();
   const follow = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no entry ${key}.`);
+    const chunk = manifest[key]!;
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     chunk.imports?.forEach(follow);
   };
-  needed.forEach(follow);
+  for (const wanted of needed) {
+    const key = Object.keys(manifest).find((key) => manifest[key]!.name === wanted);
+    if (!key) throw new Error(`The build has no chunk named ${wanted}.`);
+    follow(key);
+  }
   const scripts = [...seen]
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }));

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterOf, type Condition, orderOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, type Paging, readPaging } from '../core/list.ts';
-import { filterConditions, searchConditions } from './narrowing.ts';
+import { listConditions, searchConditions } from './narrowing.ts';
 import { type PropertyRow, propertyRows } from './property-row.ts';
 import { showProperty } from './show-property.ts';
 import { visibleProperties } from './visible-properties.ts';
@@ -19,7 +19,7 @@ const columns = { sale_price: 'sale_price_total', rent: 'rent_total' };
 export const listProperties = async (query: Query, context: Context) => {
   const { actor, db } = context;
   const search = await searchConditions(query, context);
-  const conditions = [visibleProperties(actor), ...filterConditions(query, context).values(), ...search.conditions];
+  const conditions = [visibleProperties(actor), ...(await listConditions(query, context)), ...search.conditions];
   const where = sql.join(conditions, sql` and `) as Condition;
   const total = async () => {
     const found = db.selectFrom('property as p').select('p.id').where(where);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { areasOf } from '../records/index.ts';
-import { filterConditions, searchConditions } from './narrowing.ts';
+import { listConditions, searchConditions } from './narrowing.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 type Query = Received<typeof propertyCalls.map>['query'];
@@ -15,7 +15,7 @@ type Answer = Returned<typeof propertyCalls.map>;
 export const mapProperties = async (query: Query, context: Context): Promise<Answer> => {
   const { actor, db, services } = context;
   const search = await searchConditions(query, context);
-  const conditions = [visibleProperties(actor), ...filterConditions(query, context).values(), ...search.conditions];
+  const conditions = [visibleProperties(actor), ...(await listConditions(query, context)), ...search.conditions];
   const placed = db
     .selectFrom('property as p')
     .innerJoin('area as a', (join) => join.onRef('a.company_id', '=', 'p.company_id').on('a.id', '=', sql`p.area[1]`))
