@@ -4,6 +4,7 @@ import type { DemoContact } from './contact.ts';
 import { homeOf } from './homes.ts';
 import { newLeases } from './leases.ts';
 import { adder, type DemoOffice, officeMinutes } from './offices.ts';
+import { pinOf } from './pins.ts';
 import { dealId } from './platform-ids.ts';
 import { isBusiness, premisesOf } from './premises.ts';
 import type { DemoProperty, Listing, PlacedProperty } from './property.ts';
@@ -77,7 +78,7 @@ const withStanding = (office: DemoOffice, now: Date) => {
     const mandate = facts.mandate ? {} : mandateOf(features.includes('Exclusive with us'), age, now, random);
     return {
       ...one,
-      facts: { ...facts, ...(status !== 'Draft' && mandate) },
+      facts: { ...facts, ...pinned(one, random), ...(status !== 'Draft' && mandate) },
       // Nobody asks an owner whose property is gone.
       verified: move ? Math.max(one.verified, move.age) : one.verified,
       move,
@@ -86,6 +87,10 @@ const withStanding = (office: DemoOffice, now: Date) => {
     };
   };
 };
+
+/** Most were pinned on the map when somebody went there. */
+const pinned = ({ area, society, facts }: PlacedProperty, random: Random) =>
+  random.chance(0.85) ? pinOf(area, society, facts.address ?? '') : {};
 
 const unitOf = ({ society, facts }: Listing) => `${facts.wing} ${facts.unit_no} ${society}`;
 

@@ -13,7 +13,7 @@ const wanted = process.argv[2] ?? '';
 await mkdir(drawnFolder, { recursive: true });
 let bytes = 0;
 for (const { name, shows, draw } of demoPictures.filter((one) => one.name.includes(wanted))) {
-  const drawn = sharp(Buffer.from(draw().svg()));
+  const drawn = sharp(Buffer.from(draw()));
   const quality = shows === 'plan' ? 84 : 76;
   const whole = await drawn.clone().resize({ width: 1200 }).webp({ quality, effort: 6 }).toBuffer();
   const small = await drawn

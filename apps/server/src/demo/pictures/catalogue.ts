@@ -1,5 +1,4 @@
 import { newRandom } from '../random.ts';
-import type { Canvas } from './draw/canvas.ts';
 import { bungalow, rowHouses, tenement, twinBungalow, villa } from './draw/houses.ts';
 import type { LayoutName } from './draw/layouts.ts';
 import { type Mood, moods } from './draw/light.ts';
@@ -18,10 +17,11 @@ export interface DemoPicture {
   readonly shows: Shows;
   /** Its name among the files: 'tower-3'. */
   readonly name: string;
-  draw(): Pick<Canvas, 'svg'>;
+  draw(): string;
 }
 
-const far: CameraForm = { eye: [44, 7, -46], turn: -34, lens: 960, horizon: 0.8, middle: 0.52 };
+const far: CameraForm = { eye: [44, 7, -46], turn: -34, lens: 840, horizon: 0.8, middle: 0.5 };
+const farther: CameraForm = { ...far, eye: [50, 9, -40], turn: -44, lens: 820, middle: 0.48 };
 const block: CameraForm = { eye: [34, 4, -31], turn: -30, lens: 1130, horizon: 0.76, middle: 0.5 };
 const near: CameraForm = { eye: [25, 3, -22], turn: -34, lens: 1450, horizon: 0.67, middle: 0.5 };
 const along: CameraForm = { eye: [34, 3.2, -22], turn: -46, lens: 1330, horizon: 0.64, middle: 0.42 };
@@ -42,6 +42,8 @@ type Hour = Mood['name'];
 
 const outside = {
   tower: { draw: tower, eye: far },
+  tallTower: { draw: (scene, dress) => tower(scene, dress, 14), eye: { ...farther, lens: 760 } },
+  midTower: { draw: (scene, dress) => tower(scene, dress, 9), eye: { ...farther, lens: 980, horizon: 0.76 } },
   lowRise: { draw: lowRise, eye: block },
   bungalow: { draw: bungalow, eye: near },
   villa: { draw: villa, eye: near },
@@ -69,66 +71,76 @@ const inside = {
 
 export type Shows = keyof typeof outside | keyof typeof inside | 'plan';
 
+type Drawing = readonly [dress: keyof typeof dresses, hour: Hour, mirrored?: 'mirrored'];
+
 /** Which houses there are, each in its colours at its hour. */
-const houses: Readonly<Record<keyof typeof outside, readonly (readonly [keyof typeof dresses, Hour])[]>> = {
+const houses: Readonly<Record<keyof typeof outside, readonly Drawing[]>> = {
   tower: [
     ['terracotta', 'morning'],
-    ['sea', 'dusk'],
-    ['indigo', 'noon'],
+    ['indigo', 'noon', 'mirrored'],
     ['moss', 'golden'],
     ['timber', 'noon'],
-    ['rose', 'morning'],
-    ['sea', 'golden'],
+  ],
+  tallTower: [
+    ['sea', 'morning', 'mirrored'],
+    ['terracotta', 'noon'],
+    ['sea', 'dusk'],
+    ['rose', 'golden', 'mirrored'],
+  ],
+  midTower: [
+    ['rose', 'noon'],
+    ['timber', 'morning', 'mirrored'],
+    ['indigo', 'golden'],
   ],
   lowRise: [
     ['terracotta', 'golden'],
-    ['moss', 'noon'],
+    ['moss', 'noon', 'mirrored'],
     ['indigo', 'morning'],
     ['timber', 'dusk'],
     ['rose', 'noon'],
-    ['sea', 'morning'],
+    ['sea', 'morning', 'mirrored'],
   ],
   bungalow: [
     ['terracotta', 'morning'],
-    ['timber', 'golden'],
-    ['moss', 'dusk'],
+    ['timber', 'golden', 'mirrored'],
+    ['moss', 'noon'],
   ],
   villa: [
     ['terracotta', 'golden'],
-    ['sea', 'noon'],
+    ['sea', 'noon', 'mirrored'],
   ],
   rowHouses: [
     ['timber', 'noon'],
-    ['terracotta', 'golden'],
+    ['terracotta', 'golden', 'mirrored'],
   ],
   tenement: [
     ['moss', 'noon'],
-    ['rose', 'morning'],
+    ['rose', 'morning', 'mirrored'],
     ['indigo', 'golden'],
   ],
   twinBungalow: [
     ['timber', 'dusk'],
-    ['terracotta', 'noon'],
+    ['terracotta', 'noon', 'mirrored'],
   ],
   shops: [
     ['terracotta', 'dusk'],
-    ['indigo', 'noon'],
+    ['indigo', 'noon', 'mirrored'],
     ['moss', 'golden'],
   ],
   showroom: [
     ['indigo', 'morning'],
-    ['terracotta', 'dusk'],
+    ['terracotta', 'dusk', 'mirrored'],
   ],
   officeTower: [
     ['terracotta', 'noon'],
-    ['indigo', 'golden'],
+    ['indigo', 'golden', 'mirrored'],
     ['sea', 'dusk'],
     ['moss', 'morning'],
   ],
   warehouse: [['indigo', 'golden']],
   plot: [
     ['terracotta', 'morning'],
-    ['moss', 'golden'],
+    ['moss', 'golden', 'mirrored'],
   ],
 };
 
@@ -204,7 +216,7 @@ const named = (shows: Shows, place: number) => `${shows}-${place + 1}`;
 /** All pictures of the demo. The same name is the same picture at every run. */
 export const demoPictures: readonly DemoPicture[] = [
   ...Object.entries(houses).flatMap(([kind, list]) =>
-    list.map(([dress, hour], place): DemoPicture => {
+    list.map(([dress, hour, mirrored], place): DemoPicture => {
       const shows = kind as keyof typeof outside;
       const name = named(shows, place);
       return {
@@ -213,7 +225,7 @@ export const demoPictures: readonly DemoPicture[] = [
         draw: () => {
           const scene = newScene(outside[shows].eye, moods[hour], newRandom(`picture ${name}`));
           outside[shows].draw(scene, dresses[dress]);
-          return scene;
+          return scene.svg(mirrored === 'mirrored');
         },
       };
     }),
@@ -222,10 +234,14 @@ export const demoPictures: readonly DemoPicture[] = [
     list.map(([look, hour], place): DemoPicture => {
       const shows = kind as keyof typeof inside;
       const name = named(shows, place);
-      return { shows, name, draw: () => inside[shows](moods[hour], newRandom(`picture ${name}`), looks[look]) };
+      return { shows, name, draw: () => inside[shows](moods[hour], newRandom(`picture ${name}`), looks[look]).svg() };
     }),
   ),
   ...plans.map(
-    ([layout, grow]): DemoPicture => ({ shows: 'plan', name: planName(layout, grow), draw: () => plan(layout, grow) }),
+    ([layout, grow]): DemoPicture => ({
+      shows: 'plan',
+      name: planName(layout, grow),
+      draw: () => plan(layout, grow).svg(),
+    }),
   ),
 ];

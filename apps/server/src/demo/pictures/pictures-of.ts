@@ -2,6 +2,7 @@ import type { PropertyFileKind } from '@angan/contract/properties/property-files
 import { bhkRows, type PropertySubtype, propertySubtypes } from '@angan/domain/lookups/index.ts';
 import type { DemoProperty } from '../property.ts';
 import { newRandom, type Random } from '../random.ts';
+import { societies } from '../societies.ts';
 import { demoPictures, planName, type Shows } from './catalogue.ts';
 import type { LayoutName } from './draw/layouts.ts';
 
@@ -25,6 +26,8 @@ const outsideOf: Partial<Record<PropertySubtype, Shows>> = {
   Showroom: 'showroom',
   'Warehouse/Godown': 'warehouse',
 };
+const towers: readonly Shows[] = ['tower', 'tallTower', 'midTower'];
+/** Floors from which a house is a tower. */
 const highFrom = 8;
 
 /** How many of a property's pictures are photos. */
@@ -40,7 +43,7 @@ export const picturesOf = (properties: readonly DemoProperty[]): readonly (reado
     return isShown ? takenOf(property, random) : [];
   });
 
-const takenOf = ({ facts, society, area, features }: DemoProperty, random: Random): PropertyPicture[] => {
+const takenOf = ({ facts, society, features }: DemoProperty, random: Random): PropertyPicture[] => {
   const subtype = propertySubtypes.find((row) => row.id === facts.property_subtype)!;
   const decks = new Map<Shows, () => string>();
   const take: Pick = (shows, caption) => {
@@ -48,43 +51,44 @@ const takenOf = ({ facts, society, area, features }: DemoProperty, random: Rando
     if (!decks.has(shows)) decks.set(shows, random.deck(names));
     return { kind: 'image', picture: decks.get(shows)!(), caption };
   };
-  // All flats of a society stand in the same house.
-  const ofPlace = newRandom(`house of ${society ?? area}`);
-  const cover = (shows: Shows, caption: string): PropertyPicture => {
-    const names = demoPictures.filter((one) => one.shows === shows).map((one) => one.name);
-    return { kind: 'image', picture: ofPlace.pick(names), caption };
+  // All flats of a society stand in the same house, and societies beside each other in different ones.
+  const place = societies.findIndex((one) => one.society_name === society);
+  const house = place === -1 ? random.int(0, 99) : place * 5;
+  const cover = (shows: readonly Shows[], caption: string): PropertyPicture => {
+    const names = demoPictures.filter((one) => shows.includes(one.shows)).map((one) => one.name);
+    return { kind: 'image', picture: names[house % names.length]!, caption };
   };
   const isHigh = (facts.total_floors ?? 0) >= highFrom;
   switch (subtype.group) {
     case 'Apartment':
       return [
-        cover(isHigh ? 'tower' : 'lowRise', 'From the street'),
+        cover(isHigh ? towers : ['lowRise'], 'From the street'),
         ...roomsOf(facts, features, take, random),
         ...planOf(facts),
       ];
     case 'House':
       return [
-        cover(outsideOf[subtype.property_subtype] ?? 'bungalow', 'From the street'),
+        cover([outsideOf[subtype.property_subtype] ?? 'bungalow'], 'From the street'),
         ...roomsOf(facts, features, take, random),
         ...housePlan,
       ];
     case 'Office':
       return [
-        cover('officeTower', 'The building'),
+        cover(['officeTower'], 'The building'),
         ...(subtype.property_subtype === 'Office (bare shell)' ? [] : [take('officeFloor', 'Work area')]),
         ...(random.chance(0.5) ? [take('officeFloor', 'From the entrance')] : []),
         ...officePlan,
       ];
     case 'Retail':
       return [
-        cover(outsideOf[subtype.property_subtype] ?? 'shops', 'Front'),
+        cover([outsideOf[subtype.property_subtype] ?? 'shops'], 'Front'),
         take('shopFloor', 'Inside'),
         ...(random.chance(0.4) ? shopPlan : []),
       ];
     case 'Storage':
-      return [cover('warehouse', 'Dock side'), take('godownFloor', 'Inside, clear height')];
+      return [cover(['warehouse'], 'Dock side'), take('godownFloor', 'Inside, clear height')];
     default:
-      return [cover('plot', 'From the road')];
+      return [cover(['plot'], 'From the road')];
   }
 };
 

@@ -19,7 +19,8 @@ export interface Canvas {
   blur(pixels: number): string;
   /** Draws inside a shape only. */
   within(points: readonly Point[], draw: () => void): void;
-  svg(): string;
+  /** As an SVG, left and right exchanged where wanted. */
+  svg(isMirrored?: boolean): string;
 }
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
@@ -72,7 +73,7 @@ export const newCanvas = (): Canvas => {
       draw();
       add('</g>');
     },
-    svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><defs>${defs.join('')}</defs>${marks.join('')}</svg>`,
+    svg: (isMirrored = false) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><defs>${defs.join('')}</defs><g${isMirrored ? ` transform="translate(${size.width} 0) scale(-1 1)"` : ''}>${marks.join('')}</g></svg>`,
   };
 };
