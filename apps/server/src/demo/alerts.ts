@@ -114,15 +114,20 @@ export const ofDrops = (shares: readonly DemoShare[], { properties }: Stock, lea
   });
 };
 
-/** At most so many of a kind for one person, the newest: a bell that never stops is not listened to. */
+/** The newest alerts of a person that nobody has read yet, whatever else they have. */
+const unreadAtLeast = 2;
+
+/** At most so many of a kind for one person, the newest: a bell that never stops is not listened to. The oldest first. */
 export const theNewest = (alerts: readonly DemoAlert[]): DemoAlert[] => {
   const told = new Map<string, number>();
+  const count = (key: string) => {
+    const next = (told.get(key) ?? 0) + 1;
+    told.set(key, next);
+    return next;
+  };
   return alerts
     .toSorted((a, b) => a.age - b.age)
-    .filter(({ to, kind, property }) => {
-      const count = (told.get(`${to} ${kind}`) ?? 0) + 1;
-      told.set(`${to} ${kind}`, count);
-      return count <= mostOfAKind + Number(property.length > 0);
-    })
+    .filter(({ to, kind, property }) => count(`${to} ${kind}`) <= mostOfAKind + Number(property.length > 0))
+    .map((one) => ({ ...one, isRead: count(one.to) > unreadAtLeast && one.isRead }))
     .reverse();
 };

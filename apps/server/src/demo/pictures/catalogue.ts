@@ -1,15 +1,22 @@
 import { newRandom } from '../random.ts';
-import { bungalow, rowHouses, tenement, twinBungalow, villa } from './draw/houses.ts';
+import { bath } from './draw/bath.ts';
+import { bedroom } from './draw/bedroom.ts';
+import { bungalow, tenement, villa } from './draw/houses.ts';
+import { kitchen } from './draw/kitchen.ts';
 import type { LayoutName } from './draw/layouts.ts';
 import { type Mood, moods } from './draw/light.ts';
 import { diningHall, living } from './draw/living.ts';
 import { type Look, looks } from './draw/looks.ts';
-import { bath, bedroom, kitchen, terrace } from './draw/other-rooms.ts';
+import { officeTower } from './draw/office-tower.ts';
 import { plan } from './draw/plan.ts';
-import { officeTower, plot, shops, showroom, warehouse } from './draw/premises.ts';
+import { plot } from './draw/plot.ts';
+import { rowHouses, twinBungalow } from './draw/row-houses.ts';
 import { newScene, type Scene } from './draw/scene.ts';
+import { shops, showroom } from './draw/shops.ts';
 import type { CameraForm } from './draw/space.ts';
+import { terrace } from './draw/terrace.ts';
 import { type Dress, lowRise, tower } from './draw/towers.ts';
+import { warehouse } from './draw/warehouse.ts';
 import { godownFloor, officeFloor, shopFloor } from './draw/workplaces.ts';
 
 /** One picture of the demo: what it shows, and how it is drawn. */

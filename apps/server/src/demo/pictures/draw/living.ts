@@ -3,7 +3,8 @@ import { mix } from './colour.ts';
 import { box, chair, cushion, lamp, pendant, picture, pottedPlant, rug, sofa, table } from './furniture.ts';
 import type { Mood } from './light.ts';
 import type { Look } from './looks.ts';
-import { glow, lookout, type Shell, shell, sunOnFloor, walls } from './room.ts';
+import { type Shell, shell, walls } from './room.ts';
+import { glow, lookout, sunOnFloor } from './room-light.ts';
 import { newScene, type Scene } from './scene.ts';
 import { block } from './solid.ts';
 
