@@ -11,9 +11,9 @@ export interface Shot {
   email?: string;
   /** The address, which may ask the demo office for a record. */
   at: string | ((ask: Ask) => Promise<string>);
+  window?: BrowserContextOptions;
   /** It is looked at by somebody who is not logged in: `email` only finds the address. */
   stranger?: boolean;
-  window?: BrowserContextOptions;
   /** What is done on the page before the picture. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -85,12 +85,12 @@ const openBell = (page: Page) =>
     .click();
 const aMessage =
   'Req 3bhk semi furnished Bopal / Ambli budget 85-95L ready poss, family. East facing hoy to saru, lift joiye. Call 98250 12345';
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const pasteMessage = async (page: Page) => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), aMessage);
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
-  await page.getByText('Requirement', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Edit message' }).waitFor();
 };
-const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** The pictures of docs/images: what each shows, to whom, and in which light. */
 export const shots: readonly Shot[] = [

@@ -32,6 +32,8 @@ const stages: readonly InquiryStage[] = [
   ...(['Closed Won', 'Closed Lost', 'Closed Lost', 'Junk'] as const),
 ];
 
+const unansweredStages: readonly InquiryStage[] = ['Contacted', 'Qualified', 'Contacted', 'New'];
+
 /** What people ask an office for, the oldest first; those of the tour are among the newest. */
 export const buildInquiries = (
   office: DemoOffice,
@@ -48,14 +50,17 @@ export const buildInquiries = (
   };
   const later = random.deck(stages);
   const longAgo = random.deck(oldStages);
+  const unanswered = random.deck(unansweredStages);
   const aim = aimer(office, stock, newRandom(`aims of ${office.company}`));
   const unserved = unservedWishes();
   const made = seekers(contacts, office.inquiries - told.length, random).map((contact, i, all): DemoInquiry => {
     const person = contacts[contact]!;
     const place = i / all.length;
-    const stage = place > 0.86 ? 'New' : place < 0.3 ? longAgo() : later();
     const heard = within(office, wishOf(person, random), person.facts.area);
     const gap = office.hasCast && place > 0.34 && i % 2 === 0 ? unserved(person.kind) : undefined;
+    const further = place > 0.86 ? 'New' : place < 0.3 ? longAgo() : later();
+    // What nobody can answer stays where it is.
+    const stage = gap ? unanswered() : further;
     const how = random.weighted([
       ['close', 46],
       ['near', 34],

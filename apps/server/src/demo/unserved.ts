@@ -1,24 +1,33 @@
 import { lakh } from './asked-prices.ts';
 import type { Wish } from './inquiry.ts';
-import { bhkId, dealId, furnitureId, subtypeId, typeId } from './platform-ids.ts';
+import { bhkId, dealId, subtypeId, typeId } from './platform-ids.ts';
 import type { Kind } from './words/kinds.ts';
 
+interface Asked {
+  readonly kind: Kind;
+  readonly times: number;
+  readonly wish: Wish;
+}
+
+const home = { property_type: typeId('Residential'), purpose: 'Own use' } as const;
+const premises = { property_type: typeId('Commercial'), purpose: 'Own use', size_basis: 'Super Built-up' } as const;
+const letting = [dealId('Rent'), dealId('Lease')];
+
 /** Wishes that come again and again and that nothing in stock answers: what the office should go and find. */
-const told: readonly { readonly kind: Kind; readonly times: number; readonly wish: Wish }[] = [
+const told: readonly Asked[] = [
   {
     kind: 'buyer',
-    times: 4,
+    times: 3,
     wish: {
-      areas: ['Bodakdev'],
+      areas: ['Ambli'],
       facts: {
-        property_type: typeId('Residential'),
-        property_subtype: [subtypeId('Flat/Apartment')],
+        ...home,
+        property_subtype: [subtypeId('Bungalow')],
         deal_type: [dealId('Sale')],
-        bhk: [bhkId('3 BHK')],
-        budget_max: 72 * lakh,
-        must_have: ['area'],
-        timeline: '1-3 months',
-        purpose: 'Own use',
+        bhk: [bhkId('5 BHK')],
+        budget_max: 380 * lakh,
+        must_have: ['bhk'],
+        timeline: '3-6 months',
       },
     },
   },
@@ -26,17 +35,13 @@ const told: readonly { readonly kind: Kind; readonly times: number; readonly wis
     kind: 'tenant',
     times: 3,
     wish: {
-      areas: ['Vastrapur'],
+      areas: ['Navrangpura'],
       facts: {
-        property_type: typeId('Residential'),
-        property_subtype: [subtypeId('Flat/Apartment')],
-        deal_type: [dealId('Rent')],
-        bhk: [bhkId('2 BHK')],
-        budget_max: 14_500,
-        furniture: [furnitureId('Residential', 'Fully furnished')],
-        must_have: ['area', 'furniture'],
+        ...home,
+        property_subtype: [subtypeId('PG/Hostel Bed')],
+        deal_type: [dealId('PG')],
+        budget_max: 9500,
         timeline: 'Immediate',
-        purpose: 'Own use',
       },
     },
   },
@@ -46,14 +51,13 @@ const told: readonly { readonly kind: Kind; readonly times: number; readonly wis
     wish: {
       areas: ['Thaltej'],
       facts: {
-        property_type: typeId('Residential'),
+        ...home,
         property_subtype: [subtypeId('Bungalow')],
         deal_type: [dealId('Sale')],
         bhk: [bhkId('4 BHK')],
         budget_max: 170 * lakh,
         must_have: ['area', 'bhk'],
         timeline: '3-6 months',
-        purpose: 'Own use',
       },
     },
   },
@@ -63,16 +67,31 @@ const told: readonly { readonly kind: Kind; readonly times: number; readonly wis
     wish: {
       areas: ['SG Highway'],
       facts: {
-        property_type: typeId('Commercial'),
+        ...premises,
         property_subtype: [subtypeId('Office (furnished/ready)')],
-        deal_type: [dealId('Rent'), dealId('Lease')],
+        deal_type: letting,
         budget_max: 175_000,
         size_min: 3200,
         size_max: 4000,
-        size_basis: 'Super Built-up',
         must_have: ['size'],
         timeline: 'Within 1 month',
-        purpose: 'Own use',
+      },
+    },
+  },
+  {
+    kind: 'business',
+    times: 2,
+    wish: {
+      areas: ['Sindhu Bhavan Road'],
+      facts: {
+        ...premises,
+        property_subtype: [subtypeId('Restaurant/Cafe Space')],
+        deal_type: letting,
+        budget_max: 350_000,
+        size_min: 3000,
+        size_max: 4500,
+        must_have: ['size'],
+        timeline: '1-3 months',
       },
     },
   },

@@ -39,7 +39,10 @@ export const picturesOf = (properties: readonly DemoProperty[]): readonly (reado
   properties.map((property) => {
     const { society, area, facts, features } = property;
     const random = newRandom(`pictures of ${society ?? area} ${facts.wing} ${facts.unit_no} ${facts.size}`);
-    const isShown = features.includes('Garden view') || random.chance(facts.status === 'Draft' ? 0.25 : 0.9);
+    const isShown =
+      features.includes('Garden view') ||
+      features.includes('Extra terrace') ||
+      random.chance(facts.status === 'Draft' ? 0.25 : 0.9);
     return isShown ? takenOf(property, random) : [];
   });
 
