@@ -1,27 +1,7 @@
 import { addMonths, dayInIndia } from '@angan/domain/dates.ts';
-import type { PropertyFacts } from './property.ts';
+import type { Lease, PropertyFacts } from './property.ts';
 import type { Random } from './random.ts';
 import { toNext } from './words/facts.ts';
-
-/** A lease as the columns of its table. Rupees a month; days as YYYY-MM-DD. */
-export interface Lease {
-  readonly tenant_name: string;
-  readonly tenant_category: string;
-  readonly lease_start: string;
-  readonly lease_end: string;
-  readonly lock_in_end: string;
-  readonly tenant_lock_in_end: string;
-  readonly notice_months: number;
-  readonly current_rent: number;
-  readonly gst_on_rent: boolean;
-  readonly deposit: number;
-  readonly escalation_percent: number;
-  readonly escalation_every_months: number;
-  readonly cam_payer: 'Tenant' | 'Owner' | 'Shared';
-  readonly cam_amount: number;
-  readonly property_tax_year: number;
-  readonly insurance_year: number;
-}
 
 /** Tenants that no town has, by what an investor asks of them first. */
 const tenants: readonly (readonly [name: string, category: string])[] = [

@@ -1,6 +1,5 @@
 import type { PropertyFields } from '@angan/contract/properties/property-rules.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/index.ts';
-import type { Lease } from './leases.ts';
 import type { Feature } from './platform-ids.ts';
 
 /** What a listing says that needs no row of the company: its option lists are the platform's. */
@@ -33,6 +32,26 @@ export interface DemoProperty {
   readonly lease: Lease | null;
   /** The place in the list of contacts of the broker who brought it. */
   readonly co_broker?: number;
+}
+
+/** A lease as the columns of its table. Rupees a month; days as YYYY-MM-DD. */
+export interface Lease {
+  readonly tenant_name: string;
+  readonly tenant_category: string;
+  readonly lease_start: string;
+  readonly lease_end: string;
+  readonly lock_in_end: string;
+  readonly tenant_lock_in_end: string;
+  readonly notice_months: number;
+  readonly current_rent: number;
+  readonly gst_on_rent: boolean;
+  readonly deposit: number;
+  readonly escalation_percent: number;
+  readonly escalation_every_months: number;
+  readonly cam_payer: 'Tenant' | 'Owner' | 'Shared';
+  readonly cam_amount: number;
+  readonly property_tax_year: number;
+  readonly insurance_year: number;
 }
 
 /** The move out of Available: what was said with it, by the names of the property's columns. */

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { propertyPictureSizes } from '@angan/contract/files/files.ts';
 import sharp from 'sharp';
-import { demoPictures } from '../demo/pictures/catalogue.ts';
-import { drawnFolder } from '../demo/pictures/drawn.ts';
+import { demoPictures } from './catalogue.ts';
+import { drawnFolder } from './drawn.ts';
 
 /**
  * Draws the pictures of the demo and writes them where the seed takes them from: the whole one and the small one of
