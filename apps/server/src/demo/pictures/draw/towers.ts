@@ -29,6 +29,7 @@ export const tower = (scene: Scene, { wall: colour, accent }: Dress, floors = 12
     [wide + 22, 0, 16],
     [wide, 0, deep],
   ]);
+  cap(scene, { from: [9, top, 3], to: [15, top + 4.4, 9] }, accent);
   const [front, side] = [frontFace(0, 0), rightFace(wide, 0)];
   wall(scene, side, deep, top, colour, true);
   wall(scene, front, wide, top, colour);
@@ -43,7 +44,6 @@ export const tower = (scene: Scene, { wall: colour, accent }: Dress, floors = 12
     balcony(scene, { x0: 3.4, x1: 9.6, y, z: 0 }, accent);
     balcony(scene, { x0: 14.4, x1: 20.6, y, z: 0 }, accent);
   }
-  cap(scene, { from: [9, top + 0.5, 3], to: [15, top + 4.4, 9] }, accent);
   cap(scene, { from: [-0.4, top, -0.4], to: [wide + 0.4, top + 0.9, deep] }, '#efe6d8');
   podium(scene, wide, base, accent);
   compoundWall(scene, -34, 52, -3, accent, [9, 15]);
