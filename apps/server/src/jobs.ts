@@ -17,6 +17,7 @@ import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
+import { missing } from './tasks/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -40,4 +41,5 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   scoring,
   leadExpiry,
   leadWarning,
+  missing,
 ];

@@ -34,6 +34,8 @@ import { propertyFileCalls } from './properties/property-files.ts';
 import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
+import { taskCalls } from './tasks/tasks.ts';
+import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -62,6 +64,8 @@ export const allCalls = {
   projects: projectCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  tasks: taskCalls,
+  tours: tourCalls,
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,

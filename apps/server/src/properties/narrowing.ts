@@ -61,23 +61,55 @@ export const filterConditions = (query: Query, { actor, services }: Context): Ma
   );
 };
 
-/** Links of areas up to which a list starts from them; beyond, one walk through the index of the list is shorter. */
-const fewInAreas = 20_000;
+/** Properties up to which a list starts from one of its filters; beyond, one walk through the index of the list is shorter. */
+const fewEnough = 20_000;
 
 /**
  * The conditions of the filters for a list. Behind the wall the planner may not start from a filter that is not leakproof;
- * equality of ids is, so where the areas asked for hold few properties, their ids are taken first and only those rows read.
+ * equality of ids is, so where the areas or the prices asked for hold few properties, their ids are taken first and only
+ * those rows read.
  */
 export const listConditions = async (query: Query, context: Context): Promise<Condition[]> => {
   const conditions = filterConditions(query, context);
-  if (!query.area?.length) return [...conditions.values()];
-  const { actor, db } = context;
-  const links = sql`from property_area l where l.company_id = ${actor.companyId} and l.area = any (${query.area}::bigint[])`;
+  const starts = startsOf(query, context);
+  if (starts.length === 0) return [...conditions.values()];
   const { rows } = await sql<{
-    few: boolean;
-  }>`select count(*) <= ${fewInAreas} as few from (select 1 ${links} limit ${fewInAreas + 1}) f`.execute(db);
-  if (rows[0]!.few) conditions.set('area', sql<SqlBool>`p.id = any (array(select l.property_id ${links}))`);
-  return [...conditions.values()];
+    [start: string]: number;
+  }>`select ${sql.join(starts.map(({ ids }, i) => sql`(select count(*) from (${ids(fewEnough + 1)}) f) as ${sql.ref(`s${i}`)}`))}`.execute(
+    context.db,
+  );
+  const [fewest] = starts
+    .map((start, i) => ({ ...start, count: rows[0]![`s${i}`]! }))
+    .toSorted((a, b) => a.count - b.count);
+  if (fewest!.count > fewEnough) return [...conditions.values()];
+  conditions.delete(fewest!.says);
+  return [sql<SqlBool>`p.id = any (array(${fewest!.ids(fewEnough)}))`, ...conditions.values()];
+};
+
+interface Start {
+  ids: (most: number) => RawBuilder<unknown>;
+  /** The filter whose condition these ids are, and nothing but. */
+  says: PropertyFilter;
+}
+
+const startsOf = (query: Query, { actor }: Context): Start[] => {
+  const starts: Start[] = [];
+  if (query.area?.length)
+    starts.push({
+      says: 'area',
+      ids: (most) => sql`select l.property_id from property_area l
+        where l.company_id = ${actor.companyId} and l.area = any (${query.area}::bigint[]) limit ${most}`,
+    });
+  const priced = (deal: 'sale' | 'rent', least: number | undefined, most: number | undefined) => {
+    if (least === undefined && most === undefined) return;
+    starts.push({
+      says: deal === 'sale' ? 'sale_price__gte' : 'rent__gte',
+      ids: (limit) => sql`select priced_properties(${deal}, ${least ?? null}, ${most ?? null}, ${limit})`,
+    });
+  };
+  priced('sale', query.sale_price__gte, query.sale_price__lte);
+  priced('rent', query.rent__gte, query.rent__lte);
+  return starts;
 };
 
 /**

@@ -4,3 +4,4 @@ export { contactOf } from './contact-of.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
 export { isInReach, isOwn, mayChange, ownAreas, ownCondition, seesAllInquiries, typeIdsOf } from './reach.ts';
+export { type VisitHappening, visitHappening, visitInWords, visitTrail } from './visit-trail.ts';

@@ -18,8 +18,10 @@ export {
   editProjectPath,
   editPropertyPath,
   inquiryPath,
+  planTourPath,
   projectPath,
   propertyPath,
+  tourPath,
 } from './paths.ts';
 export { ProjectField, ProjectsField } from './project-field.tsx';
 export * from './project-words.ts';

@@ -615,6 +615,8 @@ export interface InquiryScore {
   id: Int8;
   rating: Generated<string>;
   score: Generated<number>;
+  visits_done: Generated<number>;
+  visits_missed: Generated<number>;
 }
 
 export interface InquirySociety {
@@ -1248,6 +1250,37 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface Task {
+  assigned_to: Int8;
+  comment: Generated<string>;
+  company_id: Int8;
+  completed_at: Timestamp | null;
+  contact: Int8 | null;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  date_time: Timestamp;
+  duration_minutes: number;
+  feedback: Json | null;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  outcome: string | null;
+  priority: Generated<string>;
+  project: Int8 | null;
+  property: Int8 | null;
+  remind_before: Generated<number[]>;
+  repeat: Generated<string>;
+  rescheduled_from: Int8 | null;
+  seen: boolean | null;
+  status: Generated<string>;
+  status_reason: Generated<string>;
+  title: Generated<string>;
+  type: string;
+  visit_group: string | null;
+  visit_order: number | null;
+}
+
 export interface UserAlert {
   company_id: Generated<Int8>;
   created_date: Generated<Timestamp>;
@@ -1413,6 +1446,7 @@ export interface DB {
   source: Source;
   state: State;
   stored_file: StoredFile;
+  task: Task;
   user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;

@@ -18,6 +18,7 @@ const words = {
   note: ['note', 'notes'],
   society: ['society', 'societies'],
   project_contact: ['project', 'projects'],
+  task: ['visit', 'visits'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */
