@@ -134,7 +134,7 @@ export const shots: readonly Shot[] = [
   { name: 'register-phone', size: 'phone', schemes: ['light'], at: '/register', prepare: formThere },
   { name: 'merge-desktop', size: 'desktop', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
   { name: 'merge-phone', size: 'phone', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
-  { name: 'matches-inquiry-phone', size: 'phone', schemes: light, email, at: wish },
+  { name: 'matches-inquiry-phone', size: 'phone', schemes: both, email, at: wish },
   { name: 'search-desktop', size: 'desktop', schemes: both, email, at: narrowed },
   { name: 'search-phone', size: 'phone', schemes: light, email, at: narrowed },
   { name: 'search-filters-desktop', size: 'desktop', schemes: light, email, at: narrowed, prepare: openFilters },
