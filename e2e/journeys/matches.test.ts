@@ -45,6 +45,8 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   await page.getByRole('combobox', { name: 'Contact' }).fill('Devanshi Parekh of Sector 201');
   await page.getByRole('option', { name: /as a new contact/ }).click();
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
+  await page.getByRole('combobox', { name: 'Asked about' }).fill('Sector 202');
+  await page.getByRole('option', { name: /Sector 202.*6\.30 Cr/ }).click();
   await page.getByLabel('Subtype', { exact: true }).first().fill('Independent');
   await page.getByRole('option', { name: 'Independent House/Kothi' }).click();
   await page.keyboard.press('Escape');
@@ -74,6 +76,8 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
     .waitFor();
   await rows.first().getByText('In Sector 201').waitFor();
   const near = rows.filter({ hasText: 'Sector 202' });
+  await near.getByText('Asked for this').waitFor();
+  expect(await page.getByText('Asked for this').count()).toBe(1);
   await near.getByRole('button', { name: /^Reasons for/ }).click();
   await near.getByText(/Sector 202, 2(\.0)? km from Sector 201/).waitFor();
   await near
@@ -88,4 +92,16 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   const pair = page.getByRole('listitem').filter({ hasText: 'Devanshi Parekh of Sector 201' });
   await pair.waitFor();
   expect(await pair.getByText(/^\d+$/).first().innerText()).toBe(score);
+
+  // What is missing is mended where it is asked for.
+  await page.getByRole('button', { name: /^Add \d photos$/ }).waitFor();
+  await page
+    .getByRole('button', { name: /^Add the (?!owner)/ })
+    .first()
+    .click();
+  await page.waitForURL(/addProperty\?id=\d+&field=\w+/);
+  const field = new URL(page.url()).searchParams.get('field');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field))
+    .toBe(field);
 });

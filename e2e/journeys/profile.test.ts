@@ -69,6 +69,13 @@ describe('the Owner', () => {
     for (const day of ['Mon', 'Sat']) await page.getByRole('button', { name: day }).click();
     await says(page, 'Weekly off: Tuesday, Wednesday, Thursday, Friday, Sunday');
     await page.getByLabel('Opens').fill('10:30');
+    await page.getByRole('radio', { name: /^One person/ }).check();
+    await page.getByRole('radio', { name: 'Blue' }).check();
+    await field(page, 'Line at the foot').fill('Visits by appointment');
+    await says(page, /Sizes as told by the owner\. Visits by appointment/);
+    await save.click();
+    await says(page, 'Choose who gets them.');
+    await page.getByRole('radio', { name: /^By domain/ }).check();
     await field(page, 'Legal name').press('Enter');
     await tells(page, 'Profile saved');
     expect(await ask(owner, '/properties/company/')).toMatchObject({
@@ -77,6 +84,9 @@ describe('the Owner', () => {
       pan: 'ABCDE1234F',
       state: 'Gujarat',
       working_hours: { days: ['Monday', 'Saturday'], from: '10:30', to: '19:00' },
+      assign_rule: 'By domain',
+      pdf_colour: '#1c5487',
+      pdf_foot: 'Visits by appointment',
     });
     await page.reload();
     await settled(page);

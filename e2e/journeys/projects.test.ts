@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 
@@ -64,6 +65,13 @@ test('a project with two units is noted on a phone, and a lead of it is register
   await addUnit('Type B', '710', '61 L', '5');
   await says(page, '52.00 Lakhs to 61.00 Lakhs');
   await page.getByText('17', { exact: true }).first().waitFor();
+
+  const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#b74d2b' } }).jpeg();
+  await page
+    .locator('input[type=file]:not([capture])')
+    .first()
+    .setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
+  await page.getByRole('button', { name: 'Open Photo 1' }).waitFor();
 
   const register = async () => {
     await page.getByRole('button', { name: 'Register lead' }).click();

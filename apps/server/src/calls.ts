@@ -22,6 +22,7 @@ import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
@@ -34,6 +35,12 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
+import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -64,13 +71,22 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { deadLetterHandlers } from './platform-admin/index.ts';
-import { projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
+import { projectFileHandlers, projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
 import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
+import {
+  serveWebhook,
+  templateDraftHandlers,
+  templateGroupHandlers,
+  whatsappButtonHandlers,
+  whatsappMediaHandlers,
+  whatsappNumberHandlers,
+  whatsappTemplateHandlers,
+} from './whatsapp/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -95,6 +111,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
   serve(door, propertyFileCalls, propertyFileHandlers);
+  serve(door, projectFileCalls, projectFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
@@ -117,4 +134,11 @@ export const serveCalls = (door: Door): void => {
     alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
   );
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, whatsappNumberCalls, whatsappNumberHandlers);
+  serve(door, whatsappMediaCalls, whatsappMediaHandlers);
+  serve(door, whatsappButtonCalls, whatsappButtonHandlers);
+  serve(door, templateDraftCalls, templateDraftHandlers);
+  serve(door, templateGroupCalls, templateGroupHandlers);
+  serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
+  serveWebhook(door);
 };

@@ -15,9 +15,10 @@ import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
-import { leadExpiry, leadWarning } from './projects/index.ts';
+import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 import { missing } from './tasks/index.ts';
+import { fetchingMedia, refreshingNumber, sendingMedia, syncingTemplates } from './whatsapp/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -31,6 +32,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   ...migrationJobs,
   ...matchJobs,
   propertyFileExpiry,
+  projectFileExpiry,
   looking,
   mergingAll,
   undoingAll,
@@ -42,4 +44,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   leadExpiry,
   leadWarning,
   missing,
+  fetchingMedia,
+  refreshingNumber,
+  sendingMedia,
+  syncingTemplates,
 ];

@@ -36,6 +36,7 @@ const lessThanAll: Record<string, string> = {
   inquiry_project: '',
   inquiry_score: '', // is counted from the inquiry, at night too
   inquiry_society: '',
+  inquiry_turn: '', // says whose turn it is; to whom an inquiry went is on its own trail
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
   match_day: '', // says how far work has come
   match_pair: '', // follows from its inquiry and its property
@@ -56,6 +57,9 @@ const lessThanAll: Record<string, string> = {
   viewed_inquiry: '', // is its own log, as are the two after it
   viewed_property: '',
   revealed_number: '',
+  whatsapp_number: '', // its calls say what they did; that a webhook came is no news, and tokens do not belong here
+  whatsapp_chat: '', // follows from its messages; whom it is given to, its call says
+  whatsapp_message: '', // is its own log
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

@@ -1,4 +1,4 @@
-import type { PropertyFileKind, PropertyFiles } from '@angan/contract/properties/property-files.ts';
+import type { RecordFileKind, RecordFiles } from '@angan/contract/files/record-files.ts';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { newZip } from '../src/core/sheets/zip.ts';
@@ -24,7 +24,7 @@ export const anOfficeFile = async (...names: string[]): Promise<Buffer> => {
 interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a refusal, or the files
-  body: PropertyFiles & any;
+  body: RecordFiles & any;
 }
 
 /** A company with one house, and what can be done with its files. */
@@ -51,7 +51,7 @@ export const aHouseWithFiles = async (server: TestServer, given: object = {}) =>
   const remove = (file: number, by = owner): Promise<Answer> => server.ask('DELETE', `${path()}${file}/`, by.token);
   const restore = (file: number, by = owner): Promise<Answer> =>
     server.ask('POST', `${path()}${file}/restore/`, by.token);
-  const order = (ids: number[], kind: PropertyFileKind = 'image', by = owner): Promise<Answer> =>
+  const order = (ids: number[], kind: RecordFileKind = 'image', by = owner): Promise<Answer> =>
     server.ask('POST', `${path()}order/`, by.token, { kind, ids });
   const read = (by = owner, house = id): Promise<Answer> =>
     server.ask('GET', `/properties/property/${house}/`, by.token);
@@ -60,7 +60,7 @@ export const aHouseWithFiles = async (server: TestServer, given: object = {}) =>
 };
 
 interface Sent {
-  kind: PropertyFileKind;
+  kind: RecordFileKind;
   name: string;
   by: Person;
   house: number;

@@ -25,6 +25,7 @@ import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { projectFileCalls } from './projects/project-files.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
 import { projectUnitCalls } from './projects/project-units.ts';
 import { projectCalls } from './projects/projects.ts';
@@ -37,6 +38,13 @@ import { societyCalls } from './societies/societies.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { whatsappButtonCalls } from './whatsapp/buttons.ts';
+import { whatsappMediaCalls } from './whatsapp/media.ts';
+import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { templateDraftCalls } from './whatsapp/template-drafts.ts';
+import { templateGroupCalls } from './whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from './whatsapp/templates.ts';
+import { webhookCalls } from './whatsapp/webhook.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -59,6 +67,7 @@ export const allCalls = {
   properties: propertyCalls,
   preleased: preleasedCalls,
   propertyFiles: propertyFileCalls,
+  projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
   bulk: bulkCalls,
   projects: projectCalls,
@@ -79,4 +88,11 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  whatsappMedia: whatsappMediaCalls,
+  whatsappButtons: whatsappButtonCalls,
+  templateGroups: templateGroupCalls,
+  whatsappTemplates: whatsappTemplateCalls,
+  templateDrafts: templateDraftCalls,
+  whatsappNumbers: whatsappNumberCalls,
+  whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;

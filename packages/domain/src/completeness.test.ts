@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import { type CompletenessOf, completenessOf as percentOf } from './completeness.ts';
 import { propertySubtypes } from './lookups/property-types.ts';
 
-const completenessOf = (known: Record<string, unknown>, of: CompletenessOf) => percentOf((field) => known[field], of);
+const completenessOf = (known: Record<string, unknown>, of: CompletenessOf) =>
+  told(percentOf((field) => known[field], of));
+const told = ({ percent, hints }: ReturnType<typeof percentOf>) => ({ percent, hints: hints.map(({ hint }) => hint) });
 const groups = [...new Set(propertySubtypes.map((row) => row.group))];
 const flat = { group: 'Apartment', isSold: true, isLet: false, isPreleased: false, pictures: null } as const;
 
 test('a flat of which nothing is known has nothing, and is told what matters most', () => {
   expect(completenessOf({}, flat)).toEqual({ percent: 0, hints: ['Add the price', 'Add the BHK', 'Add the size'] });
+});
+
+test('a hint tells the field that it is about', () => {
+  const { hints } = percentOf((field) => field !== 'facing' && field !== 'bhk', { ...flat, pictures: 2 });
+  expect(hints.map(({ field }) => field)).toEqual(['bhk', 'facing', 'images']);
 });
 
 test('pictures count three at most, and not at all where nobody counts them', () => {

@@ -76,6 +76,12 @@ const parts: readonly Part[] = [
   { field: 'description', weight: 4, hint: 'Add a description' },
 ];
 
+/** What would help, 'Add the facing', and the field that it is about; `images` for its photos. */
+export interface Hint {
+  readonly field: string;
+  readonly hint: string;
+}
+
 /** Pictures that a listing wants, and what they weigh together. */
 const wantedPictures = 3;
 const pictureWeight = 12;
@@ -120,12 +126,13 @@ const partsByKind = new Map<string, readonly Part[]>();
 export const completenessOf = (
   known: (field: string) => unknown,
   of: CompletenessOf,
-): { percent: number; hints: string[] } => {
+): { percent: number; hints: Hint[] } => {
   const asked = partsOf(of);
-  const gaps: { weight: number; hint: string }[] = asked.filter(({ field }) => !isKnown(known(field)));
+  const gaps: (Hint & { weight: number })[] = asked.filter(({ field }) => !isKnown(known(field)));
   const missingPictures = of.pictures === null ? 0 : Math.max(0, wantedPictures - of.pictures);
   if (missingPictures > 0)
     gaps.push({
+      field: 'images',
       weight: (pictureWeight * missingPictures) / wantedPictures,
       hint: missingPictures === 1 ? 'Add a photo' : `Add ${missingPictures} photos`,
     });
@@ -136,6 +143,6 @@ export const completenessOf = (
     hints: gaps
       .sort((a, b) => b.weight - a.weight)
       .slice(0, mostHints)
-      .map(({ hint }) => hint),
+      .map(({ field, hint }) => ({ field, hint })),
   };
 };

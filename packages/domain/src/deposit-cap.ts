@@ -1,4 +1,7 @@
-/** How many months of rent a deposit may come to where a state limits it (domain 4.5). It only warns. */
+/**
+ * How many months of rent a deposit may come to where a state's law limits it (domain 4.5). It only warns: the acts leave
+ * out some premises, and hold in towns or for new agreements only.
+ */
 
 interface Cap {
   readonly home: number;
@@ -6,16 +9,20 @@ interface Cap {
 }
 
 /**
- * By the name of the state. Uttar Pradesh follows the Model Tenancy Act by its ordinance of 2021, Tamil Nadu has three
- * months by its act of 2017. Others leave it to the parties.
+ * By the name of the state, each by its own act. The Model Tenancy Act, 2021 has two months for homes and six for others
+ * (section 11), and binds nobody where no act of the state has made it its own; elsewhere the parties agree.
+ * - Tamil Nadu: Tamil Nadu Regulation of Rights and Responsibilities of Landlords and Tenants Act, 2017 (Act 42 of 2017),
+ *   section 11(1): three months, of homes and of other premises that are not industrial.
+ * - Uttar Pradesh: Uttar Pradesh Regulation of Urban Premises Tenancy Act, 2021 (Act 16 of 2021), section 11: as in the model act.
  */
 const caps: Readonly<Record<string, Cap>> = {
-  'Uttar Pradesh': { home: 2, other: 6 },
   'Tamil Nadu': { home: 3, other: 3 },
+  'Uttar Pradesh': { home: 2, other: 6 },
 };
 
-/** Months of rent; undefined where the state says nothing. */
+/** Months of rent; undefined where the state's law says nothing. */
 export const depositCapMonths = (state: string | null, isHome: boolean): number | undefined => {
-  const cap = state === null ? undefined : caps[state];
-  return isHome ? cap?.home : cap?.other;
+  if (state === null || !Object.hasOwn(caps, state)) return undefined;
+  const cap = caps[state]!;
+  return isHome ? cap.home : cap.other;
 };

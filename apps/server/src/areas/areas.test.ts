@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOffice } from '../../test/an-office.ts';
-import { aHouse, aWish, gurgaon, surat } from '../../test/listings.ts';
+import { aHouse, aProject, aWish, gurgaon, surat } from '../../test/listings.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -187,6 +187,24 @@ describe('merging', () => {
     const coOwner = await (await aCompany(server)).person('Co-Owner');
     expect(await merge(near.id, coOwner)).toBe(404);
   });
+});
+
+test('areas that both have a project of one name are not merged, and it is said which', async () => {
+  const { owner, area, addArea, post } = await office();
+  const other = await addArea('Shela');
+  const project = (at: number, given: object = {}) =>
+    server.ask('POST', '/properties/projects/', owner.token, aProject(at, given));
+  const [{ body: gone }] = [await project(area), await project(other.id, { project_name: 'AARAMBH skyline' })];
+  const merge = () => post(`${path}${area}/merge/`, { into: other.id });
+  expect(await merge()).toMatchObject({
+    status: 400,
+    body: { into: ['Both have a project named Aarambh Skyline. Rename or delete one of each first.'] },
+  });
+  await server.ask('PATCH', `/properties/projects/${gone.id}/`, owner.token, { project_name: 'Aarambh Skyline 2' });
+  expect((await merge()).status).toBe(200);
+  expect((await server.ask('GET', `/properties/projects/${gone.id}/`, owner.token)).body.area).toMatchObject([
+    { id: other.id },
+  ]);
 });
 
 test('near names are told, by alias too, and never another sector', async () => {

@@ -23,6 +23,17 @@ const showOne = async (row: unknown, context: Context) => {
   return shown!;
 };
 
+/** Refuses to merge areas that both have a project of one name: the index keeps names apart, and these are two projects. */
+const refuseSameProjects = async (gone: number, kept: number, { actor, db }: Context) => {
+  const { rows } = await sql<{ project_name: string }>`
+    select g.project_name from project g
+      join project k on k.company_id = g.company_id and k.area[1] = ${kept} and lower(k.project_name) = lower(g.project_name)
+     where g.company_id = ${actor.companyId} and g.area[1] = ${gone} and not g.is_deleted and not k.is_deleted
+     order by g.project_name`.execute(db);
+  const names = rows.map((row) => row.project_name);
+  if (names.length > 0) throw fieldErrors({ into: [placeTexts.mergeSameProjects(names)] });
+};
+
 export const areaHandlers: Handlers<typeof areaCalls> = {
   async list(input, context) {
     const page = await stored.list(input, context);
@@ -65,6 +76,7 @@ export const areaHandlers: Handlers<typeof areaCalls> = {
   async merge({ params, body }, context) {
     const { actor, db } = context;
     await twoOf('area', params.id, body.into, context);
+    await refuseSameProjects(params.id, body.into, context);
     const { rows } = await sql<{ gone: number; kept: number }>`
       select g.id as gone, k.id as kept from society g
         join society k on k.company_id = g.company_id and k.area = ${body.into} and lower(k.society_name) = lower(g.society_name)

@@ -1,4 +1,5 @@
 import type { authCalls } from '@angan/contract/auth/auth.ts';
+import type { AssignRule } from '@angan/domain/assigning.ts';
 import type { Language } from '@angan/domain/lookups/office.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
@@ -26,6 +27,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'c.subscription_ends_at',
       'c.default_size_unit',
       'c.default_land_unit',
+      'c.assign_rule',
       'c.id as company',
       'c.profile_photo as company_photo',
       'u.profile_photo as own_photo',
@@ -52,6 +54,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
             subscription_ends_at: row.subscription_ends_at,
             default_size_unit: row.default_size_unit as SizeUnit | null,
             default_land_unit: row.default_land_unit as SizeUnit | null,
+            assign_rule: row.assign_rule as AssignRule,
           },
   };
 };

@@ -21,7 +21,14 @@ export const saveRows = async (kind: BulkKind, rows: BulkRows, context: Context)
     context,
   ))
     outcomes.set(key, { id });
-  for (const row of rows) if (!outcomes.has(row.row_key)) outcomes.set(row.row_key, await saveRow(kind, row, context));
+  const added: number[] = [];
+  for (const row of rows) {
+    if (outcomes.has(row.row_key)) continue;
+    const outcome = await saveRow(kind, row, context);
+    outcomes.set(row.row_key, outcome);
+    if ('id' in outcome) added.push(outcome.id);
+  }
+  await kind.tell?.(context, added);
   const codes = await codesOf(
     kind,
     [...outcomes.values()].flatMap((one) => ('id' in one ? [one.id] : [])),

@@ -53,6 +53,8 @@ describe('the facts of a company', () => {
       default_land_unit: 'SqYd',
       working_hours: { days: ['Monday', 'Saturday'], from: '10:00', to: '19:30' },
       weekly_off: ['Sunday'],
+      pdf_colour: '#1C5487',
+      pdf_foot: 'Visits by appointment',
     };
     const kept = {
       ...given,
@@ -62,6 +64,7 @@ describe('the facts of a company', () => {
       gstin: gujarats,
       pan: 'ABCDE1234F',
       state: 'Gujarat',
+      pdf_colour: '#1c5487',
     };
     const { status, body } = await change(given);
     expect([status, body]).toEqual([200, expect.objectContaining(kept)]);
@@ -104,6 +107,8 @@ describe('what is wrong is said beside its field', () => {
     [{ company_name: 'x'.repeat(151) }, 'company_name', 'Ensure this field has no more than 150 characters.'],
     [{ mobile: '98240' }, 'mobile', 'Enter valid mobile number'],
     [{ email: 'office' }, 'email', 'Enter a valid email address.'],
+    [{ pdf_colour: 'red' }, 'pdf_colour', 'Write the colour as #b74d2b.'],
+    [{ pdf_colour: '#f5e9a0' }, 'pdf_colour', 'This colour is too pale to read on paper. Choose a darker one.'],
     [{ city: 999 }, 'city', 'Invalid pk "999" - object does not exist.'],
     [{ default_city: 999 }, 'default_city', 'Invalid pk "999" - object does not exist.'],
     [{ pincode: '012345' }, 'pincode', /6 digits/],

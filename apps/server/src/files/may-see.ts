@@ -3,7 +3,9 @@ import { maySeeUserPhoto } from '../auth/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
+import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
+import { maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
 
 /**
  * Who may see a file of a record: whoever may see the record, as its noun knows. `on record`: seen, and that is noted
@@ -15,4 +17,7 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   data_migration: maySeeMigration,
   contact_export: maySeeContactExport,
   property: maySeePropertyFile,
+  project: maySeeProjectFile,
+  whatsapp_message: maySeeMessageFile,
+  whatsapp_media: maySeeMedia,
 };

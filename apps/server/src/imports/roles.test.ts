@@ -1,5 +1,6 @@
 import { companyUsertypes, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSectors, gurgaon } from '../../test/listings.ts';
 import { contactsOf, importer } from '../../test/migrations.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 
@@ -136,4 +137,34 @@ test('more than 200 rows of others are started by who runs the office, and are s
   const few = await two.upload(`Name,Mobile\n${lines.slice(0, 200).join('\n')}\n`);
   await two.take(few.id, 'validate');
   expect((await two.take(few.id, 'run')).status).toBe('Completed');
+});
+
+test('who is kept to some areas brings in what lies there, and nothing else', async () => {
+  const { office } = await anOffice();
+  const [owner, seller] = [await office.person('Owner'), await office.person('Residential Only')];
+  const areas = await addSectors(server, owner, ['Sector 57', 'Sector 56']);
+  await server.ask('POST', '/properties/user_permissions/', owner.token, {
+    user: seller.id,
+    areas: [areas['Sector 57']],
+  });
+  const lines = ['Sector 57', 'Sector 56', 'Sector 99'].map(
+    (area, at) => `Owner,98250 4431${at},Buy,Residential,2 BHK,${area},60 L`,
+  );
+  const file = ['Client,Contact No,Requirement for,Property Type,Config,Location,Budget', ...lines].join('\n');
+  const { upload, map, take, rows } = importer(server, seller);
+  const { id } = await upload(file, 'leads.csv', 'Inquiries');
+  await map(id, { defaults: { city: gurgaon } });
+  await take(id, 'validate');
+  const elsewhere = ['It lies in an area that is not yours.'];
+  expect(
+    (await rows(id)).map(({ outcome, reasons }) => [outcome, outcome === 'refused' ? reasons.slice(-1) : []]),
+  ).toEqual([
+    ['new', []],
+    ['refused', elsewhere],
+    ['refused', elsewhere],
+  ]);
+  expect((await take(id, 'run')).results).toMatchObject({ created: 1, failed: 2 });
+  // Neither was the area made that only a refused row names.
+  const { body } = await server.ask('GET', '/properties/area/?page_size=50', owner.token);
+  expect(body.results.map(({ area }: { area: string }) => area)).not.toContain('Sector 99');
 });

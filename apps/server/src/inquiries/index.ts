@@ -8,6 +8,7 @@ export { showInquiry } from './show-inquiry.ts';
 export { moveStage } from './stages/move-stage.ts';
 export { noteMet } from './stages/note-met.ts';
 export { resuming } from './stages/resume.ts';
+export { tellAssignedTogether } from './tell-of.ts';
 export { findInquiry, visibleInquiries } from './visible-inquiries.ts';
-export { insertInquiry, roleFor } from './write-inquiry.ts';
+export { addInquiry, insertInquiry, roleFor } from './write-inquiry.ts';
 export { insertInquiries, tomorrowMorning } from './write-many.ts';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ownerIds, raiseAlerts } from '../alerts/index.ts';
 import type { Context } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
@@ -24,6 +24,39 @@ export const tellAssigned = async (
       inquiry: [id],
     },
   ]);
+
+/** Records that an alert about many shows; it is told as long as its person may see all of these. */
+const shownOfMany = 5;
+
+/**
+ * Tells people once of all of these inquiries that came to them together. `key` says what brought them; `from` is that
+ * in words, ', from leads.csv'.
+ */
+export const tellAssignedTogether = async (
+  db: Kysely<DB>,
+  ids: readonly number[],
+  { by, key, from = '' }: { by: number | null; key: string; from?: string },
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ person: number; codes: string[]; inquiries: number[] }>`
+    select p.person, array_agg(i.inquiry_code order by i.id) as codes, array_agg(i.id order by i.id) as inquiries
+      from inquiry i cross join unnest(i.assigned_to) as p (person)
+     where i.company_id = current_company_id() and i.id = any (${ids}::bigint[]) and p.person is distinct from ${by}::bigint
+     group by p.person`.execute(db);
+  await raiseAlerts(
+    db,
+    rows.map(({ person, codes, inquiries }) => ({
+      to: [person],
+      kind: 'Inquiry assigned' as const,
+      message:
+        codes.length === 1
+          ? `${codes[0]} was given to you${from}.`
+          : `${codes.length} inquiries assigned to you${from}.`,
+      key,
+      inquiry: inquiries.slice(0, shownOfMany),
+    })),
+  );
+};
 
 /** Tells who sees to an inquiry, or the Owner where nobody does, that the day has come on which it was to go on. */
 export const tellGoesOn = async (

@@ -9,6 +9,7 @@ import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden, notFound } from '../core/errors.ts';
 import { named, withoutNulls } from '../core/named.ts';
 import { checkAssignment, contactOf, mayChange, nextCodes } from '../records/index.ts';
+import { assignNew } from './assign-new.ts';
 import { checkAskedProperty, checkInquiry, checkRights, checkStage, cityOf } from './check-inquiry.ts';
 import { keepScore } from './scores/keep-scores.ts';
 import { scoreTonight } from './scores/nightly.ts';
@@ -35,8 +36,15 @@ const walkIn = async ({ actor, db }: Context): Promise<number | null> => {
   return row?.id ?? null;
 };
 
-/** Adds an inquiry; answers its id. */
+/** Adds an inquiry, and tells of it whom it went to; answers its id. */
 export const insertInquiry = async (context: Context, body: Fields): Promise<number> => {
+  const { id, inquiry_code, assigned_to } = await addInquiry(context, body);
+  await tellAssigned(context, { id, inquiry_code }, [], assigned_to);
+  return id;
+};
+
+/** The same without telling anybody, for many that are told of at once. */
+export const addInquiry = async (context: Context, body: Fields) => {
   const { actor, db, services } = context;
   const { contact, co_broker, ...given } = named(withoutNulls(body, inquiryAlwaysSet)) as Fields;
   checkRights(actor, given);
@@ -48,13 +56,15 @@ export const insertInquiry = async (context: Context, body: Fields): Promise<num
   const source = given.source ?? (await walkIn(context));
   const contactId = await contactOf(context, contact, source);
   const coBroker = co_broker ? await contactOf(context, co_broker, source, 'co_broker') : null;
+  const [assigned_to] = await assignNew(db, actor, [given]);
   const [inquiry_code] = await nextCodes(db, actor.companyId, 'inquiry', 1);
-  const { id } = await db
+  const added = await db
     .insertInto('inquiry')
     .values({
       contact_role: roleFor(given.deal_type),
       ...given,
       source,
+      assigned_to,
       city,
       contact: contactId,
       co_broker: coBroker,
@@ -62,12 +72,11 @@ export const insertInquiry = async (context: Context, body: Fields): Promise<num
       company_id: actor.companyId,
       created_by: actor.userId,
     } as never)
-    .returning('id')
+    .returning(['id', 'inquiry_code', 'assigned_to'])
     .executeTakeFirstOrThrow();
-  await tellAssigned(context, { id, inquiry_code: inquiry_code! }, [], given.assigned_to ?? []);
-  await keepScore(db, actor.companyId, id, services.now());
+  await keepScore(db, actor.companyId, added.id, services.now());
   await scoreTonight(db, services.now());
-  return id;
+  return added;
 };
 
 /** Changes the fields that are named. Whoever sees an inquiry that nobody has may take it. */

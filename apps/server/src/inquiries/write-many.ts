@@ -1,20 +1,25 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 import { nextCodes } from '../records/index.ts';
+import { assignNew, type NewInquiry } from './assign-new.ts';
 import { keepScoresOf } from './scores/keep-scores.ts';
 import { scoreTonight } from './scores/nightly.ts';
 import { roleFor } from './write-inquiry.ts';
 
 type Columns = Record<string, unknown>;
 
-/** Adds inquiries in one statement, checked already, with their scores; answers their ids in their order. */
+/** Adds inquiries that the actor brings in one statement, checked already, with their scores; answers their ids in their order. */
 export const insertInquiries = async (
   db: Kysely<DB>,
-  { companyId, createdBy, now }: { companyId: number; createdBy: number | null; now: Date },
+  actor: Actor,
+  { createdBy, now }: { createdBy: number | null; now: Date },
   rows: readonly Columns[],
 ): Promise<number[]> => {
   if (rows.length === 0) return [];
+  const { companyId } = actor;
+  const assigned = await assignNew(db, actor, rows as unknown as NewInquiry[]);
   const codes = await nextCodes(db, companyId, 'inquiry', rows.length);
   const written = await db
     .insertInto('inquiry')
@@ -22,6 +27,7 @@ export const insertInquiries = async (
       rows.map((row, at) => ({
         contact_role: roleFor(row.deal_type as number[]),
         ...row,
+        assigned_to: assigned[at],
         inquiry_code: codes[at]!,
         company_id: companyId,
         created_by: createdBy,

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { forbidden, notFound } from '../core/errors.ts';
-import { mayChange, visibleProjects } from '../records/index.ts';
+import { filesOf, mayChange, visibleProjects } from '../records/index.ts';
 import { projectRows } from './project-row.ts';
 
 /** One project that the actor may see; a deleted, one of the other domain and another company's answer the same 404. */
@@ -8,6 +8,7 @@ export const findProject = async ({ actor, db }: Context, id: number) => {
   const row = await projectRows(db, actor.companyId)
     .where(visibleProjects(actor))
     .where('pj.id', '=', id)
+    .select(filesOf('project', 'pj').as('files'))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

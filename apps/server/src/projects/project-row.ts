@@ -1,14 +1,15 @@
+import type { RecordFiles } from '@angan/contract/files/record-files.ts';
 import { projectFieldNames } from '@angan/contract/projects/project-fields.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
 import type { SalesContactRole } from '@angan/domain/lookups/projects.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { areasOf, type ContactColumns } from '../records/index.ts';
+import { areasOf, type ContactColumns, coverOf, type FileColumns } from '../records/index.ts';
 
 type SalesContact = ContactColumns & { role: SalesContactRole; is_main: boolean };
-type Shown = 'builder_contact' | 'sales_contacts' | 'may_edit';
+type Shown = 'builder_contact' | 'sales_contacts' | 'may_edit' | keyof RecordFiles;
 /** A project as it is read, before a role looks at it. */
-export type ProjectRow = Omit<Project, Shown> & { contacts: SalesContact[] };
+export type ProjectRow = Omit<Project, Shown> & FileColumns & { contacts: SalesContact[] };
 
 /** Projects of a company with what stands inside them, as `pj`. */
 export const projectRows = (db: Kysely<DB>, companyId: number) =>
@@ -26,6 +27,7 @@ export const projectRows = (db: Kysely<DB>, companyId: number) =>
         where pc.company_id = pj.company_id and pc.project = pj.id)`.as('contacts'),
       sql`(select coalesce(json_agg(distinct u.bhk order by u.bhk) filter (where u.bhk is not null), '[]')
         from projectunit u where u.company_id = pj.company_id and u.project = pj.id and not u.is_deleted)`.as('bhk'),
+      coverOf('project', 'pj').as('cover_file'),
     ])
     .$castTo<ProjectRow>();
 

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { breaksUnique } from '../core/database/database-errors.ts';
 import { nonField, notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { filesOf } from '../records/index.ts';
 import { findProject } from './find-project.ts';
 import { listProjects } from './list-projects.ts';
 import { projectRows } from './project-row.ts';
@@ -11,7 +12,10 @@ import { showProject } from './show-project.ts';
 import { insertProject, updateProject } from './write-project.ts';
 
 const written = async (context: Context, id: number) => {
-  const row = await projectRows(context.db, context.actor.companyId).where('pj.id', '=', id).executeTakeFirstOrThrow();
+  const row = await projectRows(context.db, context.actor.companyId)
+    .where('pj.id', '=', id)
+    .select(filesOf('project', 'pj').as('files'))
+    .executeTakeFirstOrThrow();
   return showProject(row, context);
 };
 

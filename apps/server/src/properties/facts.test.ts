@@ -205,7 +205,7 @@ describe('what follows from the facts', () => {
         },
       }),
     );
-    expect(full).toMatchObject({ completeness: 87, completeness_hints: ['Add 3 photos'] });
+    expect(full).toMatchObject({ completeness: 87, completeness_hints: [{ field: 'images', hint: 'Add 3 photos' }] });
     const content = await aPhoto();
     for (const name of ['hall.jpg', 'kitchen.jpg', 'terrace.jpg']) {
       const { payload, headers } = aForm({ kind: 'image' }, { file: { name, content } });

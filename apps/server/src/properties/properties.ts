@@ -2,8 +2,8 @@ import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { filesOf } from '../records/index.ts';
 import { countProperties } from './count-properties.ts';
-import { filesOf } from './files/file-columns.ts';
 import { listProperties } from './list-properties.ts';
 import { mapProperties } from './map-properties.ts';
 import { askForMove, moveProperty } from './moves/index.ts';
@@ -21,7 +21,7 @@ import { insertProperty, updateProperty } from './write-property.ts';
 const written = async (context: Context, id: number) => {
   const row = await propertyRows(context.db, context.actor.companyId)
     .where('p.id', '=', id)
-    .select(filesOf('p').as('files'))
+    .select(filesOf('property', 'p').as('files'))
     .executeTakeFirstOrThrow();
   return showProperty(row, context);
 };

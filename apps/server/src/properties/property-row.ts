@@ -1,16 +1,15 @@
+import type { RecordFiles } from '@angan/contract/files/record-files.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyFieldNames, type VaultField, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
-import type { PropertyFiles } from '@angan/contract/properties/property-files.ts';
 import type { AskedMove } from '@angan/contract/properties/property-status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { areasOf, assigneesOf, type ContactColumns } from '../records/index.ts';
-import { coverOf, type FileColumns } from './files/file-columns.ts';
+import { areasOf, assigneesOf, type ContactColumns, coverOf, type FileColumns } from '../records/index.ts';
 import { personalClose } from './moves/may-make.ts';
 
 /** What is made of a row when a role looks at it. */
 type Shown =
-  | keyof PropertyFiles
+  | keyof RecordFiles
   | 'contact'
   | 'other_contacts'
   | 'co_broker'
@@ -91,7 +90,7 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       broker.as('broker'),
       asked.as('asked'),
       hasLease.as('has_lease'),
-      coverOf('p').as('cover_file'),
+      coverOf('property', 'p').as('cover_file'),
     ])
     .select(personalClose.as('personal_close'))
     .$castTo<PropertyRow>();

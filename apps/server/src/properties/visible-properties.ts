@@ -2,8 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { ownAreas, typeIdsOf } from '../records/index.ts';
-import { filesOf } from './files/file-columns.ts';
+import { filesOf, ownAreas, typeIdsOf } from '../records/index.ts';
 import { propertyRows } from './property-row.ts';
 
 /** Which of the company's properties, as `p`, an actor may see: list, record, search, count and match all go by this. */
@@ -38,7 +37,7 @@ export const findProperty = async ({ actor, db }: Context, id: number) => {
   const row = await propertyRows(db, actor.companyId)
     .where(visibleProperties(actor))
     .where('p.id', '=', id)
-    .select(filesOf('p').as('files'))
+    .select(filesOf('property', 'p').as('files'))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -1,7 +1,26 @@
 export { checkAssignment } from './assignment.ts';
 export { nextCodes } from './codes.ts';
 export { contactOf } from './contact-of.ts';
+export {
+  coverOf,
+  type FileColumns,
+  type FileHolder,
+  fileExpiry,
+  fileHandlers,
+  filesOf,
+  showCover,
+  showFiles,
+} from './files/index.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
-export { isInReach, isOwn, mayChange, ownAreas, ownCondition, seesAllInquiries, typeIdsOf } from './reach.ts';
+export {
+  isInReach,
+  isOwn,
+  mayChange,
+  ownAreas,
+  ownCondition,
+  readOwnAreas,
+  seesAllInquiries,
+  typeIdsOf,
+} from './reach.ts';
 export { type VisitHappening, visitHappening, visitInWords, visitTrail } from './visit-trail.ts';

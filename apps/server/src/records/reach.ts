@@ -1,8 +1,9 @@
 import { propertyTypes } from '@angan/domain/lookups/index.ts';
-import { type Permission, propertyTypesOf } from '@angan/domain/roles.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type Permission, propertyTypesOf, runsTheOffice } from '@angan/domain/roles.ts';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Actor } from '../core/context.ts';
+import type { DB } from '../core/database/schema.gen.ts';
 
 /** Ids of the property types that a person works in. */
 export const typeIdsOf = (actor: Actor): number[] =>
@@ -26,6 +27,13 @@ export const ownCondition = (alias: string, actor: Actor, unassigned: boolean): 
 export const ownAreas = (actor: Actor) =>
   sql<number[]>`coalesce((select r.areas from user_permission r
     where r.company_id = ${actor.companyId} and r.user_id = ${actor.userId}), '{}')`;
+
+/** The same areas, read; none for who runs the office. */
+export const readOwnAreas = async (db: Kysely<DB>, actor: Actor): Promise<number[]> => {
+  if (runsTheOffice(actor.usertype)) return [];
+  const { rows } = await sql<{ areas: number[] }>`select ${ownAreas(actor)} as areas`.execute(db);
+  return rows[0]!.areas;
+};
 
 /**
  * Whether the record `alias` lies where the person of the transaction works, or is in their own hands: for a record that

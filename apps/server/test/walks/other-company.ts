@@ -170,4 +170,6 @@ export const validBody: Record<string, object> = {
   'POST /properties/tasks/:id/reschedule/': { date_time: '2100-01-02T10:00:00+05:30' },
   'POST /properties/property/:id/files/': { kind: 'image' },
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
+  'POST /properties/projects/:id/files/': { kind: 'image' },
+  'POST /properties/projects/:id/files/order/': { kind: 'image', ids: [1] },
 };

@@ -14,6 +14,7 @@ const main = ['Home', 'Properties', 'Projects', 'Inquiries', 'Contacts', 'Loans'
 const everybodys = [
   'Profile',
   'Gap board',
+  'Paste message',
   'Bulk property',
   'Bulk inquiry',
   'Data migration',

@@ -65,6 +65,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/viewProperty', label: 'Viewed Properties', needs: 'viewed_log:view' },
     { path: '/viewInquiry', label: 'Viewed Inquiries', needs: 'viewed_log:view' },
     { path: '/gapboard', label: 'Gap board', needs: 'inquiry:view' },
+    { path: '/paste', label: 'Paste message', needs: 'inquiry:create' },
     { path: '/bulkproperty', label: 'Bulk property' },
     { path: '/bulkInquiry', label: 'Bulk inquiry' },
     { path: '/datamigration', label: 'Data migration', needs: 'migration:import' },

@@ -1,5 +1,5 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -74,15 +74,21 @@ export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
     ...(remove ? [{ label: 'Delete', icon: <IconTrash size={16} aria-hidden />, danger: true, run: erase }] : []),
   ];
   const { rows, data, error, first } = list;
+  const addButton = (
+    <Button component={Link} to={add.to} variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+      {add.label}
+    </Button>
+  );
   const shared = { label: title, rows, rowKey: ({ id }: Row) => id };
   return (
     <PageFrame
       title={title}
       count={data?.count}
-      actions={
-        <Button component={Link} to={add.to} variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
-          {add.label}
-        </Button>
+      actions={addButton}
+      phoneActions={
+        <ActionIcon component={Link} to={add.to} aria-label={add.label}>
+          <IconPlus size={20} aria-hidden />
+        </ActionIcon>
       }
       footer={
         data && data.results.length > 0 ? (
@@ -102,7 +108,9 @@ export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
       {rows?.length === 0 ? (
         <>
           {!phone && <TableHead columns={columns} />}
-          <EmptyState title={bulkTexts.nothingLeft}>{bulkTexts.nothingLeftWhy}</EmptyState>
+          <EmptyState title={bulkTexts.nothingLeft} action={phone && addButton}>
+            {bulkTexts.nothingLeftWhy}
+          </EmptyState>
         </>
       ) : error && !rows ? null : phone ? (
         <div className={styles.scroll}>

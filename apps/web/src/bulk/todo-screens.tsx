@@ -34,7 +34,7 @@ const priceOf = (property: Property) =>
   pricesOf(property)
     .map(({ text, per }) => `${text} ${per}`.trim())
     .join(', ');
-const hintsOf = ({ completeness_hints }: Property) => completeness_hints.join(', ');
+const hintsOf = ({ completeness_hints }: Property) => completeness_hints.map(({ hint }) => hint).join(', ');
 
 const propertyColumns: readonly Column<Property>[] = [
   { key: 'property', label: 'Property', width: 14, kind: 'name', cell: homeName },

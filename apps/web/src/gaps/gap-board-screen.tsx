@@ -1,8 +1,11 @@
 import { type Gap, gapCalls } from '@angan/contract/matches/gaps.ts';
 import { formatNumber } from '@angan/domain/money.ts';
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
+import { useMay } from '../core/session/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
@@ -16,13 +19,14 @@ const deals = ['All', 'Buy', 'Rent'] as const;
 /** The sourcing list: what people ask for that nothing in stock matches, by area. */
 export const GapBoardScreen = () => {
   const url = useUrlState();
+  const mayAdd = useMay('inquiry:create');
   const deal = deals.find((one) => one === url.get('deal')) ?? 'All';
   const { data, error, isPending, refetch } = useQuery(query(gapCalls.board, {}, { quiet: true }));
   const gaps = data?.results.filter((gap) => deal === 'All' || gap.deal === deal);
   return (
     <PageFrame
       title="Gap board"
-      count={data && `${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
+      count={data?.unmatched}
       filters={
         <FilterBar>
           <SegmentedControl
@@ -32,6 +36,11 @@ export const GapBoardScreen = () => {
             value={deal}
             onChange={(next) => url.patch({ deal: next === 'All' ? null : next }, { replace: true })}
           />
+          {data && data.open > 0 && (
+            <span className={styles.of}>
+              {formatNumber(data.unmatched)} of {formatNumber(data.open)} open inquiries have no match
+            </span>
+          )}
         </FilterBar>
       }
     >
@@ -42,7 +51,26 @@ export const GapBoardScreen = () => {
           </ErrorState>
         )}
         {isPending && !error && <LoadingRows rows={8} label="Loading the gap board" />}
-        {gaps?.length === 0 && (
+        {data?.open === 0 && (
+          <EmptyState
+            title="No open inquiries yet"
+            action={
+              mayAdd && (
+                <Button
+                  component={Link}
+                  to="/addInquiry"
+                  variant="filled"
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                >
+                  Add inquiry
+                </Button>
+              )
+            }
+          >
+            What people look for and your stock does not have stands here.
+          </EmptyState>
+        )}
+        {data && data.open > 0 && gaps?.length === 0 && (
           <EmptyState title="Nothing is missing">
             Every open inquiry that says what it wants has a match of 70 or above.
           </EmptyState>

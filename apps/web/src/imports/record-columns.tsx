@@ -24,19 +24,19 @@ export const recordColumns = (
   {
     key: 'what',
     label: kind === 'Properties' ? 'Property' : 'Inquiry',
-    width: 20,
+    width: 17,
     kind: 'name',
     cell: ({ record }) => <span>{record?.title || 'Nothing could be read'}</span>,
   },
   {
     key: 'money',
     label: kind === 'Properties' ? 'Price' : 'Budget',
-    width: 10,
+    width: 9,
     cell: ({ record }) => record?.money || <span className={styles.quiet}>None</span>,
   },
-  { key: 'outcome', label: 'Outcome', width: 22, cell: (row) => <RecordOutcome row={row} phase={phase} kind={kind} /> },
+  { key: 'outcome', label: 'Outcome', width: 20, cell: (row) => <RecordOutcome row={row} phase={phase} kind={kind} /> },
   { key: 'contact', label: 'Contact', width: 11, cell: (row) => <Person row={row} /> },
-  { key: 'more', label: 'More', width: 20, kind: 'quiet', cell: moreOf },
+  { key: 'more', label: 'More', width: 15, kind: 'quiet', cell: moreOf },
   ...(onMend
     ? [{ key: 'mend', label: '', width: 3.5, cell: (row: MigrationRow) => <Mend row={row} onMend={onMend} /> }]
     : []),

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
+import { EmptyState } from '../ui/states.tsx';
 import { Board } from './board/board.tsx';
 import { inquiryColumns } from './columns.tsx';
 import styles from './inquiries.module.css';
@@ -33,6 +34,8 @@ export const InquiriesScreen = () => {
       Add inquiry
     </Button>
   );
+  const open = board.data?.columns.reduce((sum, { count }) => sum + count, 0);
+  const isEmpty = open === 0 && !list.isFiltered;
   return (
     <RecordListPage
       name="inquiries"
@@ -47,8 +50,12 @@ export const InquiriesScreen = () => {
         </div>
       )}
       board={{
-        count: board.data?.columns.reduce((sum, { count }) => sum + count, 0),
-        view: (
+        count: open,
+        view: isEmpty ? (
+          <EmptyState title="No open inquiries" action={add}>
+            What somebody looks for stands here by its stage, until it is closed.
+          </EmptyState>
+        ) : (
           <Board
             board={board}
             asked={list.sought}

@@ -6,6 +6,7 @@ import {
   AreaFilter,
   bhkChoices,
   dealTypeChoices,
+  ProjectFilter,
   RecordFilters,
   SocietyFilter,
   useMyTypes,
@@ -31,6 +32,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       onClear={list.clearFilters}
       more={[
         { names: ['society_name'], filter: <SocietyFilter url={url} /> },
+        { names: ['project'], filter: <ProjectFilter url={url} /> },
         { names: ['bhk'], filter: <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} /> },
         {
           names: ['budget__gte', 'budget__lte'],

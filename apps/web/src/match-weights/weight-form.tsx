@@ -2,7 +2,7 @@ import { isStandard, withWeight } from '@angan/domain/matching/reweigh.ts';
 import type { CriterionKey, WeightColumn } from '@angan/domain/matching/types.ts';
 import { defaultWeights } from '@angan/domain/matching/weights.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styles from './match-weights.module.css';
 import type { Column } from './use-weights.ts';
 
@@ -60,6 +60,7 @@ export const WeightForm = ({ column, saved, isSaving, onSave }: Props) => {
             tabIndex={-1}
             aria-hidden
             value={weights[key]}
+            style={{ '--at': `${weights[key]}%` } as CSSProperties}
             onChange={(event) => change(key, event.target.value)}
           />
           <input
@@ -74,7 +75,13 @@ export const WeightForm = ({ column, saved, isSaving, onSave }: Props) => {
           />
         </div>
       ))}
-      <p className={styles.sum}>100 points in all. To change one scales the others.</p>
+      <p className={styles.line} data-total>
+        <span className={styles.label}>Total</span>
+        <span className={styles.sum}>To change one scales the others.</span>
+        <output className={styles.total} aria-label="Points in all">
+          {keys.reduce((sum, key) => sum + weights[key]!, 0)}
+        </output>
+      </p>
       <div className={styles.buttons}>
         <Button
           variant="subtle"

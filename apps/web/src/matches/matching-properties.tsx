@@ -6,6 +6,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconRoute, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
 import { AskOwner, type Owner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
@@ -21,6 +22,8 @@ const textFor = ({ property, ask }: InquiryMatch): string =>
 
 interface Props {
   matches: ReturnType<typeof useMatchesOfInquiry>;
+  /** The property that the inquiry asked about by name. */
+  asked?: number | undefined;
   /** The inquiry, for the way back. */
   origin: Origin;
   /** Shares the chosen ones; left out for who may not share. */
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** What is on offer for this inquiry; some of it may be chosen, shared and visited. */
-export const MatchingProperties = ({ matches, origin, onShare, onPlan }: Props) => {
+export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: Props) => {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const most = onPlan ? mostStops : shareSizes.Comparison;
   const mayChoose = onShare !== undefined || onPlan !== undefined;
@@ -53,6 +56,7 @@ export const MatchingProperties = ({ matches, origin, onShare, onPlan }: Props) 
               title={homeName(property)}
               to={propertyPath(property.id)}
               origin={origin}
+              beside={property.id === asked && <StatusBadge tone="brand">Asked for this</StatusBadge>}
               actions={
                 <>
                   <span className={styles.price}>{priceText(property)}</span>

@@ -23,7 +23,9 @@ const useMatches = <C extends MatchCall>(call: C, id: number) => {
     why_not: shown === 'why_not' ? 'true' : '',
     include_under_offer: underOffer ? 'true' : '',
   };
-  const list = useInfiniteQuery(infiniteList(call as MatchCall, { params: { id: String(id) }, query }));
+  const list = useInfiniteQuery(
+    infiniteList(call as MatchCall, { params: { id: String(id) }, query }, { quiet: true }),
+  );
   const pages = list.data?.pages as unknown as Answer<C>[] | undefined;
   return {
     shown,

@@ -27,6 +27,10 @@ const company: CompanyProfile = {
   default_land_unit: null,
   working_hours: { days: ['Monday', 'Tuesday'], from: '10:00', to: '19:00' },
   weekly_off: ['Sunday'],
+  assign_rule: 'Nobody',
+  assign_to: null,
+  pdf_colour: null,
+  pdf_foot: '',
   subscription_status: 'Active',
   subscription_ends_at: null,
   last_updated: '',
@@ -65,6 +69,8 @@ test.each([
   [{ gstin: gstin('27ABCDE1234F1Z') }, { gstin: expect.stringContaining('Gujarat') }],
   [{ pincode: '38' }, { pincode: expect.stringContaining('6 digits') }],
   [{ open_to: '' }, { working_hours: 'Enter from when until when.' }],
+  [{ assign_rule: 'One person' as const }, { assign_to: 'Choose who gets them.' }],
+  [{ assign_rule: 'One person' as const, assign_to: 3 }, {}],
   [{ open_to: '09:00' }, { working_hours: expect.stringContaining('after') }],
 ])('%j is told as %j', (change, told) => {
   expect(profileMistakes({ ...saved, ...change })).toEqual(told);

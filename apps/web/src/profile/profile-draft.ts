@@ -22,6 +22,10 @@ const companyFields = [
   'default_city',
   'default_size_unit',
   'default_land_unit',
+  'assign_rule',
+  'assign_to',
+  'pdf_colour',
+  'pdf_foot',
 ] as const;
 
 /** What a person says about themselves. */

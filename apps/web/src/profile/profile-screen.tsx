@@ -9,8 +9,10 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
+import { AssignSection } from './assign-section.tsx';
 import { NameFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
 import { companyQuery } from './company-query.ts';
+import { LookSection } from './look-section.tsx';
 import { missingSentence } from './missing.ts';
 import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
 import {
@@ -92,6 +94,8 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
       <TaxSection {...fields} />
       <ReraSection {...fields} />
       <WorkSection {...fields} />
+      <AssignSection {...fields} />
+      <LookSection {...fields} me={me} logo={company.profile_photo} />
       <FormSection title="You">
         <OwnFields {...fields} />
       </FormSection>

@@ -16,7 +16,7 @@ export const projectColumns: readonly Column<Project>[] = [
     kind: 'name',
     cell: (project) => (
       <>
-        <Picture size="row" Figure={IconBuilding} />
+        <Picture size="row" src={project.cover} Figure={IconBuilding} />
         <span className={styles.two}>
           <span className={styles.firstLine}>{project.project_name}</span>
           <span className={styles.secondLine}>{projectPlace(project)}</span>

@@ -2,6 +2,7 @@ import type { Project } from '@angan/contract/projects/projects.ts';
 import { IconBuilding, IconCalendar, IconStack2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PhotoCount } from '../gallery/index.ts';
 import {
   ProjectStatusBadge,
   projectBhk,
@@ -38,21 +39,24 @@ export const ProjectRow = (props: Props) => {
   const { row } = props;
   return (
     <article className={styles.row}>
-      <div className={styles.line}>
-        <NameLink {...props} />
-        <span className={styles.right}>
-          <ProjectStatusBadge status={row.status} />
+      {row.cover && <Picture size="phone" src={row.cover} />}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <NameLink {...props} />
+          <span className={styles.right}>
+            <ProjectStatusBadge status={row.status} />
+          </span>
+        </div>
+        <span className={styles.place}>{projectPlace(row)}</span>
+        <Price row={row} />
+        <span className={styles.few}>
+          {[projectBhk(row.bhk), unitsLeft(row.units_left), projectPossession(row)].filter(Boolean).join(', ')}
+        </span>
+        <span className={styles.badges}>
+          <ReraBadge project={row} />
+          <Lock row={row} />
         </span>
       </div>
-      <span className={styles.place}>{projectPlace(row)}</span>
-      <Price row={row} />
-      <span className={styles.few}>
-        {[projectBhk(row.bhk), unitsLeft(row.units_left), projectPossession(row)].filter(Boolean).join(', ')}
-      </span>
-      <span className={styles.badges}>
-        <ReraBadge project={row} />
-        <Lock row={row} />
-      </span>
     </article>
   );
 };
@@ -63,7 +67,10 @@ export const ProjectCard = (props: Props) => {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture size="card" Figure={IconBuilding} />
+        <Picture size="card" src={row.cover} Figure={IconBuilding} />
+        <span className={styles.count}>
+          <PhotoCount count={row.image_count} />
+        </span>
         <span className={styles.badge}>
           <ProjectStatusBadge status={row.status} />
         </span>

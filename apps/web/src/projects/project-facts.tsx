@@ -10,6 +10,7 @@ import {
   FactGrid,
   FactPart,
   GridFact,
+  MapLink,
   namesIn,
   Prose,
   sizeText,
@@ -93,6 +94,12 @@ const Grid = ({ project }: { project: Project }) => {
     ['Floors', project.floors],
     ['Units', project.units_total === null ? '' : formatNumber(project.units_total)],
     ['Address', [project.address, project.pincode].filter(Boolean).join(', ')],
+    [
+      'On the map',
+      project.latitude !== null && project.longitude !== null && (
+        <MapLink latitude={project.latitude} longitude={project.longitude} />
+      ),
+    ],
     ['Site visits', project.site_visit_hours],
     ['At the site', project.site_contact],
     ['Added', day(project.created_date)],
@@ -100,7 +107,7 @@ const Grid = ({ project }: { project: Project }) => {
   return (
     <FactGrid>
       {facts
-        .filter(([, value]) => value !== '' && value !== null)
+        .filter(([, value]) => value !== '' && value !== null && value !== false)
         .map(([label, value]) => (
           <GridFact key={label} label={label}>
             {value}

@@ -1,6 +1,8 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { IconBuilding } from '@tabler/icons-react';
+import { Gallery } from '../gallery/index.ts';
 import {
   FactStrip,
   ProjectStatusBadge,
@@ -11,6 +13,7 @@ import {
   unitsLeft,
 } from '../records/index.ts';
 import { PersonChip } from '../ui/person.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { usePhone } from '../ui/screen.ts';
 import styles from './project-record.module.css';
 import { ReraBadge } from './rera-badge.tsx';
@@ -24,6 +27,14 @@ export const ProjectSummary = ({ project }: { project: Project }) => {
   ];
   return (
     <div className={styles.summary}>
+      {(project.may_edit || hasFiles(project)) && (
+        <Gallery
+          of="project"
+          record={project}
+          name={project.project_name}
+          figure={<Picture size="record" Figure={IconBuilding} />}
+        />
+      )}
       <div className={styles.heading}>
         <div className={styles.what}>
           <div className={styles.priceLine}>
@@ -61,3 +72,6 @@ export const ProjectSummary = ({ project }: { project: Project }) => {
     </div>
   );
 };
+
+const hasFiles = ({ image_count, floor_plans = [], videos = [], documents = [] }: Project) =>
+  image_count + floor_plans.length + videos.length + documents.length > 0;

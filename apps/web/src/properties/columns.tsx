@@ -5,7 +5,7 @@ import { MatchNumber } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
-import { Cover } from './gallery/index.ts';
+import { Cover } from './cover.tsx';
 import styles from './properties.module.css';
 
 export const furnitureName = (id: number | null) => furnitures.find((row) => row.id === id)?.furniture ?? '';

@@ -1,7 +1,10 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { fieldsBySection, type LaidOutField, propertyLayout } from '@angan/contract/properties/property-layout.ts';
-import { FactGrid, FactPart, GridFact } from '../records/index.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import type { ReactNode } from 'react';
+import { FactGrid, FactPart, GridFact, MapLink } from '../records/index.ts';
 import { factText } from './fact-words.ts';
+import styles from './property-record.module.css';
 
 /** Fields that the head of the record and its first facts say already, or that say how another one is meant. */
 const said: readonly LaidOutField[] = [
@@ -48,6 +51,33 @@ const said: readonly LaidOutField[] = [
   'source',
 ];
 
+/** Each portal with the listing's number, leading to it where its link is known; what is not seen any more says so. */
+const PublishedAt = ({ property }: { property: Property }) => (
+  <ul className={styles.portals}>
+    {Object.entries(property.published_on).map(([portal, { ref, url, date, is_live }]) => (
+      <li key={portal}>
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer noopener">
+            {portal}
+          </a>
+        ) : (
+          portal
+        )}
+        {[ref && ` ${ref}`, date && `, ${formatDate(date)}`, !is_live && ', not shown now'].filter(Boolean).join('')}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Facts that lead somewhere, and are more than their words. */
+const shownAs = (property: Property, field: LaidOutField): ReactNode => {
+  if (field === 'published_on') return <PublishedAt property={property} />;
+  const { latitude, longitude } = property;
+  if (field === 'latitude' && latitude !== null && longitude !== null)
+    return <MapLink latitude={latitude} longitude={longitude} />;
+  return undefined;
+};
+
 /** What else is known, section by section; a section about which nothing is known is not there. */
 export const FurtherFacts = ({ property }: { property: Property }) =>
   fieldsBySection(property.property_subtype, property.deal_type).map(([section, fields]) => {
@@ -60,8 +90,8 @@ export const FurtherFacts = ({ property }: { property: Property }) =>
       <FactPart key={section} title={section}>
         <FactGrid>
           {known.map(({ field, text }) => (
-            <GridFact key={field} label={propertyLayout[field].label}>
-              {text}
+            <GridFact key={field} label={field === 'latitude' ? 'Place on the map' : propertyLayout[field].label}>
+              {shownAs(property, field) ?? text}
             </GridFact>
           ))}
         </FactGrid>

@@ -4,12 +4,13 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { shortFurnitureOf } from './columns.tsx';
-import { AddPhotos, Cover, PhotoCount } from './gallery/index.ts';
+import { Cover } from './cover.tsx';
 import styles from './property-card.module.css';
 
 interface Props {
@@ -87,7 +88,7 @@ export const PropertyCard = (props: Props) => {
         {props.box && <span className={styles.box}>{props.box}</span>}
         <span className={styles.count}>
           <PhotoCount count={row.image_count} />
-          {row.image_count === 0 && row.may_edit && <AddPhotos property={row.id} />}
+          {row.image_count === 0 && row.may_edit && <AddPhotos of="property" id={row.id} />}
         </span>
       </div>
       <div className={styles.inside}>

@@ -29,14 +29,15 @@ import styles from './property-record.module.css';
 import { Completeness } from './record/completeness.tsx';
 import { PriceHistory } from './record/price-history.tsx';
 
-/** Everything that is known of a property; what only the owner can tell is said to be missing. */
-export const PropertyFacts = ({
-  property,
-  onEdit,
-}: {
+interface Props {
   property: Property;
   onEdit: ((field: string) => void) | undefined;
-}) => {
+  /** Left out where the owner is known, or the reader may not add one. */
+  onAddOwner: (() => void) | undefined;
+}
+
+/** Everything that is known of a property; what only the owner can tell is said to be missing. */
+export const PropertyFacts = ({ property, onEdit, onAddOwner }: Props) => {
   const amenities = [...amenityNames(property.amenities), ...property.additional_rooms.map((room) => `${room} room`)];
   const names = useNames((all) => all.features);
   const features = names.filter(({ id }) => property.features.includes(id)).map(({ feature }) => feature);
@@ -76,7 +77,7 @@ export const PropertyFacts = ({
       </div>
       <div className={styles.told}>
         <PriceHistory property={property} />
-        <Completeness property={property} onEdit={onEdit && (() => onEdit(''))} />
+        <Completeness property={property} onEdit={onEdit} onAddOwner={onAddOwner} />
         <FactPart title="Description">
           <Prose>{property.description || 'Nothing is written yet.'}</Prose>
         </FactPart>

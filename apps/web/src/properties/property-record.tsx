@@ -149,7 +149,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           </>
         }
         summary={<PropertySummary property={property} onAddOwner={addOwner} onMove={move} />}
-        facts={<PropertyFacts property={property} onEdit={edit} />}
+        facts={<PropertyFacts property={property} onEdit={edit} onAddOwner={addOwner} />}
         more={[
           { tab: 'Timeline', content: <PropertyTimeline id={id} /> },
           { tab: 'Visits', content: <VisitsOf of="property" id={id} origin={origin} /> },

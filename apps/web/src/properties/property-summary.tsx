@@ -2,12 +2,13 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
+import { Gallery } from '../gallery/index.ts';
 import { FactStrip, floorText, homeName, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { RecordPerson } from '../viewed/index.ts';
 import { shortFurnitureOf } from './columns.tsx';
-import { Gallery } from './gallery/index.ts';
+import { Cover } from './cover.tsx';
 import styles from './property-record.module.css';
 import { StatusButton } from './record/status-button.tsx';
 
@@ -24,7 +25,12 @@ export const PropertySummary = ({ property, onAddOwner, onMove }: Props) => {
   const phone = usePhone();
   return (
     <div className={styles.summary}>
-      <Gallery property={property} />
+      <Gallery
+        of="property"
+        record={property}
+        name={property.property_code}
+        figure={<Cover property={property} size="record" />}
+      />
       <div className={styles.heading}>
         <div className={styles.what}>
           <div className={styles.priceLine}>

@@ -19,6 +19,8 @@ interface Props {
   /** Records that have a text; the newest ones for ''. Called as a hook. */
   useFound: (text: string) => { found: readonly Found[]; isFetching: boolean };
   error?: string | undefined;
+  /** None will do; in a form that asks for much else it also leaves the focus alone. */
+  optional?: boolean;
 }
 
 /** Milliseconds of quiet before the server is asked. */
@@ -48,7 +50,7 @@ const Line = ({ found }: { found: Found }): ReactNode => (
   </span>
 );
 
-const Find = ({ label, placeholder, onChange, useFound, error }: Props) => {
+const Find = ({ label, placeholder, onChange, useFound, error, optional = false }: Props) => {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), pause);
@@ -63,11 +65,11 @@ const Find = ({ label, placeholder, onChange, useFound, error }: Props) => {
         <InputBase
           role="combobox"
           label={label}
-          required
+          required={!optional}
           value={text}
           placeholder={placeholder}
           autoComplete="off"
-          data-autofocus
+          data-autofocus={!optional || undefined}
           error={errorLine(error)}
           onChange={(event) => {
             setText(event.currentTarget.value);

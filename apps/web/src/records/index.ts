@@ -1,5 +1,6 @@
 export { AddArea } from './add-area.tsx';
 export { AreaField, AreasField } from './area-field.tsx';
+export { AskedPropertyField } from './asked-property-field.tsx';
 export { ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
 export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
 export * from './choices.ts';
@@ -8,6 +9,7 @@ export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } fr
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
 export { KindField, longText } from './kind-field.tsx';
+export { MapLink } from './map-link.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
@@ -23,7 +25,9 @@ export {
   propertyPath,
   tourPath,
 } from './paths.ts';
+export { PinField } from './pin-field.tsx';
 export { ProjectField, ProjectsField } from './project-field.tsx';
+export { ProjectFilter } from './project-filter.tsx';
 export * from './project-words.ts';
 export * from './property-words.ts';
 export { RecordListPage } from './record-list-page.tsx';

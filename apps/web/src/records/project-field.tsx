@@ -4,7 +4,7 @@ import { allRows, keyOf } from '../core/api/index.ts';
 import { LookupField, ManyField } from '../ui/form/index.ts';
 
 /** The projects that lie in some areas, or all of the office; few enough to choose from. */
-const useProjectChoices = (areas: readonly number[]) => {
+export const useProjectChoices = (areas: readonly number[]) => {
   const given = { query: { area: areas.join(), page_size: 100 } };
   const { data = [] } = useQuery({
     queryKey: [...keyOf(projectCalls.list, given), 'all'],

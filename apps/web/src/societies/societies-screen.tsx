@@ -56,7 +56,7 @@ export const SocietiesScreen = () => {
           <PlaceRow
             {...link}
             name={row.society_name}
-            about={[nameOf('areas', row.area), row.society_kind].filter(Boolean).join(' · ')}
+            about={[nameOf('areas', row.area), row.society_kind].filter(Boolean).join(', ')}
             stock={row.stock_count ? `${row.stock_count} available` : ''}
             isOff={!row.is_active}
           />

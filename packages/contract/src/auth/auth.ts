@@ -1,3 +1,4 @@
+import { assignRules } from '@angan/domain/assigning.ts';
 import { languages } from '@angan/domain/lookups/office.ts';
 import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
 import { sizeUnitNames } from '@angan/domain/units.ts';
@@ -28,6 +29,8 @@ export const Company = z.object({
   subscription_ends_at: z.string().nullable(),
   default_size_unit: z.enum(sizeUnitNames).nullable(),
   default_land_unit: z.enum(sizeUnitNames).nullable(),
+  /** To whom inquiries go that nobody was named for. */
+  assign_rule: z.enum(assignRules),
 });
 export type Company = z.infer<typeof Company>;
 

@@ -1,3 +1,4 @@
+import { contrastOnPaper, isColour, leastContrast } from '@angan/domain/brochure/look.ts';
 import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import { gstinFault, isPan, panOfGstin, stateCodeOfGstin } from '@angan/domain/tax-numbers.ts';
@@ -10,7 +11,17 @@ import { companyTexts } from './texts.ts';
 export type CompanyFacts = Partial<
   Pick<
     CompanyProfile,
-    'mobile' | 'city' | 'pincode' | 'gstin' | 'pan' | 'default_city' | 'working_hours' | 'weekly_off'
+    | 'mobile'
+    | 'city'
+    | 'pincode'
+    | 'gstin'
+    | 'pan'
+    | 'default_city'
+    | 'working_hours'
+    | 'weekly_off'
+    | 'assign_rule'
+    | 'assign_to'
+    | 'pdf_colour'
   >
 >;
 
@@ -29,6 +40,10 @@ export const companyMistakes = (company: CompanyFacts): Mistakes => {
     say('working_hours', companyTexts.closesBeforeOpening);
   const both = weekly_off.find((day) => working_hours?.days.includes(day));
   if (both) say('weekly_off', companyTexts.offAndOpen(both));
+  if (company.assign_rule === 'One person' && !company.assign_to) say('assign_to', companyTexts.assignToWhom);
+  const { pdf_colour } = company;
+  if (pdf_colour && !isColour(pdf_colour)) say('pdf_colour', companyTexts.colourForm);
+  else if (pdf_colour && contrastOnPaper(pdf_colour) < leastContrast) say('pdf_colour', companyTexts.colourTooPale);
   return found;
 };
 

@@ -1,3 +1,4 @@
+import { assignRules } from '@angan/domain/assigning.ts';
 import { weekdays } from '@angan/domain/lookups/office.ts';
 import { states } from '@angan/domain/lookups/places.ts';
 import { mobileDigits } from '@angan/domain/mobile.ts';
@@ -16,6 +17,8 @@ export const companyLimits = {
   address: 300,
   rera_no: 80,
   number: 30,
+  /** Two lines at the foot of a brochure, beside what always stands there. */
+  pdf_foot: 100,
 } as const;
 
 /** How numbers are kept, however they were typed: without spaces, in capitals. */
@@ -53,6 +56,14 @@ export const CompanyInput = z.object({
   default_land_unit: choice(sizeUnitNames),
   working_hours: z.union([WorkingHours, z.literal('').transform(() => null), z.null()], oneOf).optional(),
   weekly_off: choices(weekdays),
+  assign_rule: z.enum(assignRules, { error: ({ input }) => drf.notAChoice(input) }).optional(),
+  /** The person of the rule 'One person'. */
+  assign_to: reference(),
+  /** Of brochures: '#rrggbb', null for the usual one; and a line for the foot of each page. */
+  pdf_colour: z
+    .union([z.literal('').transform(() => null), z.null(), z.string().trim().toLowerCase()], oneOf)
+    .optional(),
+  pdf_foot: text(companyLimits.pdf_foot),
 });
 export type CompanyInput = z.input<typeof CompanyInput>;
 
@@ -79,6 +90,11 @@ export const CompanyProfile = z.object({
   default_land_unit: z.enum(sizeUnitNames).nullable(),
   working_hours: z.object({ days: z.array(z.enum(weekdays)), from: z.string(), to: z.string() }).nullable(),
   weekly_off: z.array(z.enum(weekdays)),
+  /** To whom an inquiry goes that comes without somebody who sees to it. */
+  assign_rule: z.enum(assignRules),
+  assign_to: z.number().nullable(),
+  pdf_colour: z.string().nullable(),
+  pdf_foot: z.string(),
   subscription_status: z.enum(['Active', 'Expired']),
   /** null where it does not end. */
   subscription_ends_at: z.string().nullable(),

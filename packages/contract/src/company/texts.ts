@@ -10,5 +10,8 @@ export const companyTexts = {
   pincode: 'Write the PIN code with its 6 digits.',
   hoursNeeded: 'Enter from when until when.',
   closesBeforeOpening: 'The closing time must be after the opening time.',
+  colourForm: 'Write the colour as #b74d2b.',
+  colourTooPale: 'This colour is too pale to read on paper. Choose a darker one.',
+  assignToWhom: 'Choose who gets them.',
   offAndOpen: (day: string) => `${day} is a working day. Take it out of one of the two.`,
 } as const;

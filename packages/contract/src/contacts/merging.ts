@@ -18,6 +18,7 @@ export const Moves = z.object({
   society: z.number(),
   project_contact: z.number(),
   task: z.number(),
+  whatsapp_chat: z.number(),
 });
 export type Moves = z.infer<typeof Moves>;
 

@@ -3,7 +3,16 @@ import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 
 /** The kinds of record that files belong to: who may see the record may see its files. */
-export const fileKinds = ['user_photo', 'data_migration', 'contact_export', 'property'] as const;
+export const fileKinds = [
+  'user_photo',
+  'data_migration',
+  'contact_export',
+  'property',
+  'project',
+  'whatsapp_message',
+  'whatsapp_message',
+  'whatsapp_media',
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Longest side in pixels of the smaller pictures that are made of a picture; its variants are named so. */
@@ -11,8 +20,8 @@ export const pictureSizes = ['320', '480', '960', '1600'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 /** Those of a person's photo: in a list and on a page of its own. */
 export const photoSizes = ['320', '960'] as const satisfies readonly PictureSize[];
-/** Those of a property's picture: on a card and on a screen. */
-export const propertyPictureSizes = { thumb: '480', screen: '1600' } as const satisfies Record<string, PictureSize>;
+/** Those of a picture of a property or project: on a card and on a screen. */
+export const recordPictureSizes = { thumb: '480', screen: '1600' } as const satisfies Record<string, PictureSize>;
 /**
  * Longest side of a picture itself, pixels that one may have before the server makes it smaller, and bytes above which
  * it is made smaller before it is sent (spec 5 and 9).

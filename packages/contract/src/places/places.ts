@@ -45,6 +45,9 @@ export const placeTexts = {
     `There is a${what === 'area' ? 'n' : ''} ${what} ${name} already.`,
   mergeSelf: 'Choose another one.',
   mergeOtherCity: 'It lies in another city.',
+  /** Projects are told apart by name within an area, and are too much to be put together unasked. */
+  mergeSameProjects: (names: readonly string[]) =>
+    `Both have ${names.length === 1 ? 'a project' : 'projects'} named ${names.join(', ')}. Rename or delete one of each first.`,
   ownNeighbour: 'An area is no neighbour of itself.',
   neighbourTwice: 'An area stands here twice.',
   vaultOnly: 'Only who may see the contacts of the office can write them down.',

@@ -1,5 +1,6 @@
 import { projectStatuses, salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import { z } from 'zod';
+import { filesOfRecord } from '../files/record-files.ts';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, atLeast, atMost, type Filter, isSo } from '../kit/filters.ts';
@@ -33,6 +34,7 @@ export const Project = z.object({
   units_left: amount,
   /** Of its unit types. */
   bhk: ids,
+  ...filesOfRecord,
   /** Whether the reader may change it. */
   may_edit: z.boolean(),
   created_by: z.number().nullable(),

@@ -5,6 +5,7 @@ import {
   propertyStatuses,
 } from '@angan/domain/lookups/property-lists.ts';
 import { z } from 'zod';
+import { filesOfRecord } from '../files/record-files.ts';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
@@ -13,7 +14,6 @@ import { resource } from '../kit/resource.ts';
 import { matchCount } from '../matches/match-counts.ts';
 import { propertyCheckCalls, SimilarProperty } from './property-checks.ts';
 import { propertyFields, vaultFields } from './property-fields.ts';
-import { filesOfProperty } from './property-files.ts';
 import { countedFields, propertyFilters } from './property-filters.ts';
 import { propertyHistoryCalls } from './property-history.ts';
 import { PropertyInput } from './property-input.ts';
@@ -86,8 +86,8 @@ export const Property = z.object({
   freshness: z.enum(freshnessStates),
   /** Percent of what matters for its subtype. */
   completeness: z.number().int(),
-  /** What would bring it furthest, 'Add the facing', three at most. */
-  completeness_hints: z.array(z.string()),
+  /** What would bring it furthest, 'Add the facing', with the field it is about (`images`: its photos); three at most. */
+  completeness_hints: z.array(z.object({ field: z.string(), hint: z.string() })),
   /** What is not wrong but unusual, by field: a RERA number of another form, a deposit above the state's cap. */
   warnings: z.record(z.string(), z.array(z.string())),
   assigned_to: z.array(Assignee),
@@ -100,7 +100,7 @@ export const Property = z.object({
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
-  ...filesOfProperty,
+  ...filesOfRecord,
 });
 export type Property = z.infer<typeof Property>;
 

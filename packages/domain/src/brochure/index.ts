@@ -1,5 +1,6 @@
 export { brochureOf } from './brochure.ts';
 export { costNote } from './cost-sheet.ts';
+export { brochureColours, contrastOnPaper, isColour, leastContrast, usualColour } from './look.ts';
 export {
   formatOf,
   notConfirmed,

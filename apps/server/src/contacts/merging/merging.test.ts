@@ -90,7 +90,15 @@ describe('merging', () => {
     const seen = await done('/properties/property/', aHouse(area, { contact: seller.id }));
     const task = await done('/properties/tasks/', { ...visit, property: seen.id });
     const { moved } = await merge(a.id, [b.id]);
-    expect(moved).toEqual({ property: 1, inquiry: 1, note: 1, society: 0, project_contact: 0, task: 1 });
+    expect(moved).toEqual({
+      property: 1,
+      inquiry: 1,
+      note: 1,
+      society: 0,
+      project_contact: 0,
+      whatsapp_chat: 0,
+      task: 1,
+    });
     await merge(c.id, [a.id]);
     expect((await get(`/properties/property/${house.id}/`)).body.contact).toMatchObject({ id: c.id });
     expect((await get(`/properties/inquiry/${wish.id}/`)).body.contact).toMatchObject({ id: c.id });

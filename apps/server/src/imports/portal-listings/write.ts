@@ -61,6 +61,7 @@ const writeChunk = async (
       directory,
       decided: () => undefined,
       actor: newActor(facts, 0),
+      ownAreas: [],
       defaults: { source, staff: [], city: null },
     }),
   }));

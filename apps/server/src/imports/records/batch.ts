@@ -15,6 +15,8 @@ export interface Batches {
   readonly kind: RecordKind;
   readonly migration: Migration;
   readonly actor: Actor;
+  /** Ids of the areas that the actor is kept to; none: all. */
+  readonly ownAreas: readonly number[];
   readonly directory: Directory;
   readonly decided: Decided;
   readonly contacts: Contacts;

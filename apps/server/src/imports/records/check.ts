@@ -8,6 +8,7 @@ import {
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { readOwnAreas } from '../../records/index.ts';
 import { type MigrationJob, pacer } from '../migrations/in-background.ts';
 import {
   actorOfJob,
@@ -49,8 +50,10 @@ export const checkRecords = async (job: MigrationJob, migration: Migration): Pro
   const begun = await step(async (db) => {
     const office = await readOffice(db, companyId);
     const earlier = await readDecisions(db, companyId, []);
+    const actor = await actorOfJob(db, companyId, userId);
     return {
-      actor: await actorOfJob(db, companyId, userId),
+      actor,
+      ownAreas: await readOwnAreas(db, actor),
       office,
       remembered: new Set(earlier.map(([field, text]) => valueKey(field, text))),
       decisions: await readDecisions(db, companyId, migration.unknown_values),
@@ -63,6 +66,7 @@ export const checkRecords = async (job: MigrationJob, migration: Migration): Pro
     kind,
     migration,
     actor: begun.actor,
+    ownAreas: begun.ownAreas,
     directory: new Directory(office),
     decided: decidedBy(decisions),
     contacts: new Contacts(new Map()),

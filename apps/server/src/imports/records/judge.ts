@@ -35,12 +35,14 @@ export const judgeRecords = async (
     const ready = prepared.get(row.row_no);
     const { outcome, here, why = [] } = ready ? outcomeOf(ready, given, stock) : { outcome: 'refused' as const };
     const told = [...(ready?.why ?? []), ...why, ...row.reasons, ...(ready?.reasons ?? [])];
+    // What is refused adds nothing.
+    const news = outcome === 'refused' ? [] : (ready?.news ?? []);
     return {
       row_no: row.row_no,
       outcome,
       look: lookOf(outcome, told),
       twice_of: outcome === 'twice' ? here!.line : null,
-      reasons: [...new Set([...told, ...(ready?.news ?? [])])],
+      reasons: [...new Set([...told, ...news])],
       record: row.record,
       cells: row.cells,
       record_id: here && here.id > 0 && here.isSeen ? here.id : null,

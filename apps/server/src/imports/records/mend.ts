@@ -3,6 +3,7 @@ import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { sql } from 'kysely';
 import { conflict, fieldErrors, notFound } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
+import { readOwnAreas } from '../../records/index.ts';
 import { readRow } from '../migrations/rows.ts';
 import { openMigration } from '../migrations/steps.ts';
 import { changeMigration } from '../migrations/stored.ts';
@@ -45,6 +46,7 @@ export const mendRow: Handler<typeof dataMigrationCalls.mend> = async ({ params,
     kind,
     migration,
     actor,
+    ownAreas: await readOwnAreas(db, actor),
     directory: new Directory(office),
     decided: decidedBy(decisions),
     contacts: new Contacts(new Map()),

@@ -6,6 +6,7 @@ export const recordReasons = {
   noArea: 'The area cannot be told',
   noCity: 'In which city it lies cannot be told. Choose a city for all rows.',
   otherDomain: (type: string) => `It is ${type.toLowerCase()}, which is not your work.`,
+  notYourArea: 'It lies in an area that is not yours.',
   onRequest: 'The price is on request.',
   priceUnreadable: (text: string) => `The price cannot be read: ${text}`,
   budgetUnreadable: (text: string) => `The budget cannot be read: ${text}`,

@@ -24,6 +24,7 @@ export interface ResolveWith {
   readonly directory: Directory;
   readonly decided: Decided;
   readonly actor: Actor;
+  readonly ownAreas: readonly number[];
   readonly defaults: {
     readonly source: number | null;
     readonly staff: readonly number[];
@@ -55,6 +56,8 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   const all = areas.length || home === undefined || kind === 'Inquiries' ? areas : [home];
   if (kind === 'Properties' && all.length === 0 && draft.why.length === 0) draft.why.push(`${recordReasons.noArea}.`);
   columns.area = all;
+  const isElsewhere = all.length > 0 && !fields.any_area && !all.some((area) => given.ownAreas.includes(area));
+  if (given.ownAreas.length > 0 && isElsewhere) draft.why.push(recordReasons.notYourArea);
   if (kind === 'Properties') columns.society_name = societies[0] ?? null;
   else columns.society_name = societies;
   const cities = [...new Set([...all, ...(home === undefined ? [] : [home])].map((area) => directory.cityOf(area)))];

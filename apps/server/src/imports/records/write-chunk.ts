@@ -4,6 +4,7 @@ import type { Actor } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { insertInquiries, keepScoresOf, tomorrowMorning } from '../../inquiries/index.ts';
 import { changeColumns, changeProperties, insertProperties } from '../../properties/index.ts';
+import { readOwnAreas } from '../../records/index.ts';
 import { changeMigration, type Migration } from '../migrations/stored.ts';
 import { type Added, addMissing } from './add-missing.ts';
 import { type Batches, overwritten, type Prepared, prepare } from './batch.ts';
@@ -57,6 +58,7 @@ export const writeRecords = async (
     kind,
     migration,
     actor,
+    ownAreas: await readOwnAreas(db, actor),
     directory: office,
     decided: decidedBy(decisions),
     contacts: new Contacts(new Map()),
@@ -100,7 +102,8 @@ export const writeRecords = async (
         )
       : await insertInquiries(
           db,
-          { ...by, now },
+          actor,
+          { createdBy: migration.created_by, now },
           added.map(({ columns }) => withNextStep(columns, now)),
         );
   for (const [at, handle] of added.entries()) handle.id = newIds[at]!;

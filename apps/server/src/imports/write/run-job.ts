@@ -7,6 +7,7 @@ import { actorOfJob, changeMigration, lockMigration, type Migration } from '../m
 import { runMigration } from '../migrations/tasks.ts';
 import { type RecordToWrite, writeRecords } from '../records/write-chunk.ts';
 import { writeErrorFile } from './error-file.ts';
+import { tellStaff } from './tell-staff.ts';
 import { type RowResult, type RowToWrite, writeChunk } from './write-chunk.ts';
 
 /**
@@ -98,6 +99,7 @@ const finish = async (db: Kysely<DB>, job: MigrationJob) => {
       finished_at: sql`now()`,
     })
     .execute();
+  if (migration.kind === 'Inquiries') await tellStaff(db, migration);
   await sql`select note_access('imported', 'data_migration', ${id}, ${JSON.stringify({ file: migration.file_name, mode: migration.mode, ...results })}::jsonb)`.execute(
     db,
   );

@@ -1,3 +1,6 @@
-export { propertyFileExpiry } from './expiry.ts';
-export { propertyFileHandlers } from './property-files.ts';
+import { fileExpiry, fileHandlers } from '../../records/index.ts';
+import { filesOfProperties } from './reach.ts';
+
 export { maySeePropertyFile } from './reach.ts';
+export const propertyFileHandlers = fileHandlers(filesOfProperties);
+export const propertyFileExpiry = fileExpiry('property');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordFileRules, recordFileTexts } from '@angan/contract/files/record-files.ts';
 import { pictureTexts } from '@angan/contract/files/texts.ts';
-import { propertyFileRules, propertyFileTexts } from '@angan/contract/properties/property-files.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aHouseWithFiles, anOfficeFile, aPdf, aPhoto, aVideo, fetched } from '../../../test/property-files.ts';
@@ -73,12 +73,12 @@ describe('a photo', () => {
 describe('what is taken', () => {
   test('is told by the content, never by the name', async () => {
     const { company, send } = await aHouseWithFiles(server);
-    const refused = async (content: Buffer, kind: keyof typeof propertyFileRules, sentence: string) =>
+    const refused = async (content: Buffer, kind: keyof typeof recordFileRules, sentence: string) =>
       expect(await send(content, { kind, name: 'photo.jpg' })).toMatchObject({
         status: 400,
         body: { file: [sentence] },
       });
-    const { wrongType } = propertyFileTexts;
+    const { wrongType } = recordFileTexts;
     await refused(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image', pictureTexts.heic);
     await refused(aPdf, 'image', wrongType.image);
     await refused(aVideo, 'floor_plan', wrongType.floor_plan);
@@ -90,7 +90,7 @@ describe('what is taken', () => {
     const macros = await anOfficeFile('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin');
     await refused(macros, 'document', wrongType.document);
     await refused(Buffer.alloc(0), 'image', 'The submitted file is empty.');
-    await refused(Buffer.alloc(propertyFileRules.image.bytes + 1, 7), 'image', propertyFileTexts.tooLarge('image'));
+    await refused(Buffer.alloc(recordFileRules.image.bytes + 1, 7), 'image', recordFileTexts.tooLarge('image'));
     expect(stored(company.id)).toEqual([]);
     const word = await send(await anOfficeFile('[Content_Types].xml', 'word/document.xml'), {
       kind: 'document',
@@ -106,14 +106,14 @@ describe('what is taken', () => {
 
   test('is so many of each kind, however many come at the same moment', async () => {
     const { company, send, remove, restore, read } = await aHouseWithFiles(server);
-    const { most } = propertyFileRules.floor_plan;
+    const { most } = recordFileRules.floor_plan;
     const photo = await aPhoto();
     for (let count = 1; count < most; count++)
       expect(await send(photo, { kind: 'floor_plan' })).toMatchObject({ status: 201 });
     const answers = await Promise.all([1, 2, 3].map(() => send(photo, { kind: 'floor_plan' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     expect(answers.find(({ status }) => status === 400)!.body).toEqual({
-      file: [propertyFileTexts.tooMany('floor_plan')],
+      file: [recordFileTexts.tooMany('property', 'floor_plan')],
     });
     const { floor_plans } = (await read()).body;
     await remove(floor_plans[0].id);
@@ -147,11 +147,11 @@ describe('the order', () => {
       expect(await order(wrong)).toMatchObject({ status: 400 });
     expect(await change(plan, { is_cover: true })).toMatchObject({
       status: 400,
-      body: { is_cover: [propertyFileTexts.coverIsImage] },
+      body: { is_cover: [recordFileTexts.coverIsImage] },
     });
     expect(await change(first!, { is_cover: false })).toMatchObject({
       status: 400,
-      body: { is_cover: [propertyFileTexts.coverStays] },
+      body: { is_cover: [recordFileTexts.coverStays] },
     });
   });
 });

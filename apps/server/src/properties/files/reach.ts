@@ -1,31 +1,26 @@
-import type { PropertyFileKind } from '@angan/contract/properties/property-files.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
-import { mayChange } from '../../records/index.ts';
+import { type FileHolder, mayChange } from '../../records/index.ts';
 import { seesVault } from '../show-property.ts';
+import { deriveAgain } from '../stored-property.ts';
 import { visibleProperties } from '../visible-properties.ts';
 
-/**
- * A property whose files the actor may change; 404 where it is not theirs to see, 403 where not theirs to change.
- * `locked`: nobody else adds, orders or deletes its files until the transaction ends.
- */
-export const changeableProperty = async (context: Context, id: number, locked: 'locked' | 'unlocked') => {
-  const { actor, db } = context;
-  const found = db
-    .selectFrom('property as p')
-    .select(['p.id', 'p.created_by', 'p.assigned_to as assigned_ids'])
-    .where(visibleProperties(actor))
-    .where('p.id', '=', id);
-  const property = await (locked === 'locked' ? found.forNoKeyUpdate() : found).executeTakeFirst();
-  if (!property) throw notFound();
-  if (!mayChange(actor, 'property:edit', property)) throw forbidden();
-  return property;
-};
-export type ChangeableProperty = Awaited<ReturnType<typeof changeableProperty>>;
-
-/** Documents are of the vault: who may not see them does not change them either. */
-export const checkKind = ({ actor }: Context, property: ChangeableProperty, kind: PropertyFileKind): void => {
-  if (kind === 'document' && !seesVault(actor, property)) throw forbidden();
+/** A property's files: documents are of the vault, and pictures count for how complete it is. */
+export const filesOfProperties: FileHolder = {
+  one: 'property',
+  async changeable({ actor, db }, id, locked) {
+    const found = db
+      .selectFrom('property as p')
+      .select(['p.id', 'p.created_by', 'p.assigned_to as assigned_ids'])
+      .where(visibleProperties(actor))
+      .where('p.id', '=', id);
+    const property = await (locked === 'locked' ? found.forNoKeyUpdate() : found).executeTakeFirst();
+    if (!property) throw notFound();
+    if (!mayChange(actor, 'property:edit', property)) throw forbidden();
+    return property;
+  },
+  seesDocuments: seesVault,
+  counted: ({ actor, db }, id) => deriveAgain(db, actor.companyId, [id]),
 };
 
 /** Whether the actor may see a stored file of a property: not a deleted one; a document with the vault right only. */

@@ -1,11 +1,11 @@
-import { brochureNote } from '@angan/domain/brochure/index.ts';
+import { brochureNote, usualColour } from '@angan/domain/brochure/index.ts';
 import QRCode from 'qrcode';
-import { inks, type Paper, terracotta } from './paper.ts';
+import { inks, type Paper } from './paper.ts';
 import type { Plan } from './plan.ts';
 
 const small = { size: 8, colour: inks.third } as const;
 
-export const colourOf = ({ sender }: Plan): string => sender.colour ?? terracotta;
+export const colourOf = ({ sender }: Plan): string => sender.colour ?? usualColour;
 
 /** The head of the first page: whose it is at the left, whom to ask at the right. Answers where the page goes on. */
 export const drawHead = (paper: Paper, plan: Plan): number => {

@@ -10,7 +10,6 @@ export interface Style {
 }
 
 export const inks = { text: '#1c1815', second: '#5b544e', third: '#766f66', line: '#dcd5cb', tint: '#f8f4f0' } as const;
-export const terracotta = '#b74d2b';
 
 /** A line with the width that it takes. */
 interface Line {

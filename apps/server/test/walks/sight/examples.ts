@@ -34,6 +34,21 @@ const reopened = async ({ owner }: TestServer, url: string): Promise<Sent> => {
   return {};
 };
 
+/** What is sent to the calls of a record's files. */
+const filesExamples = (one: 'property' | 'project', path: string): Record<string, Example> => ({
+  [`POST ${path}:id/files/`]: async () => ({
+    form: [{ kind: 'image' }, { file: { name: 'hall.jpg', content: await aPhoto() } }],
+  }),
+  [`POST ${path}:id/files/order/`]: async (_, __, { server, url }) => {
+    const { rows } = await server.owner.query<{ id: number }>(
+      `select id from ${one}_file where ${one}_id = $1 and kind = 'image' and not is_deleted order by sort`,
+      [url.split('/')[3]],
+    );
+    return { body: { kind: 'image', ids: rows.length > 0 ? rows.map(({ id }) => id) : [1] } };
+  },
+  [`PATCH ${path}:id/files/:file_id/`]: () => ({ body: { caption: 'Hall' } }),
+});
+
 /**
  * What is sent to the calls that want more than a path. The walk sends nothing to all others, and fails by name at a call
  * that nobody then gets an answer from: it belongs here.
@@ -146,17 +161,8 @@ export const examples: Record<string, Example> = {
     body: { stage: 'Contacted', next_follow_up: '2100-01-01T10:00:00+05:30' },
   }),
   'POST /properties/inquiry/:id/contacted/': () => ({ body: { how: 'Met' } }),
-  'POST /properties/property/:id/files/': async () => ({
-    form: [{ kind: 'image' }, { file: { name: 'hall.jpg', content: await aPhoto() } }],
-  }),
-  'POST /properties/property/:id/files/order/': async (_, __, { server, url }) => {
-    const { rows } = await server.owner.query<{ id: number }>(
-      `select id from property_file where property_id = $1 and kind = 'image' and not is_deleted order by sort`,
-      [url.split('/')[3]],
-    );
-    return { body: { kind: 'image', ids: rows.length > 0 ? rows.map(({ id }) => id) : [1] } };
-  },
-  'PATCH /properties/property/:id/files/:file_id/': () => ({ body: { caption: 'Hall' } }),
+  ...filesExamples('property', '/properties/property/'),
+  ...filesExamples('project', '/properties/projects/'),
   'PATCH /properties/user_alerts/:id/': () => ({ body: { read: true } }),
   'POST /properties/user_alerts/read_all/': () => ({ body: { up_to: 1 } }),
   'POST /properties/datamigration/': () => ({
@@ -217,6 +223,7 @@ export const tableOf: Record<string, string> = {
   '/properties/projectunits/': 'projectunit',
   '/properties/project_inquiries/': 'project_inquiry',
   '/properties/property/:id/files/': 'property_file',
+  '/properties/projects/:id/files/': 'project_file',
   '/platform/dead_letters/': 'outbox_message',
 };
 

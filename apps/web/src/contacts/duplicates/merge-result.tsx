@@ -19,6 +19,7 @@ const words = {
   society: ['society', 'societies'],
   project_contact: ['project', 'projects'],
   task: ['visit', 'visits'],
+  whatsapp_chat: ['WhatsApp chat', 'WhatsApp chats'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */

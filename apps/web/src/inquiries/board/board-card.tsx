@@ -41,16 +41,14 @@ export const BoardCard = ({ card, href, onApproach, onMove, onLog }: CardActions
       <p className={styles.wish}>{card.requirement_summary}</p>
       <div className={styles.foot}>
         <RatingMark rating={card.rating} score={card.score} />
-        <span className={styles.next}>
-          <NextStepLine inquiry={card} />
-        </span>
+        <NextStepLine inquiry={card} />
+      </div>
+      <div className={styles.tools}>
         {assigned && (
           <span title={personLabel(assigned.user)}>
             <PersonSquare name={personLabel(assigned.user)} size={20} />
           </span>
         )}
-      </div>
-      <div className={styles.tools}>
         {phone && (
           <CallLinks name={card.contact.name} number={card.contact.mobile_number_1} contact={card.contact.id} />
         )}

@@ -16,6 +16,7 @@ import {
   contactMistake,
   type DraftKinds,
   emptyIn,
+  type Found,
   isTyped,
   knownContact,
   readTyped,
@@ -36,6 +37,7 @@ export type InquiryDraft = { [F in Drawn]: DraftKinds[Exclude<Kinds[F]['kind'], 
   area: number[];
   society_name: number[];
   project: number[];
+  asked_property: Found | null;
   size_unit: SizeUnit;
   brokerage_terms: BrokerageTerms | null;
   co_broker: ContactChoice;
@@ -65,6 +67,7 @@ export const emptyDraft = (property_type: number): InquiryDraft => {
     area: [],
     society_name: [],
     project: [],
+    asked_property: null,
     assigned_to: [],
     locked_inquiry: false,
   };
@@ -85,6 +88,11 @@ export const draftOf = (inquiry: Inquiry): InquiryDraft => ({
   area: ids(inquiry.area),
   society_name: ids(inquiry.society_name),
   project: ids(inquiry.project),
+  asked_property: inquiry.asked_property && {
+    id: inquiry.asked_property.id,
+    label: inquiry.asked_property.title,
+    hint: inquiry.asked_property.property_code,
+  },
   assigned_to: ids(inquiry.assigned_to),
   locked_inquiry: inquiry.locked_inquiry,
 });
@@ -147,6 +155,7 @@ export const bodyOf = (draft: InquiryDraft, walkIn: number | null): InquiryInput
     contact: contactBody(draft.contact)!,
     co_broker: contactBody(draft.co_broker) ?? null,
     source: draft.source === undefined ? walkIn : draft.source,
+    asked_property: draft.asked_property?.id ?? null,
     assigned_to: draft.assigned_to,
     ...(draft.locked_inquiry && { locked_inquiry: true }),
   }) as InquiryInput;

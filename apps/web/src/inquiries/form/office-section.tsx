@@ -1,19 +1,29 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
+import type { AssignRule } from '@angan/domain/assigning.ts';
 import { scopeOf } from '@angan/domain/roles.ts';
 import { Checkbox } from '@mantine/core';
 import { useNames } from '../../core/names/index.ts';
-import { useMay, useUsertype } from '../../core/session/index.ts';
+import { useAuth, useMay, useUsertype } from '../../core/session/index.ts';
 import { BrokerageField, ContactField, SourceField } from '../../records/index.ts';
 import { FieldPair, FormSection, ManyField, TextAreaField } from '../../ui/form/index.ts';
 import { personLabel } from '../inquiry-words.ts';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
 
+/** To whom a new inquiry goes that is given to nobody, by the office's rule. */
+const goesTo: Readonly<Record<Exclude<AssignRule, 'Nobody'>, string>> = {
+  'Round robin': 'to the next in turn',
+  'By area': 'by its area',
+  'By domain': 'to whom its property type belongs',
+  'One person': 'to the one person that the office has chosen',
+};
+
 /** Where a wish comes from, and who sees to it. */
 export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: number | null }) => {
   const { draft, errors, set } = props;
   const mayLock = useMay('contact:locked');
   const assignsAll = scopeOf(useUsertype() ?? 'Backend', 'inquiry:assign') === 'all';
+  const rule = useAuth(({ userCompanyInfo }) => userCompanyInfo?.assign_rule) ?? 'Nobody';
   const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
   return (
     <FormSection title="In the office">
@@ -29,6 +39,7 @@ export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: numbe
         <ManyField
           label="Assigned to"
           placeholder="Nobody yet"
+          hint={rule === 'Nobody' ? undefined : `Left empty, it goes ${goesTo[rule]}.`}
           choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
           chosen={draft.assigned_to}
           error={errors.assigned_to}

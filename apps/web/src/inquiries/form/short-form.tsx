@@ -3,6 +3,7 @@ import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-
 import { Checkbox } from '@mantine/core';
 import {
   AreasField,
+  AskedPropertyField,
   bhkChoices,
   dealTypeChoices,
   ProjectsField,
@@ -35,6 +36,11 @@ const What = (props: FieldProps) => {
   const hasRooms = isResidential && (asked.length === 0 || asked.some((row) => homes.includes(row.group)));
   return (
     <FormSection title="What they want">
+      <AskedPropertyField
+        value={draft.asked_property}
+        error={errors.asked_property}
+        onChange={(asked_property) => set({ asked_property })}
+      />
       <ChoiceChips
         label="Deal type"
         choices={dealTypeChoices}

@@ -139,6 +139,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         side={
           <MatchingProperties
             matches={matches}
+            asked={inquiry.asked_property?.id}
             origin={origin}
             onShare={mayShare ? setSharing : undefined}
             onPlan={mayPlan ? (chosen) => navigate(planTourPath(id, chosen)) : undefined}

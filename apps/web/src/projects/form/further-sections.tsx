@@ -4,7 +4,7 @@ import { banks } from '@angan/domain/lookups/banks.ts';
 import { salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import { Checkbox } from '@mantine/core';
 import { useNames } from '../../core/names/index.ts';
-import { ContactField } from '../../records/index.ts';
+import { ContactField, PinField } from '../../records/index.ts';
 import {
   CountField,
   DayField,
@@ -47,6 +47,12 @@ const Building = (props: FormProps) => {
           inputMode="numeric"
           maxLength={projectLimits.pincode}
           {...typed(props, 'pincode')}
+        />
+        <PinField
+          latitude={draft.latitude}
+          longitude={draft.longitude}
+          error={errors.latitude ?? errors.longitude}
+          onChange={set}
         />
         <SizeField
           label="Land"

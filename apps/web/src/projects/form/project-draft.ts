@@ -39,6 +39,8 @@ const texts = [
   'description',
   'remark',
 ] as const;
+/** A point of the map, as the field that reads it writes it. */
+const degrees = ['latitude', 'longitude'] as const;
 const days = ['rera_valid_to', 'launch_date', 'possession_date', 'rera_possession_date'] as const;
 const lists = ['property_subtype', 'deal_type', 'amenities', 'features', 'approved_banks'] as const;
 
@@ -60,11 +62,16 @@ export interface SalesDraft {
   role: SalesContactRole;
 }
 
+/** Fields that are text in the form. */
+type Typed =
+  | (typeof counts)[number]
+  | (typeof texts)[number]
+  | (typeof days)[number]
+  | (typeof degrees)[number]
+  | 'land_area';
+
 /** What stands in the form of a project while it is filled in: numbers as they were typed, days as YYYY-MM-DD. */
-export type ProjectDraft = Record<
-  (typeof counts)[number] | (typeof texts)[number] | (typeof days)[number] | 'land_area',
-  string
-> &
+export type ProjectDraft = Record<Typed, string> &
   Record<(typeof lists)[number], number[]> & {
     area: number[];
     status: ProjectStatus;
@@ -81,8 +88,8 @@ export type ProjectDraft = Record<
   };
 
 export const emptyDraft: ProjectDraft = {
-  ...(Object.fromEntries([...counts, ...texts, ...days, 'land_area'].map((field) => [field, ''])) as Record<
-    (typeof counts)[number] | (typeof texts)[number] | (typeof days)[number] | 'land_area',
+  ...(Object.fromEntries([...counts, ...texts, ...days, ...degrees, 'land_area'].map((field) => [field, ''])) as Record<
+    Typed,
     string
   >),
   property_subtype: [],
@@ -113,6 +120,7 @@ export const draftOf = (project: Project): ProjectDraft => ({
   ...(Object.fromEntries(texts.map((field) => [field, project[field]])) as object),
   ...(Object.fromEntries(days.map((field) => [field, project[field] ?? ''])) as object),
   ...(Object.fromEntries(lists.map((field) => [field, project[field]])) as object),
+  ...(Object.fromEntries(degrees.map((field) => [field, project[field]?.toString() ?? ''])) as object),
   land_area: shown(project.land_area),
   land_unit: project.land_unit ?? emptyDraft.land_unit,
   area: project.area.map(({ id }) => id),
@@ -165,6 +173,7 @@ const fieldsOf = (draft: ProjectDraft) => {
     ...Object.fromEntries([...texts, ...lists].map((field) => [field, draft[field]])),
     ...Object.fromEntries(counts.map((field) => [field, readCount(draft[field]) ?? null])),
     ...Object.fromEntries(days.map((field) => [field, draft[field] || null])),
+    ...Object.fromEntries(degrees.map((field) => [field, draft[field] === '' ? null : Number(draft[field])])),
     property_type: typeOf(draft),
     area: draft.area,
     status: draft.status,

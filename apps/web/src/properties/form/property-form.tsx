@@ -1,9 +1,10 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import type { LaidOutField } from '@angan/contract/properties/property-layout.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   AreaField,
   bhkChoices,
@@ -74,6 +75,11 @@ export const PropertyForm = ({ property, ...props }: FieldProps & { property?: P
   );
 };
 
+/** Where a field stands, for who comes to mend just that one. */
+const At = ({ field, children }: { field: LaidOutField | 'society_name'; children: ReactNode }) => (
+  <div data-field={field}>{children}</div>
+);
+
 const What = ({ draft, errors, set }: FieldProps) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
   const unitOf = useUsualUnit();
@@ -100,23 +106,27 @@ const What = ({ draft, errors, set }: FieldProps) => {
         onChange={(deal_type) => deal_type.length > 0 && set({ deal_type })}
       />
       {hasRooms(draft.property_subtype) && (
-        <ChoiceChips
-          label="BHK"
-          choices={bhkChoices}
-          chosen={draft.bhk === null ? [] : [draft.bhk]}
-          single
-          error={errors.bhk}
-          onChange={([bhk]) => set({ bhk: bhk ?? null })}
-        />
+        <At field="bhk">
+          <ChoiceChips
+            label="BHK"
+            choices={bhkChoices}
+            chosen={draft.bhk === null ? [] : [draft.bhk]}
+            single
+            error={errors.bhk}
+            onChange={([bhk]) => set({ bhk: bhk ?? null })}
+          />
+        </At>
       )}
-      <SizeField
-        label="Size"
-        value={draft.size}
-        unit={draft.size_unit ?? 'Sqft'}
-        onUnit={(size_unit) => set({ size_unit })}
-        error={errors.size ?? errors.size_unit}
-        onChange={(size) => set({ size })}
-      />
+      <At field="size">
+        <SizeField
+          label="Size"
+          value={draft.size}
+          unit={draft.size_unit ?? 'Sqft'}
+          onUnit={(size_unit) => set({ size_unit })}
+          error={errors.size ?? errors.size_unit}
+          onChange={(size) => set({ size })}
+        />
+      </At>
     </FormSection>
   );
 };
@@ -130,25 +140,29 @@ const Where = ({ draft, errors, set }: FieldProps) => (
       onChange={(area) => set({ area: area === null ? [] : [area], society_name: null, project: null })}
     />
     <FieldPair>
-      <SocietyField
-        area={draft.area[0] ?? null}
-        value={draft.society_name}
-        error={errors.society_name}
-        onChange={(society) =>
-          set({
-            society_name: society?.id ?? null,
-            ...(society && !draft.area.includes(society.area) && { area: [society.area] }),
-          })
-        }
-      />
-      <TextField
-        label="Unit"
-        placeholder="A-1204"
-        value={draft.unit_no}
-        maxLength={propertyLimits.unit_no}
-        error={errors.unit_no}
-        onChange={(unit_no) => set({ unit_no })}
-      />
+      <At field="society_name">
+        <SocietyField
+          area={draft.area[0] ?? null}
+          value={draft.society_name}
+          error={errors.society_name}
+          onChange={(society) =>
+            set({
+              society_name: society?.id ?? null,
+              ...(society && !draft.area.includes(society.area) && { area: [society.area] }),
+            })
+          }
+        />
+      </At>
+      <At field="unit_no">
+        <TextField
+          label="Unit"
+          placeholder="A-1204"
+          value={draft.unit_no}
+          maxLength={propertyLimits.unit_no}
+          error={errors.unit_no}
+          onChange={(unit_no) => set({ unit_no })}
+        />
+      </At>
     </FieldPair>
     <ProjectField
       area={draft.area[0] ?? null}
@@ -167,14 +181,15 @@ const HowMuch = ({ draft, errors, set, except }: FieldProps & { except: number |
     <FormSection title="How much">
       <FieldPair>
         {fields.map((field) => (
-          <MoneyField
-            key={field}
-            {...priceWords[field]}
-            hint="As 85 L, 1.25 Cr or 95,00,000"
-            value={draft[field]}
-            error={errors[field]}
-            onChange={(text) => set({ [field]: text })}
-          />
+          <At key={field} field={field}>
+            <MoneyField
+              {...priceWords[field]}
+              hint="As 85 L, 1.25 Cr or 95,00,000"
+              value={draft[field]}
+              error={errors[field]}
+              onChange={(text) => set({ [field]: text })}
+            />
+          </At>
         ))}
       </FieldPair>
       <PriceHints draft={draft} except={except} />

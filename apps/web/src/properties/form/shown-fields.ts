@@ -20,8 +20,6 @@ const onlyWhen: Partial<Record<LaidOutField, (draft: PropertyDraft) => boolean>>
   mandate_to: ({ mandate }) => mandate === 'Exclusive',
   co_broker_split: ({ mandate }) => mandate === "Co-broker's listing",
   key_note: ({ key_with }) => key_with !== null,
-  // Written where it is published.
-  published_on: () => false,
 };
 
 /** What the long form asks beyond the short one, by section. `mayVault`: who fills it in may read it again. */

@@ -3,12 +3,19 @@ import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import type { ComponentType } from 'react';
 import { useNames } from '../../core/names/index.ts';
-import { BrokerageField, bhkChoices, furnitureChoices, possessionChoices, SourceField } from '../../records/index.ts';
+import {
+  BrokerageField,
+  bhkChoices,
+  furnitureChoices,
+  PinField,
+  possessionChoices,
+  SourceField,
+} from '../../records/index.ts';
 import { ChoiceChips, LookupField, ManyField } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
 import { FurnishingItems } from './furnishing-items.tsx';
-import { PinField } from './pin-field.tsx';
 import { subtypeOf } from './property-draft.ts';
+import { PublishedOn } from './published-on.tsx';
 
 const amenityChoices = amenities.map(({ id, amenity }) => ({ id, label: amenity }));
 const bankChoices = banks.map(({ id, bank }) => ({ id, label: bank }));
@@ -85,6 +92,15 @@ const Source = ({ draft, set, errors }: FieldProps) => (
   <SourceField value={draft.source} error={errors.source} onChange={(source) => set({ source })} />
 );
 
+const Pin = ({ draft, set, errors }: FieldProps) => (
+  <PinField
+    latitude={draft.latitude}
+    longitude={draft.longitude}
+    error={errors.latitude ?? errors.longitude}
+    onChange={set}
+  />
+);
+
 const Brokerage = ({ draft, set, errors }: FieldProps) => (
   <BrokerageField
     value={draft.brokerage_terms}
@@ -102,7 +118,8 @@ export const specialFields: Partial<Record<LaidOutField, ComponentType<FieldProp
   amenities: Amenities,
   features: Features,
   source: Source,
-  latitude: PinField,
+  latitude: Pin,
   furnishing_items: FurnishingItems,
   brokerage_terms: Brokerage,
+  published_on: PublishedOn,
 };

@@ -15,7 +15,14 @@ import {
 import { facings, preferredTenants, propertyAges } from '@angan/domain/lookups/small-lists.ts';
 import type { ReactNode } from 'react';
 import { useNames } from '../../core/names/index.ts';
-import { furnitureChoices, possessionChoices, SocietyFilter, useMyTypes, wordChoices } from '../../records/index.ts';
+import {
+  furnitureChoices,
+  ProjectFilter,
+  possessionChoices,
+  SocietyFilter,
+  useMyTypes,
+  wordChoices,
+} from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { DayFilter } from '../../ui/day-filter.tsx';
 import type { Choice } from '../../ui/form/index.ts';
@@ -94,6 +101,11 @@ export const useSearchFilters = (list: PropertyList, counts: ReturnType<typeof u
     range('size_sqft', 'Size', 'size'),
     range('carpet_sqft', 'Carpet', 'size'),
     { label: 'Society', names: ['society_name'], filter: () => <SocietyFilter url={url} /> },
+    {
+      label: 'Project',
+      names: ['project'],
+      filter: (startsOpen) => <ProjectFilter url={url} startsOpen={startsOpen} />,
+    },
     any('status', 'Status', wordChoices(propertyStatuses)),
     any('freshness', 'Verified', wordChoices(freshnessStates)),
     any('facing', 'Facing', wordChoices(facings)),

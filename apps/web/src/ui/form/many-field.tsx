@@ -9,6 +9,7 @@ interface Props {
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
   placeholder?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
@@ -18,7 +19,7 @@ interface Props {
 const shownAtMost = 50;
 
 /** Several rows of a long list, each found by typing a part of its name. */
-export const ManyField = ({ label, choices, chosen, onChange, placeholder, error, max, ...rest }: Props) => (
+export const ManyField = ({ label, choices, chosen, onChange, placeholder, hint, error, max, ...rest }: Props) => (
   <MultiSelect
     {...rest}
     label={label}
@@ -34,6 +35,13 @@ export const ManyField = ({ label, choices, chosen, onChange, placeholder, error
     nothingFoundMessage="Nothing named so"
     comboboxProps={{ withinPortal: true }}
     error={errorLine(error)}
-    classNames={{ pill: styles.pill ?? '', input: styles.input ?? '', pillsList: styles.pills ?? '' }}
+    description={hint}
+    inputWrapperOrder={['label', 'input', 'error', 'description']}
+    classNames={{
+      pill: styles.pill ?? '',
+      input: styles.input ?? '',
+      pillsList: styles.pills ?? '',
+      inputField: styles.typed ?? '',
+    }}
   />
 );

@@ -1,0 +1,75 @@
+import type { FiledRecord, RecordFileKind } from '@angan/contract/files/record-files.ts';
+import { Button } from '@mantine/core';
+import { IconFileText, IconLayout2, IconPhoto, IconVideo } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { AddButton } from './add-button.tsx';
+import { acceptOf } from './add-files.ts';
+import type { Filed } from './filed.ts';
+import styles from './gallery.module.css';
+
+const FilesDialog = lazy(async () => ({ default: (await import('./files-dialog.tsx')).FilesDialog }));
+
+type Kind = readonly [
+  kind: RecordFileKind,
+  label: string,
+  Icon: ComponentType<{ size: number; 'aria-hidden': true }>,
+  count: (record: Filed) => number | undefined,
+];
+/** The kinds of file in their order; undefined where the reader may not know of them. */
+const kinds: readonly Kind[] = [
+  ['image', 'Photos', IconPhoto, ({ image_count }) => image_count],
+  ['floor_plan', 'Floor plans', IconLayout2, ({ floor_plans }) => floor_plans?.length],
+  ['video', 'Videos', IconVideo, ({ videos }) => videos?.length],
+  ['document', 'Documents', IconFileText, ({ documents }) => documents?.length],
+];
+
+interface Props {
+  of: FiledRecord;
+  record: Filed;
+  name: string;
+  onAddPhotos: ((files: File[]) => void) | undefined;
+}
+
+/** What there is of each kind, and the way to it. Who may not change anything sees only what there is. */
+export const FilesBar = ({ of, record, name, onAddPhotos }: Props) => {
+  const [open, setOpen] = useState<RecordFileKind>();
+  const shown = kinds.filter(([, , , count]) => {
+    const there = count(record);
+    return there !== undefined && (there > 0 || record.may_edit);
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      {shown.map(([kind, label, Icon, count]) => (
+        <Button
+          key={kind}
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon size={16} aria-hidden />}
+          onClick={() => setOpen(kind)}
+        >
+          {label} <span className={styles.count}>{count(record)}</span>
+        </Button>
+      ))}
+      {onAddPhotos && record.image_count > 0 && (
+        <span className={styles.add}>
+          <AddButton accept={acceptOf('image')} onFiles={onAddPhotos}>
+            Add photos
+          </AddButton>
+        </span>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <FilesDialog
+            of={of}
+            record={record}
+            name={name}
+            kinds={shown.map(([kind, label]) => [kind, label])}
+            start={open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { recordFileRules } from '@angan/contract/files/record-files.ts';
+import { addUploads, cancelPlace, sendStaged, useUploads } from '../core/uploads/index.ts';
+import { FormSection } from '../ui/form/index.ts';
+import { AddButton } from './add-button.tsx';
+import { acceptOf, chosenOf, targetOfFiles } from './add-files.ts';
+import { placeOfFiles } from './files-cache.ts';
+import styles from './photo-picker.module.css';
+import { UploadTile } from './upload-tile.tsx';
+import { useDrop } from './use-drop.ts';
+
+/** Photos for a property that is not saved yet: made ready meanwhile, kept across a reload as the form itself is. */
+export const PhotoPicker = ({ form }: { form: string }) => {
+  const uploads = useUploads(form);
+  const add = (files: File[]) =>
+    addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - uploads.length));
+  const drop = useDrop(add);
+  return (
+    <FormSection title="Photos" hint="They are sent after saving, while you go on.">
+      <div className={styles.picker} {...drop}>
+        {uploads.length > 0 && (
+          <ul className={styles.grid} aria-label="Chosen photos">
+            {uploads.map((upload) => (
+              <li key={upload.key}>
+                <UploadTile upload={upload} className={styles.tile} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          <AddButton accept={acceptOf('image')} camera onFiles={add}>
+            Add photos
+          </AddButton>
+        </div>
+      </div>
+    </FormSection>
+  );
+};
+
+/** The property of a form is saved: what was chosen for it starts on its way. */
+export const sendPhotos = (form: string, property: number): void =>
+  sendStaged(form, placeOfFiles('property', property), targetOfFiles('property', property, 'image'));
+
+/** The form starts over, and its photos go with what was typed. */
+export const forgetPhotos = cancelPlace;

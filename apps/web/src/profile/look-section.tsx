@@ -1,0 +1,99 @@
+import type { Me } from '@angan/contract/auth/auth.ts';
+import { companyLimits } from '@angan/contract/company/company.ts';
+import { brochureColours, isColour, usualColour } from '@angan/domain/brochure/look.ts';
+import { brochureNote } from '@angan/domain/brochure/share-text.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
+import { useId } from 'react';
+import { errorLine } from '../ui/form/error-line.tsx';
+import { FormSection, TextField } from '../ui/form/index.ts';
+import type { CompanyFieldsProps } from './company-fields.tsx';
+import styles from './look-section.module.css';
+
+interface Props extends CompanyFieldsProps {
+  me: Me;
+  /** Link to the company's photo, which stands at the head of brochures. */
+  logo: string | null;
+}
+
+/** The colour and the foot of brochures, with a brochure's head and foot as they will be printed. */
+export const LookSection = (props: Props) => {
+  const { form, set, errors } = props;
+  return (
+    <FormSection title="Brochures" hint="How the PDFs and links look that your office shares">
+      <ColourChoice {...props} />
+      <TextField
+        label="Line at the foot"
+        placeholder="Visits by appointment, Tuesday closed"
+        value={form.pdf_foot}
+        maxLength={companyLimits.pdf_foot}
+        error={errors.pdf_foot}
+        onChange={(pdf_foot) => set({ pdf_foot })}
+      />
+      <Preview {...props} />
+    </FormSection>
+  );
+};
+
+const ColourChoice = ({ form, set, errors }: Props) => {
+  const name = useId();
+  const chosen = form.pdf_colour ?? usualColour;
+  const isOwn = !brochureColours.some(({ colour }) => colour === chosen);
+  return (
+    <fieldset className={styles.colours}>
+      <legend className={styles.legend}>Colour</legend>
+      <div className={styles.swatches}>
+        {brochureColours.map(({ colour, name: label }) => (
+          <label key={colour} className={styles.swatch} title={label}>
+            <input
+              type="radio"
+              name={name}
+              checked={colour === chosen}
+              aria-label={label}
+              style={{ backgroundColor: colour }}
+              onChange={() => set({ pdf_colour: colour === usualColour ? null : colour })}
+            />
+          </label>
+        ))}
+        <label className={styles.own} data-chosen={isOwn || undefined}>
+          <input
+            type="color"
+            aria-label="Own colour"
+            value={isColour(chosen) ? chosen : usualColour}
+            onChange={({ currentTarget }) => set({ pdf_colour: currentTarget.value.toLowerCase() })}
+          />
+          {isOwn ? chosen : 'Own colour'}
+        </label>
+      </div>
+      {errors.pdf_colour && <p className={styles.error}>{errorLine(errors.pdf_colour)}</p>}
+    </fieldset>
+  );
+};
+
+const Preview = ({ form, me, logo }: Props) => {
+  const colour = form.pdf_colour ?? usualColour;
+  const phone = me.mobile || form.mobile;
+  return (
+    <figure className={styles.preview} aria-label="How a brochure looks">
+      <div className={styles.head}>
+        {logo ? (
+          <img className={styles.logo} src={logo} alt="" />
+        ) : (
+          <span className={styles.bar} style={{ backgroundColor: colour }} />
+        )}
+        <span className={styles.company}>
+          <strong>{form.company_name || 'Company name'}</strong>
+          {form.rera_no && <small>RERA {form.rera_no}</small>}
+        </span>
+        <span className={styles.sender}>
+          <span>{[me.first_name, me.last_name].filter(Boolean).join(' ')}</span>
+          <small>{formatMobile(phone)}</small>
+        </span>
+      </div>
+      <p className={styles.title}>3 BHK flat for sale</p>
+      <p className={styles.price} style={{ color: colour }}>
+        95.00 Lakhs
+      </p>
+      <p className={styles.foot}>{[brochureNote, form.pdf_foot].filter(Boolean).join(' ')}</p>
+    </figure>
+  );
+};

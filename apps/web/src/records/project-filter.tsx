@@ -1,0 +1,8 @@
+import { ChoiceFilter } from '../ui/choice-filter.tsx';
+import type { UrlState } from '../ui/use-url-state.ts';
+import { useProjectChoices } from './project-field.tsx';
+
+/** Those of some projects. An office has few enough to tick off. */
+export const ProjectFilter = ({ url, startsOpen }: { url: UrlState; startsOpen?: boolean }) => (
+  <ChoiceFilter url={url} name="project" label="Project" choices={useProjectChoices([])} long startsOpen={startsOpen} />
+);
