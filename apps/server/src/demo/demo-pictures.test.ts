@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { captionLength, propertyFileRules } from '@angan/contract/properties/property-files.ts';
+import { captionLength, recordFileRules } from '@angan/contract/files/record-files.ts';
 import { describe, expect, test } from 'vitest';
 import { demoPictures } from './pictures/catalogue.ts';
 import { drawnFolder } from './pictures/drawn.ts';
@@ -38,7 +38,7 @@ describe('the pictures of the demo', () => {
     const known = new Set(demoPictures.map(({ name }) => name));
     for (const list of pictures) {
       expect(new Set(list.map(({ picture }) => picture)).size).toBe(list.length);
-      expect(list.length).toBeLessThan(propertyFileRules.image.most);
+      expect(list.length).toBeLessThan(recordFileRules.image.most);
       for (const { picture, caption, kind } of list) {
         expect(known.has(picture)).toBe(true);
         expect(caption.length).toBeLessThanOrEqual(captionLength);

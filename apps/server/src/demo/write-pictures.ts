@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { propertyPictureSizes } from '@angan/contract/files/files.ts';
+import { recordPictureSizes } from '@angan/contract/files/files.ts';
 import type pg from 'pg';
 import sharp from 'sharp';
 import type { BlobStore } from '../core/files/blob-store.ts';
@@ -15,7 +15,7 @@ import { idIn } from './write-people.ts';
 import type { WrittenOffice } from './written-office.ts';
 
 const content_type = 'image/webp';
-const { thumb, screen } = propertyPictureSizes;
+const { thumb, screen } = recordPictureSizes;
 
 /** A drawn picture as it is stored: the whole one is also the screen's, since it is no larger. */
 interface Drawn {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { propertyPictureSizes } from '@angan/contract/files/files.ts';
+import { recordPictureSizes } from '@angan/contract/files/files.ts';
 import sharp from 'sharp';
 import { demoPictures } from './catalogue.ts';
 import { drawnFolder } from './drawn.ts';
@@ -18,7 +18,7 @@ for (const { name, shows, draw } of demoPictures.filter((one) => one.name.includ
   const whole = await drawn.clone().resize({ width: 1200 }).webp({ quality, effort: 6 }).toBuffer();
   const small = await drawn
     .clone()
-    .resize({ width: +propertyPictureSizes.thumb })
+    .resize({ width: +recordPictureSizes.thumb })
     .webp({ quality: 72, effort: 6 })
     .toBuffer();
   await writeFile(path.join(drawnFolder, `${name}.webp`), whole);

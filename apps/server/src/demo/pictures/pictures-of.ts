@@ -1,4 +1,4 @@
-import type { PropertyFileKind } from '@angan/contract/properties/property-files.ts';
+import type { RecordFileKind } from '@angan/contract/files/record-files.ts';
 import { bhkRows, type PropertySubtype, propertySubtypes } from '@angan/domain/lookups/index.ts';
 import type { DemoProperty } from '../property.ts';
 import { newRandom, type Random } from '../random.ts';
@@ -8,7 +8,7 @@ import type { LayoutName } from './draw/layouts.ts';
 
 /** A picture as a property has it: its name among the drawn ones. */
 export interface PropertyPicture {
-  readonly kind: Extract<PropertyFileKind, 'image' | 'floor_plan'>;
+  readonly kind: Extract<RecordFileKind, 'image' | 'floor_plan'>;
   readonly picture: string;
   readonly caption: string;
 }
