@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   import: () => import('./import/import.ts'),
   properties: () => import('./properties/properties.ts'),
   matching: () => import('./matching/matching.ts'),
+  whatsapp: () => import('./whatsapp/whatsapp.ts'),
 };
 
 const bench = benches[process.argv[2] ?? ''];

@@ -32,7 +32,15 @@ import { propertyFileCalls } from '@angan/contract/properties/property-files.ts'
 import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { taskCalls } from '@angan/contract/tasks/tasks.ts';
+import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
+import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -68,7 +76,17 @@ import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandle
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
+import {
+  serveWebhook,
+  templateDraftHandlers,
+  templateGroupHandlers,
+  whatsappButtonHandlers,
+  whatsappMediaHandlers,
+  whatsappNumberHandlers,
+  whatsappTemplateHandlers,
+} from './whatsapp/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -98,6 +116,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectCalls, projectHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, taskCalls, taskHandlers);
+  serve(door, tourCalls, tourHandlers);
   serve(door, bulkCalls, bulkHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, gapCalls, gapHandlers);
@@ -108,6 +128,17 @@ export const serveCalls = (door: Door): void => {
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
-  serve(door, alertCalls, alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts }));
+  serve(
+    door,
+    alertCalls,
+    alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
+  );
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, whatsappNumberCalls, whatsappNumberHandlers);
+  serve(door, whatsappMediaCalls, whatsappMediaHandlers);
+  serve(door, whatsappButtonCalls, whatsappButtonHandlers);
+  serve(door, templateDraftCalls, templateDraftHandlers);
+  serve(door, templateGroupCalls, templateGroupHandlers);
+  serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
+  serveWebhook(door);
 };

@@ -17,6 +17,8 @@ import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
+import { missing } from './tasks/index.ts';
+import { fetchingMedia, refreshingNumber, sendingMedia, syncingTemplates } from './whatsapp/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -41,4 +43,9 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   scoring,
   leadExpiry,
   leadWarning,
+  missing,
+  fetchingMedia,
+  refreshingNumber,
+  sendingMedia,
+  syncingTemplates,
 ];

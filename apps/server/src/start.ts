@@ -10,6 +10,7 @@ import { StartError } from './core/start-error.ts';
 import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
+import { connectFirstNumber, startWhatsapp } from './whatsapp/index.ts';
 
 const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 
@@ -22,13 +23,17 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   const channels = newChannels(settings);
-  const worker = settings.role === 'web' ? undefined : await startWorker(databaseUrl, services, allJobs(channels), log);
+  await connectFirstNumber(services);
+  const works = settings.role !== 'web';
+  const worker = works ? await startWorker(databaseUrl, services, allJobs(channels), log) : undefined;
+  const whatsapp = works ? await startWhatsapp(databaseUrl, services, log) : undefined;
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   return {
     url: settings.publicUrl,
     demo: settings.demo,
     stop: async () => {
       await app.close();
+      await whatsapp?.stop();
       await worker?.stop();
       channels.close();
       await changes.stop();

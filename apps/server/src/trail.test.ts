@@ -57,6 +57,9 @@ const lessThanAll: Record<string, string> = {
   viewed_inquiry: '', // is its own log, as are the two after it
   viewed_property: '',
   revealed_number: '',
+  whatsapp_number: '', // its calls say what they did; that a webhook came is no news, and tokens do not belong here
+  whatsapp_chat: '', // follows from its messages; whom it is given to, its call says
+  whatsapp_message: '', // is its own log
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

@@ -179,6 +179,7 @@ describe('every table', () => {
     'property_type',
     'rate_limit',
     'state',
+    'whatsapp_event',
   ];
 
   test('belongs to a company, or is on the short list of those that do not', async () => {

@@ -18,6 +18,12 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hour12: true,
 });
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', year: 'numeric' });
 
 /** A bare YYYY-MM-DD is that day in India, whatever the machine's zone. */
@@ -35,6 +41,9 @@ export const formatDate = (when: When): string => shown(dayFormat, when);
 
 /** 'Nov 21, 2026, 5:45 PM'. Empty for what is no date. */
 export const formatDateTime = (when: When): string => shown(momentFormat, when);
+
+/** '5:45 PM'. Empty for what is no date. */
+export const formatTime = (when: When): string => shown(timeFormat, when);
 
 /** 'November 2026'. Empty for what is no date. */
 export const formatMonth = (when: When): string => shown(monthFormat, when);

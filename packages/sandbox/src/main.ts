@@ -6,7 +6,15 @@ const smtpPort = port + 1;
 const folder = join(process.env.DATA_DIR || '.data', 'sandbox');
 
 try {
-  const sandbox = await createSandbox({ port, smtpPort, folder });
+  const { META_APP_ID, META_APP_SECRET, META_WABA_ID, META_PHONE_NUMBER_ID, META_TOKEN } = process.env;
+  const meta = {
+    ...(META_APP_ID && { appId: META_APP_ID }),
+    ...(META_APP_SECRET && { appSecret: META_APP_SECRET }),
+    ...(META_WABA_ID && { wabaId: META_WABA_ID }),
+    ...(META_PHONE_NUMBER_ID && { phoneNumberId: META_PHONE_NUMBER_ID }),
+    ...(META_TOKEN && { token: META_TOKEN }),
+  };
+  const sandbox = await createSandbox({ port, smtpPort, folder, meta });
   process.send?.({ ready: true, url: sandbox.url });
   if (!process.send) console.log(`The outside world is at ${sandbox.url}, its mail server at ${sandbox.smtpUrl}`);
   const stop = async () => {

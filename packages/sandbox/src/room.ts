@@ -9,6 +9,8 @@ export interface Room {
   /** On its tab. */
   title: string;
   faults: Faults;
+  /** Needs the whole page, also on a wide screen, where the others stand side by side. */
+  alone?: boolean;
   /** Adds the provider's own calls, and what tests ask under /_control/. */
   routes(app: FastifyInstance): void;
   /** Its part of the page; `query` is the page's, for what is open. */

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faultSchema } from './faults.ts';
+import type { Seed } from './meta/seed.ts';
 import { pageRoutes } from './page/routes.ts';
 import type { Room } from './room.ts';
 import { rooms } from './world.ts';
@@ -13,6 +14,8 @@ export interface SandboxOptions {
   host?: string;
   /** Where the rooms keep what they received; without it they forget at the end. */
   folder?: string;
+  /** Meta's app, account, number and token, where they are to be others than the usual. */
+  meta?: Partial<Seed>;
 }
 
 export interface Sandbox {
@@ -22,10 +25,16 @@ export interface Sandbox {
 }
 
 /** Starts the outside world: every room's protocol, its page and its control API. Rejects where a port is taken. */
-export async function createSandbox({ port, smtpPort, host = '127.0.0.1', folder }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox({
+  port,
+  smtpPort,
+  host = '127.0.0.1',
+  folder,
+  meta,
+}: SandboxOptions): Promise<Sandbox> {
   const watchers = new Set<() => void>();
   const changed = () => watchers.forEach((tell) => void tell());
-  const world = rooms({ smtpPort, host, folder, changed });
+  const world = rooms({ smtpPort, host, folder, meta, changed });
   const app = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 5 * 1024 * 1024,

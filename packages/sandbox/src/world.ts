@@ -1,4 +1,6 @@
 import { mailbox } from './mailbox/room.ts';
+import { metaRoom } from './meta/room.ts';
+import type { Seed } from './meta/seed.ts';
 import type { Room } from './room.ts';
 import { sms } from './sms/room.ts';
 
@@ -6,8 +8,14 @@ export interface WorldOptions {
   smtpPort: number;
   host: string;
   folder?: string;
+  /** Meta's app, account, number and token, where they are to be others than the usual. */
+  meta?: Partial<Seed>;
   changed: () => void;
 }
 
 /** Every third party of the product. One more is one more line here. */
-export const rooms = (options: WorldOptions): Room[] => [mailbox({ ...options, port: options.smtpPort }), sms(options)];
+export const rooms = (options: WorldOptions): Room[] => [
+  mailbox({ ...options, port: options.smtpPort }),
+  sms(options),
+  metaRoom({ ...options, seed: options.meta }),
+];

@@ -34,6 +34,20 @@ const schema = z.object({
     .regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/, 'an address with {z}, {x} and {y} in it')
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  META_URL: z.url().optional(),
+  META_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'a version such as v25.0')
+    .default('v25.0'),
+  META_APP_ID: z.string().optional(),
+  META_APP_SECRET: z.string().optional(),
+  META_VERIFY_TOKEN: z.string().optional(),
+  META_WABA_ID: z.string().optional(),
+  META_PHONE_NUMBER_ID: z.string().optional(),
+  META_TOKEN: z.string().optional(),
+  AI_URL: z.url().optional(),
+  AI_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -61,6 +75,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     throw new StartError(
       'Files go to an S3-compatible store where S3_URL and S3_BUCKET are set: set both, or neither.',
     );
+  if (Boolean(given.AI_URL) !== Boolean(given.AI_MODEL))
+    throw new StartError('A model writes drafts where AI_URL and AI_MODEL are set: set both, or neither.');
   const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
   const dataDir = path.resolve(given.DATA_DIR);
   return {
@@ -87,8 +103,34 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
         : undefined,
     /** Pictures of the map; none: properties are shown on a plain plot. */
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
+    meta: metaOf(given, sandboxPort),
+    /** A model that writes drafts, by the OpenAI protocol; none: drafts are built from patterns. */
+    ai:
+      given.AI_URL && given.AI_MODEL
+        ? { url: given.AI_URL.replace(/\/(v1\/?)?$/, ''), key: given.AI_KEY ?? '', model: given.AI_MODEL }
+        : undefined,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
+  };
+};
+
+/**
+ * Meta's app, and the first number, which is connected at the start where all of it is set. As long as META_URL is not,
+ * a sandbox that runs plays Meta's part, with an app and a number of its own.
+ */
+const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) => {
+  const sandboxed = Boolean(sandboxPort) && !given.META_URL;
+  const or = (value: string | undefined, sandbox: string) => value ?? (sandboxed ? sandbox : undefined);
+  const url = given.META_URL ?? (sandboxed ? `http://127.0.0.1:${sandboxPort}` : 'https://graph.facebook.com');
+  return {
+    url: url.replace(/\/$/, ''),
+    version: given.META_VERSION,
+    appId: or(given.META_APP_ID, '100200300400500'),
+    appSecret: or(given.META_APP_SECRET, 'sandbox-app-secret'),
+    verifyToken: or(given.META_VERIFY_TOKEN, 'sandbox-verify'),
+    wabaId: or(given.META_WABA_ID, '200300400500600'),
+    phoneNumberId: or(given.META_PHONE_NUMBER_ID, '300400500600700'),
+    token: or(given.META_TOKEN, 'sandbox-token'),
   };
 };
 

@@ -29,7 +29,7 @@ export const findFile = async (context: Context, id: number, variant: string | u
   const variants = file.variants as unknown as { name: string; content_type: string; bytes: number }[];
   const part = variant === undefined ? file : variants.find((one) => one.name === variant);
   if (!part) throw notFound(drf.notFound);
-  if (sight === 'on record' || !/^(image|video)\//.test(file.content_type))
+  if (sight === 'on record' || !/^(image|video|audio)\//.test(file.content_type))
     await sql`select note_access('downloaded', ${file.kind}, ${file.record_id}, ${JSON.stringify({ file: id, name: file.name })}::jsonb)`.execute(
       db,
     );

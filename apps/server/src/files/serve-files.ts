@@ -59,7 +59,7 @@ const openFile = (
   });
 
 const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {
-  const shown = /^(image|video)\//.test(file.content_type) ? 'inline' : 'attachment';
+  const shown = /^(image|video|audio)\//.test(file.content_type) ? 'inline' : 'attachment';
   reply.headers({
     etag: file.tag,
     'accept-ranges': 'bytes',

@@ -6,6 +6,7 @@ export { keepAllScores, keepScoresOf } from './scores/keep-scores.ts';
 export { scoreTonight, scoring } from './scores/nightly.ts';
 export { showInquiry } from './show-inquiry.ts';
 export { moveStage } from './stages/move-stage.ts';
+export { noteMet } from './stages/note-met.ts';
 export { resuming } from './stages/resume.ts';
 export { tellAssignedTogether } from './tell-of.ts';
 export { findInquiry, visibleInquiries } from './visible-inquiries.ts';

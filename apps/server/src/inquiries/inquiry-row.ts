@@ -33,6 +33,8 @@ export type InquiryRow = Omit<Inquiry, Shown> &
   ContactColumns & {
     assigned_ids: number[];
     connected_at: string | null;
+    visits_done: number;
+    visits_missed: number;
     co_broker_row: ContactColumns | null;
     asked_property_row: AskedPropertyRow | null;
   };
@@ -56,6 +58,8 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
       'c.mobile_number_1 as contact_number',
       'c.locked_contact as contact_is_locked',
       'i.assigned_to as assigned_ids',
+      's.visits_done',
+      's.visits_missed',
     ])
     .select([
       sql`case when ct.id is null then null else json_build_object('id', ct.id, 'city', ct.city) end`.as('city'),

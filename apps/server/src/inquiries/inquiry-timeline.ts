@@ -5,6 +5,8 @@ import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handler } from '../core/http/serve.ts';
+import { visibleProperties } from '../properties/index.ts';
+import { type VisitHappening, visitHappening, visitInWords, visitTrail } from '../records/index.ts';
 import { findInquiry } from './visible-inquiries.ts';
 
 const perPage = 50;
@@ -14,27 +16,33 @@ type Entry = Omit<InquiryTimelineEntry, 'by' | 'fields' | 'automatic'> & {
   last_name: string | null;
   trigger: string | null;
   changed: string[] | null;
+  visit: VisitHappening | null;
 };
 
 /** The entries of an inquiry, newest first. What a move or a call changes is told as the move or the call. */
 const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
+  const codeSeen = sql<string | null>`case when ${visibleProperties(actor)} then p.property_code end`;
   const { rows } = await sql<Entry>`
     select e.*, u.first_name, u.last_name from (
       select 'audit-' || id as id, action as kind, at, user_id, null as "from", null as "to", null as trigger, null as reason,
-          null as how, null as call_result, '' as text, (select array_agg(k) from jsonb_object_keys(changes) k) as changed, id as place
+          null as how, null as call_result, '' as text, (select array_agg(k) from jsonb_object_keys(changes) k) as changed,
+          null::jsonb as visit, id as place
         from audit_log where company_id = ${actor.companyId} and entity = 'inquiry' and entity_id = ${id}
           and action in ('created', 'changed', 'deleted', 'restored')
           and (action <> 'changed' or not changes ?| array['stage', 'contact_attempts'])
       union all
       select 'audit-' || id, action, at, user_id, null, null, null, null, changes ->> 'how', changes ->> 'call_result',
-          changes ->> 'note', null, id
+          changes ->> 'note', null, null, id
         from audit_log where company_id = ${actor.companyId} and entity = 'inquiry' and entity_id = ${id} and action = 'contacted'
       union all
-      select 'move-' || id, 'moved', at, by, from_stage, to_stage, trigger, reason, null, null, note, null, id
+      select 'move-' || id, 'moved', at, by, from_stage, to_stage, trigger, reason, null, null, note, null, null, id
         from inquiry_stage_move where company_id = ${actor.companyId} and inquiry = ${id}
       union all
-      select 'note-' || id, 'note', created_date, created_by, null, null, null, null, null, null, text, null, id
+      select 'note-' || id, 'note', created_date, created_by, null, null, null, null, null, null, text, null, null, id
         from note where company_id = ${actor.companyId} and link_kind = 'inquiry' and link_id = ${id}
+      union all
+      select 'audit-' || a.id, 'visit', a.at, a.user_id, null, null, null, null, null, null, '', null, ${visitHappening(codeSeen)}, a.id
+        ${visitTrail(actor.companyId, 'inquiry', id)}
     ) e left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
     order by e.at desc, e.kind desc, e.place desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
   return rows;
@@ -48,8 +56,8 @@ export const inquiryTimeline: Handler<typeof inquiryCalls.timeline> = async ({ p
   const whole = context.actor.scope('inquiry:number') === 'all';
   const results = rows
     .slice(0, perPage)
-    .map(({ first_name, last_name, trigger, changed, ...entry }): InquiryTimelineEntry => {
-      const text = trigger ?? entry.text ?? '';
+    .map(({ first_name, last_name, trigger, changed, visit, ...entry }): InquiryTimelineEntry => {
+      const text = visit ? visitInWords(visit) : (trigger ?? entry.text ?? '');
       const labels = (changed ?? []).map(inquiryFieldLabel).filter((label) => label !== undefined);
       return {
         ...entry,

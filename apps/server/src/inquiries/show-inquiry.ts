@@ -49,6 +49,8 @@ export const showInquiry = (row: InquiryRow, context: Context): Inquiry => {
     contact_is_locked,
     assigned_ids,
     connected_at: _,
+    visits_done: __,
+    visits_missed: ___,
     co_broker_row,
     asked_property_row,
     ...plain

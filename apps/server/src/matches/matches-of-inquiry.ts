@@ -13,6 +13,7 @@ import { rankProperties, readPropertyFacts } from './properties-for.ts';
 import { propertyFacts } from './property-facts.ts';
 import { readInquiry } from './read-inquiry.ts';
 import { sharedBefore } from './shared-before.ts';
+import { visitedBefore } from './visited-before.ts';
 
 /** The properties that fit an inquiry: gated by the database, scored by the domain's rule, best first. */
 export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ params, query }, context) => {
@@ -47,6 +48,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     through: () => numberOf(context, sql<SqlBool>`${mine} and ${passes}`),
     cards: cardsOf(context),
     shared: sharedBefore(context, { inquiry: params.id }),
+    visits: visitedBefore(context, { inquiry: params.id }),
     show: (property, scored) => ({ inquiry: params.id, property, ...scored }),
     note: isEnough ? null : tooLittleAsked,
   });

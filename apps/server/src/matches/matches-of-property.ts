@@ -13,6 +13,7 @@ import { pageOfMatches } from './page-of-matches.ts';
 import { factsOf } from './read-inquiry.ts';
 import { readProperty } from './read-property.ts';
 import { sharedBefore } from './shared-before.ts';
+import { visitedBefore } from './visited-before.ts';
 
 /** The inquiries that a property fits: the other side of the same rule, with the same score for the same pair. */
 export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({ params, query }, context) => {
@@ -43,6 +44,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
     through: () => numberOf(context, sql<SqlBool>`${mine} and ${passes}`),
     cards: cardsOf(context),
     shared: sharedBefore(context, { property: params.id }),
+    visits: visitedBefore(context, { property: params.id }),
     show: (inquiry, scored) => ({ property: params.id, inquiry, ...scored }),
     note: isOffered ? null : `Property is ${property.status}`,
   });

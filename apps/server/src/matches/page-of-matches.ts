@@ -3,7 +3,8 @@ import type { MatchResult } from '@angan/domain/matching/index.ts';
 import { isListed, leastListed } from '@angan/domain/matching/index.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, readPaging } from '../core/list.ts';
-import { bestFirst, mostScored, type Pair, type Ranked } from './best-first.ts';
+import { bestFirst, inOrder, mostScored, type Pair, type Ranked } from './best-first.ts';
+import { neverVisited, type Visited } from './visited-before.ts';
 
 interface Query {
   page?: string | undefined;
@@ -22,13 +23,18 @@ interface Search<Card, Row> {
   readonly through: () => Promise<number>;
   /** What the ids of a page look like. */
   readonly cards: (ids: number[]) => Promise<Map<number, Card>>;
+  /** What came of the visits of pairs of this record, by the other record's id. */
+  readonly visits: () => Promise<Map<number, Visited>>;
   /** When each of these was last shared with the record that the list is of. */
   readonly shared: (ids: number[]) => Promise<Map<number, string>>;
-  readonly show: (card: Card, match: ReturnType<typeof showMatch> & { shared_before: string | null }) => Row;
+  readonly show: (card: Card, match: ReturnType<typeof showMatch> & { shared_before: string | null } & Visited) => Row;
   readonly note: string | null;
 }
 
-/** A page of scored pairs, best first. */
+/**
+ * A page of scored pairs, best first. Whatever was disliked on a visit comes after all the others: those are few, so they
+ * are taken out, scored by themselves, and follow once nothing else is left.
+ */
 export const pageOfMatches = async <Card, Row>(context: Context, query: Query, search: Search<Card, Row>) => {
   const least = query.show_weak || query.why_not ? 0 : (query.min_score ?? leastListed);
   const lists = (match: MatchResult) => {
@@ -37,9 +43,15 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   };
   const paging = await readPaging(query, ['score'], async () => matchCountCap);
   const needed = paging.offset + paging.size + 1;
-  const ranked = await search.rank({ most: mostScored, least: 0 });
-  const found = await bestFirst(ranked, search.score, { needed, counted: matchCountCap + 1, least, lists, batch: 300 });
-  const { scored, listed, isProven } = found;
+  const visits = await search.visits();
+  const isDisliked = (id: number) => visits.get(id)?.rejected_before != null;
+  const all = await search.rank({ most: mostScored, least: 0 });
+  const { rest, taken } = without(all, isDisliked);
+  const found = await bestFirst(rest, search.score, { needed, counted: matchCountCap + 1, least, lists, batch: 300 });
+  const last = await search.score(taken);
+  const scored = [...found.scored, ...last];
+  const isAllListed = found.listed.length < needed;
+  const listed = [...found.listed, ...(isAllListed ? last.filter(({ match }) => lists(match)).sort(inOrder) : [])];
   const page = listed.slice(paging.offset, needed);
   const cardOf = await search.cards(page.map((pair) => pair.id));
   const sharedOn = await search.shared(page.map((pair) => pair.id));
@@ -50,16 +62,20 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
     page,
     (pair) => String(pair.match.exact),
     (pair) =>
-      search.show(cardOf.get(pair.id)!, { ...showMatch(pair.match), shared_before: sharedOn.get(pair.id) ?? null }),
+      search.show(cardOf.get(pair.id)!, {
+        ...showMatch(pair.match),
+        shared_before: sharedOn.get(pair.id) ?? null,
+        ...(visits.get(pair.id) ?? neverVisited),
+      }),
   );
   const gated = scored.filter(({ match }) => match.gates.length > 0).length;
-  const through = query.why_not ? await search.through() : ranked.total - gated;
+  const through = query.why_not ? await search.through() : all.total - gated;
   const ofType = await search.ofType(through + matchCountCap + 1);
   return {
     ...answer,
     weak: query.why_not ? 0 : scored.length - gated - scored.filter(({ match }) => isListed(match)).length,
     hidden: ofType - through,
-    note: search.note ?? (isProven ? null : unproven),
+    note: search.note ?? (found.isProven ? null : unproven),
   };
 };
 
@@ -76,7 +92,17 @@ const showMatch = ({ score, best, worst, confidence, label, column, criteria, as
   ask,
   gates,
   summary,
-  // Visits and what came of them are not recorded yet, so nothing was.
-  visited_before: null,
-  rejected_before: null,
 });
+
+/** The ranked records without some of them, and the ids of those. */
+const without = (ranked: Ranked, isTaken: (id: number) => boolean) => {
+  const taken = ranked.ids.filter(isTaken);
+  if (taken.length === 0) return { rest: ranked, taken };
+  const left = (_: unknown, at: number) => !isTaken(ranked.ids[at]!);
+  const rest = {
+    ids: ranked.ids.filter(left),
+    ceilings: ranked.ceilings.filter(left),
+    total: ranked.total - taken.length,
+  };
+  return { rest, taken };
+};

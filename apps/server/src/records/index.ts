@@ -23,3 +23,4 @@ export {
   seesAllInquiries,
   typeIdsOf,
 } from './reach.ts';
+export { type VisitHappening, visitHappening, visitInWords, visitTrail } from './visit-trail.ts';

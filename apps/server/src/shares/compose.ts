@@ -1,15 +1,17 @@
 import { shareTexts } from '@angan/contract/shares/texts.ts';
-import { brochureOf, type Shown, shareText } from '@angan/domain/brochure/index.ts';
+import { brochureOf, type Shown, shareText, tourText } from '@angan/domain/brochure/index.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import { type Shareable, type ShareContent, withPrice } from './facts.ts';
 import { readSender } from './sender.ts';
+import { visitsOfTour } from './visits-of-tour.ts';
 
 interface Given {
   readonly price_quoted?: number | null | undefined;
   readonly cost_sheet?: boolean | undefined;
+  readonly visit_group?: string | null | undefined;
 }
 
 /** What a share of these properties says. */
@@ -17,27 +19,38 @@ export const compose = async (
   context: Context,
   properties: readonly Shareable[],
   shown: Shown,
-  { price_quoted = null, cost_sheet: cost = false }: Given,
+  { price_quoted = null, cost_sheet: cost = false, visit_group }: Given,
 ): Promise<ShareContent> => {
   if (price_quoted !== null && properties.length > 1) throw fieldErrors({ price_quoted: [shareTexts.onlyOnePrice] });
   const today = dayInIndia(context.services.now());
+  const visits = await visitsOfTour(
+    context,
+    visit_group,
+    properties.map(({ id }) => id),
+  );
+  const said = properties.map(({ id, facts, pictures }) => ({
+    id,
+    brochure: brochureOf(withPrice(facts, price_quoted), shown, { today, cost }),
+    pictures,
+    ...(visits && { visit: visits.get(id)! }),
+  }));
   return {
-    properties: properties.map(({ id, facts, pictures }) => ({
-      id,
-      brochure: brochureOf(withPrice(facts, price_quoted), shown, { today, cost }),
-      pictures,
-    })),
+    properties: visits ? said.toSorted((a, b) => Date.parse(a.visit!.at) - Date.parse(b.visit!.at)) : said,
     sender: await readSender(context),
     price_quoted,
   };
 };
 
 /** The message for a share, with the address of its page. */
-export const textOf = ({ properties, sender }: ShareContent, link: string): string =>
-  shareText(
+export const textOf = ({ properties, sender }: ShareContent, link: string): string => {
+  const signed = {
+    sender: [sender.name, sender.company, formatMobile(sender.phone), sender.rera_no && `RERA ${sender.rera_no}`],
+    link,
+  };
+  const stops = properties.flatMap(({ brochure, visit }) => (visit ? [{ brochure, visit }] : []));
+  if (stops.length > 0) return tourText(stops, signed);
+  return shareText(
     properties.map(({ brochure }) => brochure),
-    {
-      sender: [sender.name, sender.company, formatMobile(sender.phone), sender.rera_no && `RERA ${sender.rera_no}`],
-      link,
-    },
+    signed,
   );
+};

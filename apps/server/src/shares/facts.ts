@@ -1,4 +1,4 @@
-import type { Brochure, BrochureFacts, ShareFacts } from '@angan/domain/brochure/index.ts';
+import type { Brochure, BrochureFacts, ShareFacts, ShownVisit } from '@angan/domain/brochure/index.ts';
 import {
   amenities,
   bhkRows,
@@ -160,6 +160,8 @@ export interface ShareContent {
     readonly id: number;
     readonly brochure: Brochure;
     readonly pictures: readonly number[];
+    /** When it is seen, where it is a stop of a tour. */
+    readonly visit?: ShownVisit;
   }[];
   readonly sender: ShareSender;
   readonly price_quoted: number | null;

@@ -35,7 +35,7 @@ export const makeShare = async (context: Context, body: Given): Promise<MadeShar
       company_id: actor.companyId,
       code,
       channel: body.channel,
-      format: formatOf(properties.length),
+      format: formatOf(properties.length, Boolean(body.visit_group)),
       ...to,
       show_unit: shown.unit,
       show_society: shown.society,

@@ -27,11 +27,11 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
     const today = dayInIndia(context.services.now());
     return {
       may_show,
-      format: formatOf(properties.length),
+      format: formatOf(properties.length, Boolean(body.visit_group)),
       text: textOf(content, shareTexts.linkStandIn),
-      properties: properties.map(({ id, gate }, at) => {
+      properties: properties.map(({ id, gate }) => {
         const answer = shareGate(gate);
-        const { property_code, title } = content.properties[at]!.brochure;
+        const { property_code, title } = content.properties.find((one) => one.id === id)!.brochure;
         return {
           id,
           property_code,

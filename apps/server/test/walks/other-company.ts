@@ -102,6 +102,15 @@ export const recordAt: Record<string, Make> = {
       inquiry: await inquiry(server, company, user),
       registered_on: '2026-11-21',
     })(server, company, user),
+  '/properties/tasks/': async (server, company, user) =>
+    insert('task', {
+      type: 'Site Visit',
+      date_time: '2100-01-01',
+      duration_minutes: 30,
+      inquiry: await inquiry(server, company, user),
+      property: await property(server, company, user),
+      assigned_to: user,
+    })(server, company, user),
   '/properties/shares/': (server, company, user) =>
     insert('share', {
       code: randomBytes(10).toString('hex'),
@@ -156,6 +165,9 @@ export const validBody: Record<string, object> = {
   'POST /properties/bulk_property/:id/done/': { bulk_done: true },
   'POST /properties/bulk_inquiry/:id/done/': { bulk_done: true },
   'POST /properties/inquiry/:id/contacted/': { how: 'Met' },
+  'POST /properties/tasks/:id/complete/': { outcome: 'Liked' },
+  'POST /properties/tasks/:id/cancel/': { reason: 'Walk' },
+  'POST /properties/tasks/:id/reschedule/': { date_time: '2100-01-02T10:00:00+05:30' },
   'POST /properties/property/:id/files/': { kind: 'image' },
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
   'POST /properties/projects/:id/files/': { kind: 'image' },

@@ -240,6 +240,19 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../inquiries/index.ts'), 'InquiriesScreen'),
   },
+  // Ours, not the specification's.
+  {
+    path: '/tours/plan',
+    title: 'Plan visits',
+    guard: 'active',
+    screen: screen(() => import('../tours/index.ts'), 'PlanTourScreen'),
+  },
+  {
+    path: '/tours/:visit_group',
+    title: 'Visits',
+    guard: 'active',
+    screen: screen(() => import('../tours/index.ts'), 'TourScreen'),
+  },
   { path: '/addtask', title: 'Add task', guard: 'active' },
   { path: '/addtask/inquiry/:id', title: 'Add task', guard: 'active' },
   { path: '/addtask/property/:id', title: 'Add task', guard: 'active' },

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { Underway } from '../core/uploads/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { ownEscape } from '../ui/own-escape.ts';
+import { useReorder } from '../ui/use-reorder.ts';
 import type { Filed } from './filed.ts';
 import styles from './picture-grid.module.css';
 import { UploadTile } from './upload-tile.tsx';
 import { useFiles } from './use-files.ts';
-import { useReorder } from './use-reorder.ts';
 
 interface Props {
   of: FiledRecord;

@@ -38,7 +38,12 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in the row does the same from the keyboard
-    <li className={styles.row} data-opened={opened || undefined} onClick={toggle}>
+    <li
+      className={styles.row}
+      data-opened={opened || undefined}
+      data-rejected={match.rejected_before !== null || undefined}
+      onClick={toggle}
+    >
       <div className={styles.top}>
         <ScoreSquare score={match.score} label={match.label} />
         <div className={styles.words}>
@@ -61,6 +66,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
             </span>
           </div>
           <p className={styles.second}>{second}</p>
+          {match.visit_feedback && <p className={styles.visit}>{match.visit_feedback}</p>}
           {hidden && <Gates match={match} />}
           {!hidden && !opened && <Chips match={match} />}
           {!hidden && <Reason match={match} opened={opened} />}

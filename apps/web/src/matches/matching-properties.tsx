@@ -1,8 +1,9 @@
 import type { InquiryMatch, PropertyCard } from '@angan/contract/matches/matches.ts';
 import { shareSizes } from '@angan/domain/brochure/index.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { mostStops } from '@angan/domain/tours/index.ts';
 import { Button, Checkbox } from '@mantine/core';
-import { IconShare } from '@tabler/icons-react';
+import { IconRoute, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -27,12 +28,15 @@ interface Props {
   origin: Origin;
   /** Shares the chosen ones; left out for who may not share. */
   onShare?: ((properties: readonly number[]) => void) | undefined;
+  /** Plans visits to the chosen ones; left out for who may not. */
+  onPlan?: ((properties: readonly number[]) => void) | undefined;
 }
 
-/** What is on offer for this inquiry; some of it may be chosen and shared. */
-export const MatchingProperties = ({ matches, asked, origin, onShare }: Props) => {
+/** What is on offer for this inquiry; some of it may be chosen, shared and visited. */
+export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: Props) => {
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const most = shareSizes.Comparison;
+  const most = onPlan ? mostStops : shareSizes.Comparison;
+  const mayChoose = onShare !== undefined || onPlan !== undefined;
   const toggle = (id: number) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
@@ -56,7 +60,7 @@ export const MatchingProperties = ({ matches, asked, origin, onShare }: Props) =
               actions={
                 <>
                   <span className={styles.price}>{priceText(property)}</span>
-                  {onShare && match.gates.length === 0 && (
+                  {mayChoose && match.gates.length === 0 && (
                     <Checkbox
                       aria-label={`Choose ${property.property_code}`}
                       checked={isChosen}
@@ -72,6 +76,7 @@ export const MatchingProperties = ({ matches, asked, origin, onShare }: Props) =
                 size,
                 property.property_code,
                 match.shared_before && `shared ${formatDate(match.shared_before)}`,
+                match.visited_before && `visited ${formatDate(match.visited_before)}`,
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -79,7 +84,7 @@ export const MatchingProperties = ({ matches, asked, origin, onShare }: Props) =
           );
         })}
       />
-      {onShare && chosen.length > 0 && (
+      {mayChoose && chosen.length > 0 && (
         <div className={styles.bar}>
           <span className={styles.chosen}>
             {chosen.length === most ? `${most} at most` : `${chosen.length} chosen`}
@@ -87,16 +92,23 @@ export const MatchingProperties = ({ matches, asked, origin, onShare }: Props) =
           <Button variant="subtle" onClick={() => setChosen([])}>
             Clear
           </Button>
-          <Button
-            variant="filled"
-            leftSection={<IconShare size={16} aria-hidden />}
-            onClick={() => {
-              onShare(chosen);
-              setChosen([]);
-            }}
-          >
-            Share {chosen.length}
-          </Button>
+          {onPlan && (
+            <Button leftSection={<IconRoute size={16} aria-hidden />} onClick={() => onPlan(chosen)}>
+              Plan visits
+            </Button>
+          )}
+          {onShare && (
+            <Button
+              variant="filled"
+              leftSection={<IconShare size={16} aria-hidden />}
+              onClick={() => {
+                onShare(chosen);
+                setChosen([]);
+              }}
+            >
+              Share {chosen.length}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -11,6 +11,7 @@ import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
 import { ShareDialog, SharesOf } from '../shares/index.ts';
+import { VisitsOf } from '../tours/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
@@ -151,6 +152,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         facts={<PropertyFacts property={property} onEdit={edit} onAddOwner={addOwner} />}
         more={[
           { tab: 'Timeline', content: <PropertyTimeline id={id} /> },
+          { tab: 'Visits', content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: 'Shares', content: <SharesOf of="property" id={id} /> },
         ]}
         side={<MatchingInquiries property={property} matches={matches} origin={origin} />}

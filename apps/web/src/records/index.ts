@@ -20,8 +20,10 @@ export {
   editProjectPath,
   editPropertyPath,
   inquiryPath,
+  planTourPath,
   projectPath,
   propertyPath,
+  tourPath,
 } from './paths.ts';
 export { PinField } from './pin-field.tsx';
 export { ProjectField, ProjectsField } from './project-field.tsx';

@@ -8,5 +8,9 @@ export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;
 export const editInquiryPath = (id: number) => `/addInquiry?id=${id}`;
 export const projectPath = (id: number) => `/projects?id=${id}`;
 export const editProjectPath = (id: number) => `/addproject?id=${id}`;
+/** Where visits of an inquiry to some properties are planned, and where they are gone through. */
+export const planTourPath = (inquiry: number, properties: readonly number[]) =>
+  `/tours/plan?${new URLSearchParams([['inquiry', String(inquiry)], ...properties.map((id) => ['property', String(id)])])}`;
+export const tourPath = (visit_group: string) => `/tours/${visit_group}`;
 /** Where units of a society are added. */
 export const addUnitPath = (area: number, society: number) => `/addunit/${area}/${society}`;

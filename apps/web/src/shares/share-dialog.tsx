@@ -25,13 +25,15 @@ export interface Recipient {
 interface Props {
   properties: readonly number[];
   to?: Recipient | undefined;
+  /** The tour whose stops they are: the client is told when each is seen. */
+  visitGroup?: string | undefined;
   /** What is offered first: the message or the paper. */
   first?: 'text' | 'PDF';
   onClose: () => void;
 }
 
 /** To whom, what may be shown, how it reads, and the ways to pass it on. Each of them writes the ledger. */
-export const ShareDialog = ({ properties, to, first = 'text', onClose }: Props) => {
+export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClose }: Props) => {
   const phone = usePhone();
   const [contact, setContact] = useState<ContactChoice>({ kind: 'none' });
   const [show, setShow] = useState({ show_unit: false, show_society: false, cost_sheet: false });
@@ -46,6 +48,7 @@ export const ShareDialog = ({ properties, to, first = 'text', onClose }: Props) 
     ...show,
     price_quoted: quoted ?? null,
     confirm_rera: confirmed,
+    ...(visitGroup && { visit_group: visitGroup }),
   };
   const check = useShareCheck(sending);
   const make = useMakeShare();

@@ -17,6 +17,8 @@ export const Moves = z.object({
   note: z.number(),
   society: z.number(),
   project_contact: z.number(),
+  task: z.number(),
+  whatsapp_chat: z.number(),
 });
 export type Moves = z.infer<typeof Moves>;
 

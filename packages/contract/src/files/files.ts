@@ -3,7 +3,16 @@ import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 
 /** The kinds of record that files belong to: who may see the record may see its files. */
-export const fileKinds = ['user_photo', 'data_migration', 'contact_export', 'property', 'project'] as const;
+export const fileKinds = [
+  'user_photo',
+  'data_migration',
+  'contact_export',
+  'property',
+  'project',
+  'whatsapp_message',
+  'whatsapp_message',
+  'whatsapp_media',
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Longest side in pixels of the smaller pictures that are made of a picture; its variants are named so. */

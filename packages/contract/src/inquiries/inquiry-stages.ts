@@ -37,7 +37,7 @@ export type ContactedInput = z.input<typeof ContactedInput>;
 /** Something that happened with an inquiry. */
 export const InquiryTimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'note']),
+  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'visit', 'note']),
   at: z.string(),
   /** Who did it; '' where nobody did. */
   by: z.string(),
@@ -50,7 +50,10 @@ export const InquiryTimelineEntry = z.object({
   call_result: z.enum(callResults).nullable(),
   /** Of a move that closes it. */
   reason: z.string().nullable(),
-  /** What was said; of an automatic move, what moved it. Numbers in it as the reader's role may see them. */
+  /**
+   * What was said; of an automatic move, what moved it; of `visit`, what happened, and on the next line what was said of it.
+   * Numbers in it as the reader's role may see them.
+   */
   text: z.string(),
   /** Names of the fields that changed. */
   fields: z.array(z.string()),

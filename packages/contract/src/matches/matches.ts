@@ -36,8 +36,11 @@ const scored = {
   /** '88% Excellent: 6 of 9 points fit. Ask: facing.' */
   summary: z.string(),
   shared_before: z.string().nullable(),
+  /** When the client last saw the property; whatever was disliked then comes last in the list. */
   visited_before: z.string().nullable(),
   rejected_before: z.string().nullable(),
+  /** What was said on that visit: 'Disliked. Too costly.' */
+  visit_feedback: z.string().nullable(),
 };
 
 /** What a card of the other record needs. */

@@ -5,7 +5,8 @@ import { timelineEntryOf, timelineOf, timelineQuery } from '../kit/timeline.ts';
 
 /**
  * `status`: it moved, with from and to among the changes and the reason or the note as text. `asked`: somebody asked the
- * Owner for a move. `price`: a price changed. `verified`: somebody made sure that it is still to be had. `file`: a photo, a
+ * Owner for a move. `price`: a price changed. `verified`: somebody made sure that it is still to be had. `visit`: one was planned,
+ * made, missed or cancelled. `file`: a photo, a
  * floor plan, a video or a document came or went.
  */
 export const propertyHappenings = [
@@ -15,6 +16,7 @@ export const propertyHappenings = [
   'asked',
   'price',
   'verified',
+  'visit',
   'file',
   'deleted',
   'restored',

@@ -25,10 +25,12 @@ export const PropertyPoint = z.object({
 });
 export type PropertyPoint = z.infer<typeof PropertyPoint>;
 
+/** Where the pictures of a map come from; null: a plain plot. */
+export const MapTiles = z.object({ url: z.string(), attribution: z.string() }).nullable();
+
 export const PropertyMap = z.object({
   points: z.array(PropertyPoint),
   /** Those that match and have a place at all. */
   count: z.number().int(),
-  /** Where the pictures of the map come from; null: a plain plot. */
-  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  tiles: MapTiles,
 });

@@ -17,6 +17,8 @@ const sending = {
   price_quoted: rupees(),
   /** That a new booking without a RERA number is shared all the same. */
   confirm_rera: flag(),
+  /** The tour whose stops they are: they are told with the times at which they are seen. */
+  visit_group: z.string().max(20).nullish(),
   /** Days that the link lasts. */
   days: number(1, shareDays.most, 'int'),
 };

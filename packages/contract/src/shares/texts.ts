@@ -4,6 +4,7 @@ export const shareTexts = {
   none: 'Not shared yet.',
   noUnit: 'You may not share unit numbers. Ask the Owner.',
   noSociety: 'You may not share society names. Ask the Owner.',
+  noSuchStop: 'These are not the stops of a tour that you see.',
   onlyOnePrice: 'A price can be quoted for a single property only.',
   copied: 'Copied',
   expired: 'This link is no longer good. Ask who sent it for a new one.',

@@ -192,5 +192,5 @@ test('what may be advertised', () => {
     'Not confirmed for 62 days',
   );
   expect(notConfirmed({ ...facts, deal_types: ['Sale'], last_verified_at: '2026-11-01T06:00:00Z' }, today)).toBeNull();
-  expect([1, 2, 6, 7].map(formatOf)).toEqual(['Single', 'Comparison', 'Comparison', 'List']);
+  expect([1, 2, 6, 7].map((count) => formatOf(count))).toEqual(['Single', 'Comparison', 'Comparison', 'List']);
 });

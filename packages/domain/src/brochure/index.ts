@@ -14,5 +14,5 @@ export {
   shareRefusals,
   shareSizes,
 } from './share-rules.ts';
-export { brochureNote, shareText, shareTextLength } from './share-text.ts';
-export type { Brochure, BrochureFacts, Line, Shown } from './types.ts';
+export { brochureNote, shareText, shareTextLength, tourText } from './share-text.ts';
+export type { Brochure, BrochureFacts, Line, Shown, ShownVisit } from './types.ts';

@@ -2,17 +2,23 @@ import { dayInIndia, daysBetween } from '../dates.ts';
 import { freshnessOf } from '../freshness.ts';
 import type { DealType } from '../lookups/deal-types.ts';
 import type { PropertyStatus } from '../lookups/property-lists.ts';
+import { mostStops } from '../tours/index.ts';
 
 export const shareChannels = ['PDF', 'WhatsApp text', 'Link'] as const;
 export type ShareChannel = (typeof shareChannels)[number];
 
-/** How several are laid out: each with its pictures, side by side, or as lines. */
-export const shareFormats = ['Single', 'Comparison', 'List'] as const;
+/** How several are laid out: each with its pictures, side by side, as lines, or as stops with the times of visits. */
+export const shareFormats = ['Single', 'Comparison', 'List', 'Tour'] as const;
 export type ShareFormat = (typeof shareFormats)[number];
 /** Properties that a format holds. */
-export const shareSizes = { Single: 1, Comparison: 6, List: 25 } as const satisfies Record<ShareFormat, number>;
+export const shareSizes = { Single: 1, Comparison: 6, List: 25, Tour: mostStops } as const satisfies Record<
+  ShareFormat,
+  number
+>;
 
-export const formatOf = (properties: number): ShareFormat => {
+/** `isTour`: they are told with the times at which they are visited. */
+export const formatOf = (properties: number, isTour = false): ShareFormat => {
+  if (isTour) return 'Tour';
   if (properties === 1) return 'Single';
   return properties <= shareSizes.Comparison ? 'Comparison' : 'List';
 };

@@ -1,4 +1,5 @@
-import type { Brochure } from './types.ts';
+import { formatDate, formatTime } from '../dates.ts';
+import type { Brochure, ShownVisit } from './types.ts';
 
 /** Characters of a message at most: what WhatsApp shows without 'Read more' on most phones. */
 export const shareTextLength = 900;
@@ -40,6 +41,22 @@ export const shareText = (brochures: readonly Brochure[], { sender, link }: Sign
   const [only] = brochures;
   const body = brochures.length === 1 ? oneOf(only!, room) : severalOf(brochures, room);
   return `${body}\n\n${tail}`;
+};
+
+/** The message for a round of visits: when what is seen, under 900 characters, with the link at its end. */
+export const tourText = (
+  stops: readonly { readonly brochure: Brochure; readonly visit: ShownVisit }[],
+  { sender, link }: Signed,
+): string => {
+  const tail = cut([sender.filter(Boolean).join(', '), link].filter(Boolean).join('\n'), 300);
+  const head = bold(`Visits on ${formatDate(stops[0]!.visit.at)}`);
+  const room = shareTextLength - 1 - head.length - tail.length - 3;
+  const full = stops.map(({ brochure, visit }) => [
+    `${formatTime(visit.at)}: ${cut(brochure.title, 90)}, ${priceOf(brochure)}`,
+    cut(brochure.place, 80),
+  ]);
+  const [long, short] = [full.map((lines) => lines.join('\n')).join('\n'), full.map(([line]) => line).join('\n')];
+  return `${head}\n${long.length <= room ? long : cut(short, room)}\n\n${tail}`;
 };
 
 const oneOf = (brochure: Brochure, room: number): string => {

@@ -89,6 +89,12 @@ export interface Shown {
   readonly society: boolean;
 }
 
+/** When a property is seen: ISO 8601, and how long in minutes. */
+export interface ShownVisit {
+  readonly at: string;
+  readonly minutes: number;
+}
+
 export interface Line {
   readonly label: string;
   readonly value: string;

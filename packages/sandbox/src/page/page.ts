@@ -2,14 +2,14 @@ import type { Room } from '../room.ts';
 import { html } from './html.ts';
 
 /** In the order in which they overrule each other. */
-export const STYLES = ['page.css', 'rooms.css', 'narrow.css'];
+export const STYLES = ['page.css', 'rooms.css', 'whatsapp.css', 'bubbles.css', 'behind.css', 'narrow.css'];
 
 const MANNERS = { refuse: 'refused', temporary: 'put off', delay: 'delayed', timeout: 'left without an answer' };
 
 const faults = (room: Room) =>
   room.faults.pending().map(({ kind, times }) => html`<span class="badge">Next ${times} ${MANNERS[kind]}</span> `);
 
-/** The whole page: on a wide screen the rooms stand side by side, on a phone the tab's room alone. */
+/** The whole page: on a wide screen the rooms stand side by side, but for those that need it all; on a phone one. */
 export function page(world: Room[], query: Record<string, string | undefined>): string {
   const current = world.find(({ name }) => name === query.room) ?? world[0];
   return html`<!doctype html>
@@ -32,7 +32,7 @@ export function page(world: Room[], query: Record<string, string | undefined>): 
   </header>
   <p class="note">Nothing here leaves this computer. What Angan sends to people arrives on this page instead, by the same protocols as the real services speak.</p>
   <main>
-    ${world.map((room) => html`<section id="${room.name}" class="room" ${room === current && html`data-current`}><div class="head"><h2>${room.title}</h2>${faults(room)}</div>${room.section(query)}</section>`)}
+    ${world.map((room) => html`<section id="${room.name}" class="room ${room.alone && 'alone'}" ${room === current && html`data-current`}><div class="head"><h2>${room.title}</h2>${faults(room)}</div>${room.section(query)}</section>`)}
   </main>
 </body>
 </html>`.text;

@@ -6,7 +6,7 @@ import { page, STYLES } from './page.ts';
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The page, its two files, and the stream that tells it when something arrived. */
 export function pageRoutes(app: FastifyInstance, world: Room[], watchers: Set<() => void>): void {

@@ -79,17 +79,30 @@ describe('merging', () => {
     });
   });
 
-  test('takes along properties, inquiries and notes; the address of who is gone says where they went', async () => {
+  test('takes along properties, inquiries, notes and visits; the address of who is gone says where they went', async () => {
     const { area, get, done, add, merge } = await anOffice(server);
     const [a, b, c] = [await add({ name: 'Anand' }), await add({ name: 'B' }), await add({ name: 'Chirag' })];
     const house = await done('/properties/property/', aHouse(area, { contact: b.id }));
     const wish = await done('/properties/inquiry/', aWish(area, { contact: b.id }));
     await done('/properties/notes/', { text: 'Met at the site', link: { kind: 'contact', id: b.id } });
+    const visit = { type: 'Site Visit', inquiry: wish.id, date_time: '2100-01-01T10:00:00+05:30' };
+    const seller = await add({ name: 'Seller' });
+    const seen = await done('/properties/property/', aHouse(area, { contact: seller.id }));
+    const task = await done('/properties/tasks/', { ...visit, property: seen.id });
     const { moved } = await merge(a.id, [b.id]);
-    expect(moved).toEqual({ property: 1, inquiry: 1, note: 1, society: 0, project_contact: 0 });
+    expect(moved).toEqual({
+      property: 1,
+      inquiry: 1,
+      note: 1,
+      society: 0,
+      project_contact: 0,
+      whatsapp_chat: 0,
+      task: 1,
+    });
     await merge(c.id, [a.id]);
     expect((await get(`/properties/property/${house.id}/`)).body.contact).toMatchObject({ id: c.id });
     expect((await get(`/properties/inquiry/${wish.id}/`)).body.contact).toMatchObject({ id: c.id });
+    expect((await get(`/properties/tasks/${task.id}/`)).body.contact).toMatchObject({ id: c.id });
     expect(await get(`${contactsPath}${b.id}/`)).toMatchObject({
       status: 404,
       body: { detail: mergeTexts.mergedInto(contactCode(c.id)), merged_into: c.id },

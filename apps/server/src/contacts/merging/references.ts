@@ -16,6 +16,8 @@ export const places = [
   { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },
   { table: 'society', column: 'watchman_contact', only: '' },
+  { table: 'task', column: 'contact', only: '' },
+  { table: 'whatsapp_chat', column: 'contact', only: '' },
 ] as const satisfies readonly { table: keyof Moves | 'property_contact'; column: string; only: string }[];
 
 /** The other references to a contact, each with the reason why it stays. A new one has to be put here or there. */

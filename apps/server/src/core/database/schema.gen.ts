@@ -617,6 +617,8 @@ export interface InquiryScore {
   id: Int8;
   rating: Generated<string>;
   score: Generated<number>;
+  visits_done: Generated<number>;
+  visits_missed: Generated<number>;
 }
 
 export interface InquirySociety {
@@ -1272,6 +1274,37 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface Task {
+  assigned_to: Int8;
+  comment: Generated<string>;
+  company_id: Int8;
+  completed_at: Timestamp | null;
+  contact: Int8 | null;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  date_time: Timestamp;
+  duration_minutes: number;
+  feedback: Json | null;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  outcome: string | null;
+  priority: Generated<string>;
+  project: Int8 | null;
+  property: Int8 | null;
+  remind_before: Generated<number[]>;
+  repeat: Generated<string>;
+  rescheduled_from: Int8 | null;
+  seen: boolean | null;
+  status: Generated<string>;
+  status_reason: Generated<string>;
+  title: Generated<string>;
+  type: string;
+  visit_group: string | null;
+  visit_order: number | null;
+}
+
 export interface UserAlert {
   company_id: Generated<Int8>;
   created_date: Generated<Timestamp>;
@@ -1357,6 +1390,183 @@ export interface ViewedProperty {
   user_id: Int8;
 }
 
+export interface WhatsappButton {
+  button_text: string;
+  button_type: string;
+  call_on_whatsapp_active_days: Generated<number>;
+  call_phone_number: Generated<string>;
+  call_phone_number_country_code: Generated<string>;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  meta_insights: Generated<boolean>;
+  visit_website_button_url: Generated<string>;
+  visit_website_button_url_dynamic_sample_url: Generated<string>;
+  visit_website_button_url_type: Generated<string>;
+}
+
+export interface WhatsappChat {
+  assigned_to: Int8 | null;
+  company_id: Int8;
+  contact: Int8 | null;
+  created_date: Generated<Timestamp>;
+  free_until: Timestamp | null;
+  id: Generated<Int8>;
+  last_incoming_at: Timestamp | null;
+  last_message_at: Timestamp | null;
+  merged_into: Int8 | null;
+  number: Int8;
+  preview: Generated<string>;
+  preview_direction: Generated<string>;
+  preview_kind: Generated<string>;
+  profile_name: Generated<string>;
+  talked: Generated<boolean>;
+  unread_count: Generated<number>;
+  user_id: string | null;
+  username: Generated<string>;
+  wa_id: string | null;
+}
+
+export interface WhatsappEvent {
+  body: string;
+  digest: Buffer;
+  error: string | null;
+  id: Generated<Int8>;
+  received_at: Generated<Timestamp>;
+  taken_at: Timestamp | null;
+}
+
+export interface WhatsappMedia {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  description: Generated<string>;
+  failure: Generated<string>;
+  file: Int8 | null;
+  file_type: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  media_id: Generated<string>;
+  media_id_date: Timestamp | null;
+  phone_number_id: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface WhatsappMessage {
+  at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  body: Generated<string>;
+  broadcast: Int8 | null;
+  chat: Int8;
+  claimed_at: Timestamp | null;
+  company_id: Int8;
+  content: Json;
+  created_by: Generated<Int8 | null>;
+  delivered_at: Timestamp | null;
+  direction: string;
+  due_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  error_code: number | null;
+  error_detail: string | null;
+  error_title: string | null;
+  failed_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  media: Int8 | null;
+  media_due_at: Timestamp | null;
+  media_error: Generated<string>;
+  media_tries: Generated<number>;
+  number: Int8;
+  pricing_category: string | null;
+  pricing_type: string | null;
+  priority: Generated<number>;
+  read_at: Timestamp | null;
+  reply_to: string | null;
+  revoked_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  status: string | null;
+  template: Int8 | null;
+  wamid: string | null;
+}
+
+export interface WhatsappNumber {
+  account_notice: Generated<string>;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  display_phone_number: Generated<string>;
+  held_code: number | null;
+  held_until: Timestamp | null;
+  id: Generated<Int8>;
+  is_default: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  last_webhook_at: Timestamp | null;
+  messaging_limit: Generated<string>;
+  phone_number_id: string;
+  profile: Generated<Json>;
+  quality: Generated<string>;
+  status: Generated<string>;
+  synced_at: Timestamp | null;
+  throughput: Generated<number>;
+  token_sealed: string;
+  verified_name: Generated<string>;
+  waba_id: string;
+  webhook_verified_at: Timestamp | null;
+}
+
+export interface WhatsappTemplate {
+  beyond: Generated<string[]>;
+  body: Generated<string>;
+  body_variable_fields: Generated<string[]>;
+  body_variables: Generated<string[]>;
+  buttons: Generated<Json>;
+  category: string;
+  company_id: Int8;
+  correct_category: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  footer: Generated<string>;
+  header: Generated<string>;
+  header_format: Generated<string>;
+  header_handle: Generated<string>;
+  header_media: Int8 | null;
+  header_variable: Generated<string>;
+  header_variable_field: Generated<string>;
+  id: Generated<Int8>;
+  language: string;
+  last_updated: Generated<Timestamp>;
+  previous_category: Generated<string>;
+  quality: string | null;
+  refusal_message: Generated<string>;
+  refusal_title: Generated<string>;
+  rejected_note: Generated<string>;
+  rejected_reason: Generated<string>;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  template_group: Int8 | null;
+  template_name: string;
+  waba_id: Generated<string>;
+  waba_template_id: string | null;
+}
+
+export interface WhatsappTemplateExchange {
+  company_id: Int8;
+  edits: Generated<ArrayType<Timestamp>>;
+  synced_at: Timestamp | null;
+  template: Int8;
+}
+
+export interface WhatsappTemplateGroup {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  group_name: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+}
+
 export interface DB {
   amenity: Amenity;
   app_user: AppUser;
@@ -1439,10 +1649,20 @@ export interface DB {
   source: Source;
   state: State;
   stored_file: StoredFile;
+  task: Task;
   user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;
   user_permission_area: UserPermissionArea;
   viewed_inquiry: ViewedInquiry;
   viewed_property: ViewedProperty;
+  whatsapp_button: WhatsappButton;
+  whatsapp_chat: WhatsappChat;
+  whatsapp_event: WhatsappEvent;
+  whatsapp_media: WhatsappMedia;
+  whatsapp_message: WhatsappMessage;
+  whatsapp_number: WhatsappNumber;
+  whatsapp_template: WhatsappTemplate;
+  whatsapp_template_exchange: WhatsappTemplateExchange;
+  whatsapp_template_group: WhatsappTemplateGroup;
 }

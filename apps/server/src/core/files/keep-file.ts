@@ -78,13 +78,19 @@ const extensions: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'video/quicktime': 'mov',
+  'video/3gpp': '3gp',
+  'audio/ogg': 'ogg',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/aac': 'aac',
+  'audio/amr': 'amr',
   'text/csv': 'csv',
   'text/vcard': 'vcf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** The name without folders and signs that trouble file systems, ending in what the content is. */
+/** The name without folders and signs that trouble file systems, ending in what the content is where that is known. */
 const nameOf = (given: string, contentType: string): string => {
   const base = given
     .split(/[\\/]/)
@@ -93,5 +99,6 @@ const nameOf = (given: string, contentType: string): string => {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .trim()
     .slice(0, 100);
-  return `${base || 'file'}.${extensions[contentType.split(';', 1)[0]!]}`;
+  const own = /\.([a-z0-9]{1,5})$/i.exec(given)?.[1]?.toLowerCase();
+  return `${base || 'file'}.${extensions[contentType.split(';', 1)[0]!] ?? own ?? 'bin'}`;
 };

@@ -16,6 +16,8 @@ export const mayHear = (actor: Actor, record: Record, change: Change): boolean =
   if (change.locked === 'true' && actor.scope('contact:locked') === 'none') return false;
   if (!isOfTheirType(actor, change)) return false;
   if (runsTheOffice(actor.usertype) || isTheirOwn(actor, change)) return true;
+  // Of tasks, only one's own.
+  if (change.entity === 'task') return false;
   return !isOfAnother(actor, record, change) && isWhereTheyWork(record, change);
 };
 

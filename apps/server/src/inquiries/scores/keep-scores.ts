@@ -1,13 +1,20 @@
 import { inquiryScore } from '@angan/domain/inquiry-score.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { scoreColumns, scoreFacts } from './score-facts.ts';
+import { countedColumns, scoreColumns, scoreFacts } from './score-facts.ts';
 
 /** Inquiries that are scored at a time. */
 const batch = 2000;
 
 const scored = (db: Kysely<DB>, companyId: number) =>
-  db.selectFrom('inquiry').select(scoreColumns).where('company_id', '=', companyId);
+  db
+    .selectFrom('inquiry as i')
+    .innerJoin('inquiry_score as s', (join) =>
+      join.onRef('s.company_id', '=', 'i.company_id').onRef('s.id', '=', 'i.id'),
+    )
+    .select(scoreColumns.map((name) => `i.${name}` as const))
+    .select(countedColumns.map((name) => `s.${name}` as const))
+    .where('i.company_id', '=', companyId);
 type Row = Awaited<ReturnType<ReturnType<typeof scored>['execute']>>[number];
 
 /** Writes the scores that are others than they were, in one statement. */
@@ -26,7 +33,7 @@ const write = async (db: Kysely<DB>, companyId: number, rows: readonly Row[], no
 
 /** Counts the score of one inquiry anew; to be called after each change of it. */
 export const keepScore = async (db: Kysely<DB>, companyId: number, id: number, now: Date): Promise<void> =>
-  write(db, companyId, await scored(db, companyId).where('id', '=', id).execute(), now.getTime());
+  write(db, companyId, await scored(db, companyId).where('i.id', '=', id).execute(), now.getTime());
 
 /** The same for many, in one statement. */
 export const keepScoresOf = async (
@@ -38,7 +45,7 @@ export const keepScoresOf = async (
   write(
     db,
     companyId,
-    await scored(db, companyId).where('id', '=', sql<number>`any (${ids}::bigint[])`).execute(),
+    await scored(db, companyId).where('i.id', '=', sql<number>`any (${ids}::bigint[])`).execute(),
     now.getTime(),
   );
 
@@ -46,10 +53,10 @@ export const keepScoresOf = async (
 export const keepAllScores = async (db: Kysely<DB>, companyId: number, now: Date): Promise<void> => {
   for (let after = 0; ; ) {
     const rows = await scored(db, companyId)
-      .where('id', '>', after)
-      .where('is_deleted', '=', false)
-      .where('stage', 'not in', ['Closed Won', 'Closed Lost', 'Junk'])
-      .orderBy('id')
+      .where('i.id', '>', after)
+      .where('i.is_deleted', '=', false)
+      .where('i.stage', 'not in', ['Closed Won', 'Closed Lost', 'Junk'])
+      .orderBy('i.id')
       .limit(batch)
       .execute();
     await write(db, companyId, rows, now.getTime());

@@ -17,6 +17,9 @@ export const scoreColumns = [
   'priority',
 ] as const;
 
+/** What is counted beside the inquiry, in inquiry_score. */
+export const countedColumns = ['visits_done', 'visits_missed'] as const;
+
 interface Row {
   area: readonly unknown[];
   society_name: readonly unknown[];
@@ -29,9 +32,11 @@ interface Row {
   date_time: string;
   connected_at: string | null;
   last_contacted_at: string | null;
+  visits_done: number;
+  visits_missed: number;
 }
 
-/** What the score knows of an inquiry. Visits and replies count from when they are kept. */
+/** What the score knows of an inquiry. Replies count from when they are kept. */
 export const scoreFacts = (row: Row): ScoreFacts => ({
   budget_max: row.budget_max,
   has_place: row.area.length + row.society_name.length + row.project.length > 0,
@@ -42,4 +47,6 @@ export const scoreFacts = (row: Row): ScoreFacts => ({
   date_time: row.date_time,
   connected_at: row.connected_at,
   last_contacted_at: row.last_contacted_at,
+  visits_done: row.visits_done,
+  visits_missed: row.visits_missed,
 });

@@ -6,12 +6,14 @@ import { writeMove } from './write-move.ts';
 
 /**
  * Moves an inquiry as something that happened around it asks for; where it stays, nothing is written. To be called in the
- * transaction that writes what happened. A move that leaves an inquiry without a next step makes it due at once.
+ * transaction that writes what happened. A move that leaves an inquiry without a next step makes that `next` (ISO 8601), or
+ * due at once.
  */
 export const moveStage = async (
   db: Kysely<DB>,
   inquiry: { readonly company_id: number; readonly id: number },
   trigger: StageTrigger,
+  next: string | null = null,
 ): Promise<void> => {
   const row = await db
     .selectFrom('inquiry')
@@ -40,7 +42,7 @@ export const moveStage = async (
     {
       held_stage: null,
       resume_on: null,
-      next_follow_up: closes ? null : sql`coalesce(next_follow_up, now())`,
+      next_follow_up: closes ? null : sql`coalesce(next_follow_up, ${next}::timestamptz, now())`,
     },
   );
 };

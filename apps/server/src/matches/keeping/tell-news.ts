@@ -41,7 +41,7 @@ export const tellNews = async (db: Kysely<DB>, companyId: number, today: string)
   await raiseAlerts(db, alerts);
 };
 
-/** The pairs that are news, the best first, without what was shared already; from here on they are told. */
+/** The pairs that are news, the best first, without what was shared or visited already; from here on they are told. */
 const takeNews = async (db: Kysely<DB>, companyId: number): Promise<News[]> => {
   const found = await sql<News>`
     with taken as (
@@ -53,6 +53,9 @@ const takeNews = async (db: Kysely<DB>, companyId: number): Promise<News[]> => {
       join property p on p.company_id = i.company_id and p.id = t.property_id
      where t.score >= ${excellent} and not exists (
        select 1 from share_entry s where s.company_id = ${companyId} and s.inquiry = t.inquiry_id and s.property = t.property_id
+     ) and not exists (
+       select 1 from task v where v.company_id = ${companyId} and v.inquiry = t.inquiry_id and v.property = t.property_id
+         and v.status = 'Completed' and v.seen and not v.is_deleted
      )
      order by t.score desc, t.inquiry_id, t.property_id`.execute(db);
   return found.rows;

@@ -7,7 +7,7 @@ import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
+import type { Actor, Context } from '../../core/context.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import {
   changesInWords,
@@ -17,6 +17,14 @@ import {
   timelinePage,
   whoDid,
 } from '../../core/timeline.ts';
+import {
+  ownCondition,
+  typeIdsOf,
+  type VisitHappening,
+  visitHappening,
+  visitInWords,
+  visitTrail,
+} from '../../records/index.ts';
 import { seesVault } from '../show-property.ts';
 import { findProperty } from '../visible-properties.ts';
 import { valuesOf } from './values.ts';
@@ -32,6 +40,7 @@ interface Entry extends HappenedRow {
     | 'verified'
     | 'price'
     | 'file'
+    | 'visit'
     | 'note'
     | 'people';
   text: string | null;
@@ -45,6 +54,13 @@ const toldElsewhere: readonly string[] = [
   ...['asked', 'last_verified_at', 'verified_by', 'size_sqft', 'sale_price_total', 'rent_total', 'city'],
   ...pricedFields,
 ];
+
+/** Of an inquiry that came to see it, the code where the reader works on it; it is told without otherwise. */
+const inquiryCode = (actor: Actor) => {
+  const all = actor.scope('inquiry:view') === 'all';
+  return sql<string | null>`case when ${all} or not i.locked_inquiry and i.property_type = any (${typeIdsOf(actor)})
+    and ${ownCondition('i', actor, true)} then i.inquiry_code end`;
+};
 
 const entriesOf = async (
   { actor, db }: Context,
@@ -65,6 +81,9 @@ const entriesOf = async (
       union all
       select 'audit-' || id, action, at, user_id, null, null, changes
         from audit_log where ${trail(['moved', 'asked', 'verified'])}
+      union all
+      select 'visit-' || a.id, 'visit', a.at, a.user_id, null, null, ${visitHappening(inquiryCode(actor))}
+        ${visitTrail(actor.companyId, 'property', id)}
       union all
       select 'price-' || id, 'price', created_date, created_by, null,
           jsonb_build_object(field, jsonb_build_array(old_price, new_price)), null
@@ -154,6 +173,12 @@ const fileInWords = (text: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** What a client said goes with the client: whoever may not know who it was reads how it went, and no more. */
+const visitOf = (visit: VisitHappening): string => {
+  const isTold = visit.of !== null || visit.feedback === null;
+  return visitInWords(isTold ? visit : { ...visit, feedback: { ...visit.feedback!, note: '' }, reason: '' });
+};
+
 /** What an entry is called and says. */
 const told = (entry: Entry): Pick<PropertyTimelineEntry, 'kind' | 'text'> & { changes: HappenedRow['changes'] } => {
   const said = entry.said ?? {};
@@ -166,6 +191,8 @@ const told = (entry: Entry): Pick<PropertyTimelineEntry, 'kind' | 'text'> & { ch
       return { kind: 'verified', text: word(said.answer), changes: null };
     case 'file':
       return { kind: 'file', text: fileInWords(entry.text ?? ''), changes: null };
+    case 'visit':
+      return { kind: 'visit', text: visitOf(said as unknown as VisitHappening), changes: null };
     case 'people':
       return { kind: 'changed', text: '', changes: entry.changes };
     default:

@@ -1,5 +1,6 @@
 import { shareTexts } from '@angan/contract/shares/texts.ts';
-import { brochureNote, costNote, type Line } from '@angan/domain/brochure/index.ts';
+import { brochureNote, costNote, type Line, type ShownVisit } from '@angan/domain/brochure/index.ts';
+import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { formatMobile, telLink, whatsappLink } from '@angan/domain/mobile.ts';
 import type { OpenShare } from './open-share.ts';
 import { style } from './style.ts';
@@ -19,7 +20,7 @@ export const endedPage = (): string => sheet('Angan', null, `<main class="ended"
 export const sharePage = ({ content, offered, code }: OpenShare, pictureLink: (number: number) => string): string => {
   const { sender, properties } = content;
   let number = 0;
-  const cards = properties.map(({ id, brochure, pictures }) => {
+  const cards = properties.map(({ id, brochure, pictures, visit }) => {
     const numbers = pictures.map(() => number++);
     if (!offered.includes(id))
       return `<article><h1>${safe(brochure.title)}</h1><p class="gone">${shareTexts.gone}</p></article>`;
@@ -33,7 +34,7 @@ export const sharePage = ({ content, offered, code }: OpenShare, pictureLink: (n
       .map(({ text, beside }) => `<p class="price"><strong>${safe(text)}</strong> <span>${safe(beside)}</span></p>`)
       .join('');
     return `<article>${photos && `<div class="photos" tabindex="0" role="region" aria-label="Pictures">${photos}</div>`}
-      <h1>${safe(brochure.title)}</h1><p class="place">${safe(brochure.place)}</p>${prices}
+      ${visit ? `<p class="when">${safe(visitWords(visit))}</p>` : ''}<h1>${safe(brochure.title)}</h1><p class="place">${safe(brochure.place)}</p>${prices}
       ${lines('', brochure.facts)}${lines('Terms', brochure.terms)}${lines('Sold with its tenant', brochure.preleased)}
       ${lines('What it costs in all', brochure.cost)}${brochure.cost.length > 0 ? `<p class="note">${costNote}</p>` : ''}
       ${words('Amenities', brochure.amenities)}${words('Features', brochure.features)}
@@ -51,6 +52,8 @@ export const sharePage = ({ content, offered, code }: OpenShare, pictureLink: (n
   const preview = `<meta property="og:title" content="${safe(title)}"><meta property="og:site_name" content="${safe(sender.company)}">`;
   return sheet(title, sender.colour, `${head}<main>${cards.join('')}</main>${foot}${calls}`, preview);
 };
+
+const visitWords = ({ at, minutes }: ShownVisit): string => `${formatDate(at)}, ${formatTime(at)}, ${minutes} minutes`;
 
 const lines = (title: string, rows: readonly Line[]): string =>
   rows.length === 0

@@ -1,3 +1,4 @@
+import type { ShareFormat } from '@angan/domain/brochure/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
@@ -10,7 +11,7 @@ export interface OpenShare {
   readonly id: number;
   readonly company_id: number;
   readonly code: string;
-  readonly format: 'Single' | 'Comparison' | 'List';
+  readonly format: ShareFormat;
   readonly created_date: string;
   readonly content: ShareContent;
   /** Ids of the properties that are still on offer. */

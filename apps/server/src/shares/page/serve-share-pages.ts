@@ -102,7 +102,7 @@ const offered = ({ content, offered: ids }: OpenShare): { id: number | undefined
   content.properties.flatMap(({ id, pictures }) => pictures.map((one) => ({ id: ids.includes(id) ? one : undefined })));
 
 const readAll = async ({ company_id, content, format }: OpenShare, db: Parameters<typeof placesOf>[0]) => {
-  const wanted = { Single: 7, Comparison: 1, List: 0 }[format];
+  const wanted = { Single: 7, Comparison: 1, List: 0, Tour: 1 }[format];
   const lists = content.properties.map(({ pictures }) => pictures.slice(0, wanted));
   const { logo } = content.sender;
   return { lists, places: await placesOf(db, company_id, [...lists.flat(), ...(logo ? [logo] : [])]) };
@@ -127,8 +127,8 @@ const pdfOf = async (
   const { logo, phone, ...sender } = content.sender;
   return drawApart({
     format,
-    properties: content.properties.flatMap(({ brochure }, at) =>
-      isOffered[at] ? [{ brochure, pictures: marked.filter((_, index) => there[index]!.at === at) }] : [],
+    properties: content.properties.flatMap(({ brochure, visit }, at) =>
+      isOffered[at] ? [{ brochure, visit, pictures: marked.filter((_, index) => there[index]!.at === at) }] : [],
     ),
     sender: { ...sender, phone: formatMobile(phone), logo: (logo && (await read(logo))) || null },
     code,

@@ -12,7 +12,7 @@ main{padding:0}article{background:var(--paper);padding:0 16px 20px;margin-bottom
 .photos img{width:100%;flex:none;aspect-ratio:4/3;object-fit:cover;scroll-snap-align:center}
 .photos img:not(:only-child){width:92%}
 h1{font-size:22px;line-height:1.2;font-weight:600;padding-top:16px}h2{font-size:15px;font-weight:600;margin:20px 0 4px}
-.place{color:var(--second);margin-top:2px}.price{margin-top:10px}.price strong{font-size:22px;font-weight:600;color:var(--brand)}.price span{color:var(--second);font-size:14px}
+.when{padding-top:16px;font-weight:600}.when+h1{padding-top:2px}.place{color:var(--second);margin-top:2px}.price{margin-top:10px}.price strong{font-size:22px;font-weight:600;color:var(--brand)}.price span{color:var(--second);font-size:14px}
 dl{display:grid;grid-template-columns:1fr 1fr;column-gap:16px;margin-top:8px}dl div{border-top:1px solid var(--line);padding:8px 0}
 dt{font-size:13px;color:var(--third)}dd{margin:0;font-weight:500}
 ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:6px}li{border:1px solid var(--line);border-radius:5px;padding:2px 8px;font-size:14px}

@@ -1,9 +1,13 @@
-import type { Brochure, ShareFormat } from '@angan/domain/brochure/index.ts';
+import type { Brochure, ShareFormat, ShownVisit } from '@angan/domain/brochure/index.ts';
 
 /** All that drawing needs, as it travels to the thread that draws. */
 export interface Plan {
   readonly format: ShareFormat;
-  readonly properties: readonly { readonly brochure: Brochure; readonly pictures: readonly Uint8Array[] }[];
+  readonly properties: readonly {
+    readonly brochure: Brochure;
+    readonly pictures: readonly Uint8Array[];
+    readonly visit?: ShownVisit | undefined;
+  }[];
   readonly sender: {
     readonly name: string;
     /** As people read it. */

@@ -24,6 +24,16 @@ const fresh = () => String(6_400_000_000 + ++used);
 const lastOf = async ({ owner }: TestServer, table: string, { id }: Person): Promise<number> =>
   (await owner.query(`select coalesce(max(id), 1) as id from ${table} where created_by = $1`, [id])).rows[0].id;
 
+/** A visit stands as it was planned again, an hour ago: what has become of it is final, and another call comes to it. */
+const reopened = async ({ owner }: TestServer, url: string): Promise<Sent> => {
+  await owner.query(
+    `update task t set status = 'Scheduled', date_time = now() - interval '1 hour'
+      where id = $1 and not exists (select 1 from task n where n.company_id = t.company_id and n.rescheduled_from = t.id)`,
+    [url.split('/')[3]],
+  );
+  return {};
+};
+
 /** What is sent to the calls of a record's files. */
 const filesExamples = (one: 'property' | 'project', path: string): Record<string, Example> => ({
   [`POST ${path}:id/files/`]: async () => ({
@@ -106,6 +116,34 @@ export const examples: Record<string, Example> = {
   'POST /properties/project_inquiries/': async (_, person, { server }) => ({
     body: { project: await lastOf(server, 'project', person), inquiry: await lastOf(server, 'inquiry', person) },
   }),
+  'POST /properties/tasks/': async (_, person, { server }) => ({
+    body: {
+      type: 'Site Visit',
+      date_time: '2100-01-01T10:00:00+05:30',
+      inquiry: await lastOf(server, 'inquiry', person),
+      property: await lastOf(server, 'property', person),
+      comment: `Ring ${fresh()}`,
+    },
+  }),
+  'POST /properties/tasks/tours/plan/': async (_, person, { server }) => ({
+    body: { properties: [await lastOf(server, 'property', person)], start_at: '2100-01-01T10:00:00+05:30' },
+  }),
+  'POST /properties/tasks/tours/': async (_, person, { server }) => ({
+    body: {
+      inquiry: await lastOf(server, 'inquiry', person),
+      stops: [{ property: await lastOf(server, 'property', person), date_time: '2100-01-01T10:00:00+05:30' }],
+    },
+  }),
+  'POST /properties/tasks/:id/complete/': () => ({ body: { liked: 4, points: ['Liked'], note: `Ring ${fresh()}` } }),
+  'POST /properties/tasks/:id/miss/': async (_, __, { server, url }) => reopened(server, url),
+  'POST /properties/tasks/:id/cancel/': async (_, __, { server, url }) => ({
+    ...(await reopened(server, url)),
+    body: { reason: 'Client travels' },
+  }),
+  'POST /properties/tasks/:id/reschedule/': async (_, __, { server, url }) => ({
+    ...(await reopened(server, url)),
+    body: { date_time: '2100-01-02T10:00:00+05:30' },
+  }),
   'POST /properties/bulk_property/': ({ here, open }, { id }) => ({
     body: [{ row_key: randomUUID(), ...(used++ % 2 ? aHouse : aShop)(here, { contact: open, assigned_to: [id] }) }],
   }),
@@ -165,6 +203,10 @@ export const tableOf: Record<string, string> = {
   '/properties/property/': 'property',
   '/properties/inquiry/': 'inquiry',
   '/properties/shares/': 'share',
+  '/properties/tasks/': 'task',
+  // Tours go by the name that their stops share.
+  '/properties/tasks/tours/':
+    '(select distinct company_id, visit_group as id from task where visit_group is not null) row',
   // These go by the id of the record that a row became.
   '/properties/bulk_property/': '(select company_id, property as id from bulk_property) row',
   '/properties/bulk_inquiry/': '(select company_id, inquiry as id from bulk_inquiry) row',

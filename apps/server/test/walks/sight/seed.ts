@@ -130,6 +130,23 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
   ] as const)
     for (const id of Object.values(ids)) await ask('notes', { text: `Rang ${number()}`, link: { kind, id } });
 
+  const visit = (property: number, inquiry: number) =>
+    ask('tasks', {
+      type: 'Site Visit',
+      date_time: '2100-01-01T10:00:00+05:30',
+      property,
+      inquiry,
+      comment: `Watchman ${number()}`,
+    });
+  const seen = await visit(properties.residential, inquiries.residential);
+  const note = { outcome: 'Disliked', note: `Son is at ${number()}` };
+  const visited = await server.ask('POST', `/properties/tasks/${seen}/complete/`, owner.token, note);
+  if (visited.status !== 200) throw new Error(`The visit: ${visited.status} ${JSON.stringify(visited.body)}`);
+  await visit(properties.commercial, inquiries.commercial);
+  await visit(properties.locked, inquiries.residential);
+  await visit(properties.residential, inquiries.locked);
+  await visit(properties.elsewhere, inquiries.ofAnother);
+
   return { company, owner, here, there, open, locked, properties, inquiries, secrets, ask };
 };
 export type TellTaleOffice = Awaited<ReturnType<typeof aTellTaleOffice>>;

@@ -18,6 +18,8 @@ const words = {
   note: ['note', 'notes'],
   society: ['society', 'societies'],
   project_contact: ['project', 'projects'],
+  task: ['visit', 'visits'],
+  whatsapp_chat: ['WhatsApp chat', 'WhatsApp chats'],
 } as const;
 
 /** The one contact as it will be, and what moves to it. */

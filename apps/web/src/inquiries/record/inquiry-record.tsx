@@ -1,17 +1,18 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
-import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { closedInquiryStages, type InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
-import { editInquiryPath, inquiryPath, StageBadge, useWayBack } from '../../records/index.ts';
+import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } from '../../records/index.ts';
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
+import { VisitsOf } from '../../tours/index.ts';
 import { Called } from '../../ui/person.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -47,6 +48,8 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   const phone = usePhone();
   const called = use(Called);
   const mayShare = useMay('property:share');
+  const mayVisit = useMay('task:create');
+  const navigate = useNavigate();
   const [sharing, setSharing] = useState<readonly number[]>();
   const [moving, setMoving] = useState<{ to?: InquiryStage }>();
   const [logging, setLogging] = useState<ContactWay>();
@@ -79,6 +82,8 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
       />
     );
 
+  const origin = { to: inquiryPath(id), label: inquiry.inquiry_code };
+  const mayPlan = mayVisit && inquiry.may_edit && !closedInquiryStages.includes(inquiry.stage);
   const move = inquiry.may_move_to.length > 0 && (
     <Button variant="filled" leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => setMoving({})}>
       Change stage
@@ -127,13 +132,17 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
           </>
         }
         facts={<InquiryFacts inquiry={inquiry} />}
-        more={[{ tab: 'Shares', content: <SharesOf of="inquiry" id={id} /> }]}
+        more={[
+          { tab: 'Visits', content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
+          { tab: 'Shares', content: <SharesOf of="inquiry" id={id} /> },
+        ]}
         side={
           <MatchingProperties
             matches={matches}
             asked={inquiry.asked_property?.id}
-            origin={{ to: inquiryPath(id), label: inquiry.inquiry_code }}
+            origin={origin}
             onShare={mayShare ? setSharing : undefined}
+            onPlan={mayPlan ? (chosen) => navigate(planTourPath(id, chosen)) : undefined}
           />
         }
         footer={

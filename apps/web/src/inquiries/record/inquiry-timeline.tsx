@@ -10,6 +10,7 @@ import {
   IconPhone,
   IconPlus,
   IconUsers,
+  IconWalk,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { infiniteList } from '../../core/api/index.ts';
@@ -24,6 +25,7 @@ const ways = { Call: IconPhone, WhatsApp: IconBrandWhatsapp, Met: IconUsers, 'E-
 const iconOf = ({ kind, how }: InquiryTimelineEntry) => {
   if (kind === 'contacted') return ways[how ?? 'Call'];
   if (kind === 'moved') return IconArrowRight;
+  if (kind === 'visit') return IconWalk;
   if (kind === 'note') return IconNote;
   return kind === 'created' ? IconPlus : IconPencil;
 };

@@ -37,6 +37,10 @@ export const timelineWords = (entry: InquiryTimelineEntry): { title: string; tex
       };
     case 'changed':
       return { title: `Changed ${entry.fields.map((field) => field.toLowerCase()).join(', ')}`, text: by };
+    case 'visit': {
+      const [title = '', ...rest] = entry.text.split('\n');
+      return { title, text: line(by, ...rest) };
+    }
     case 'note':
       return { title: entry.by || 'Note', text: entry.text };
     case 'created':

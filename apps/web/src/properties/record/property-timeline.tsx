@@ -10,6 +10,7 @@ import {
   IconNote,
   IconPhoto,
   IconTrash,
+  IconWalk,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ const kinds: Record<PropertyTimelineEntry['kind'], { icon: ReactNode; did: strin
   deleted: { icon: <IconTrash />, did: 'deleted the property' },
   restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
   note: { icon: <IconNote />, did: 'noted' },
+  visit: { icon: <IconWalk />, did: 'wrote of a visit' },
   file: { icon: <IconPhoto />, did: 'changed the files' },
 };
 

@@ -1,0 +1,5 @@
+export { tasksInAlerts } from './in-alerts.ts';
+export { missing } from './miss-tasks.ts';
+export { taskHandlers } from './tasks.ts';
+export { tourHandlers } from './tours/tours.ts';
+export { visibleTasks } from './visible-tasks.ts';

@@ -1,0 +1,3 @@
+export { chatsFor, type Known } from './chats-for.ts';
+export { mergeChats } from './merge-chats.ts';
+export { tell } from './tell.ts';

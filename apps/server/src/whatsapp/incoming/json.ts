@@ -1,0 +1,29 @@
+/** What a webhook may hold, read without trust: anything can be missing, or be another kind of thing. */
+export type Json = Record<string, unknown>;
+
+export const part = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export const parts = (value: unknown): Json[] => (Array.isArray(value) ? value.map(part) : []);
+
+/** Text and numbers as text, everything else as ''. */
+export const said = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** The text, or undefined where there is none: '' is Meta's way of saying so too. */
+export const given = (value: unknown): string | undefined => said(value) || undefined;
+
+/** Seconds as text or number, or milliseconds where there are too many digits for seconds. */
+export const timeOf = (value: unknown, otherwise: Date): Date => {
+  const number = Number(said(value) || Number.NaN);
+  if (!Number.isFinite(number) || number <= 0) return otherwise;
+  const time = new Date(number > 1e11 ? number : number * 1000);
+  return Number.isNaN(time.getTime()) ? otherwise : time;
+};
+
+/** Without what PostgreSQL cannot keep in text or jsonb: the sign of no value, and halves of signs. */
+export const keepable = <T>(value: T): T => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T;
+  if (Array.isArray(value)) return value.map(keepable) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [keepable(key), keepable(one)])) as T;
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Events in one statement; more wait for the next, which follows at once. */
+const most = 500;
+const mostBytes = 8 * 1024 * 1024;
+
+interface Waiting {
+  readonly raw: Buffer;
+  readonly kept: () => void;
+  readonly lost: (error: unknown) => void;
+}
+
+/**
+ * Stores webhooks, many with one commit: what comes while one is being written goes into the next. `keep` resolves once
+ * the event is stored, so that Meta may be told; one that was stored before is not stored again.
+ */
+export const newEventStore = (pool: pg.Pool) => {
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  const writeAll = async () => {
+    writing = true;
+    // One turn of the loop, for what has arrived already.
+    await pause(0);
+    while (waiting.length > 0) {
+      const batch = nextBatch(waiting);
+      waiting = waiting.slice(batch.length);
+      try {
+        await write(pool, batch);
+        for (const { kept } of batch) kept();
+      } catch (error) {
+        for (const { lost } of batch) lost(error);
+      }
+    }
+    writing = false;
+  };
+
+  return {
+    keep: (raw: Buffer): Promise<void> =>
+      new Promise((kept, lost) => {
+        waiting.push({ raw, kept, lost });
+        if (!writing) void writeAll();
+      }),
+  };
+};
+export type EventStore = ReturnType<typeof newEventStore>;
+
+const nextBatch = (waiting: readonly Waiting[]): Waiting[] => {
+  let bytes = 0;
+  const fits = waiting.slice(0, most).findIndex(({ raw }, at) => {
+    bytes += raw.length;
+    return at > 0 && bytes > mostBytes;
+  });
+  return waiting.slice(0, fits === -1 ? most : fits);
+};
+
+const write = (pool: pg.Pool, batch: readonly Waiting[]) =>
+  pool.query(
+    `with kept as (
+       insert into whatsapp_event (digest, body) select * from unnest($1::bytea[], $2::text[]) on conflict do nothing
+     ) select pg_notify('angan_whatsapp', 'event')`,
+    [
+      batch.map(({ raw }) => createHash('sha256').update(raw).digest()),
+      batch.map(({ raw }) => raw.toString('utf8').replaceAll('\0', '')),
+    ],
+  );

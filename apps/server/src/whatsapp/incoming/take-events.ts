@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { onConnection } from '../../core/database/on-connection.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { inTransaction } from '../../core/database/transaction.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
+import type { ReadEvent } from './event.ts';
+import type { FieldHandlers } from './fields.ts';
+import { readEvent } from './read-event.ts';
+import { writeEvents } from './write-events.ts';
+
+/** Events and bytes of one transaction. */
+const most = 1000;
+const mostBytes = 4 * 1024 * 1024;
+const lockName = 'angan whatsapp events';
+
+interface Stored {
+  id: number;
+  received_at: string;
+  body: string;
+}
+
+/**
+ * Takes the oldest events that wait, many in one transaction; one taker at a time over all processes. Answers how many
+ * were taken: 0 where none waits or another is at it. An event that cannot be taken is set aside with the reason, and
+ * holds up no other.
+ */
+export const takeEvents = async (pool: pg.Pool, handlers: FieldHandlers): Promise<number> => {
+  try {
+    return await takeUpTo(pool, handlers, most);
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+    return takeOne(pool, handlers);
+  }
+};
+
+const takeUpTo = (pool: pg.Pool, handlers: FieldHandlers, events: number): Promise<number> =>
+  inTransaction(pool, 'select 1', async (client) => {
+    const db = onConnection(client);
+    const stored = await next(db, events);
+    if (stored.length === 0) return 0;
+    const read = stored.map(readOrNot);
+    const strays = await writeEvents(
+      db,
+      read.flatMap((one) => (one.event ? [one.event] : [])),
+      handlers,
+    );
+    await done(
+      db,
+      stored.map(({ id }, at) => ({ id, error: notes(read[at]!, strays) })),
+    );
+    return stored.length;
+  });
+
+/** The oldest alone; where it is the one that fails, it is set aside. */
+const takeOne = async (pool: pg.Pool, handlers: FieldHandlers): Promise<number> => {
+  try {
+    return await takeUpTo(pool, handlers, 1);
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+    return inTransaction(pool, 'select 1', async (client) => {
+      const db = onConnection(client);
+      const stored = await next(db, 1);
+      await done(
+        db,
+        stored.map(({ id }) => ({ id, error: withoutSecrets(error) })),
+      );
+      return stored.length;
+    });
+  }
+};
+
+const next = async (db: Kysely<DB>, events: number): Promise<Stored[]> => {
+  const lock = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as free`.execute(db);
+  if (!lock.rows[0]!.free) return [];
+  const { rows } = await sql<Stored>`
+    select id, received_at, body from (
+      select id, received_at, body, sum(octet_length(body)) over (order by id) - octet_length(body) as before
+        from (select id, received_at, body from whatsapp_event where taken_at is null order by id limit ${events}) o
+    ) e where before < ${mostBytes} order by id`.execute(db);
+  return rows;
+};
+
+interface Read {
+  readonly event?: ReadEvent;
+  readonly error?: string;
+}
+
+const readOrNot = ({ body, received_at }: Stored): Read => {
+  try {
+    return { event: readEvent(body, new Date(received_at)) };
+  } catch {
+    return { error: 'It is no JSON' };
+  }
+};
+
+const notes = ({ event, error }: Read, strays: ReadonlyMap<ReadEvent, string>): string | null =>
+  [error, ...(event?.faults ?? []), event && strays.get(event)].filter(Boolean).join('; ') || null;
+
+const done = (db: Kysely<DB>, taken: readonly { id: number; error: string | null }[]) =>
+  sql`update whatsapp_event e set taken_at = now(), error = t.error
+        from unnest(${taken.map(({ id }) => id)}::bigint[], ${taken.map(({ error }) => error)}::text[]) t (id, error)
+       where e.id = t.id`.execute(db);
+
+/** Faults of the connection, the server or the moment: they say nothing against an event, and pass. */
+const isOfDatabase = (error: unknown): boolean => {
+  const code = (error as { code?: unknown }).code;
+  return (
+    typeof code === 'string' && (/^(08|25|40|53|55|57|58)/.test(code) || /^E[A-Z]+$/.test(code) || code === 'XX000')
+  );
+};

@@ -1,0 +1,81 @@
+import type { Received } from '@angan/contract/kit/call.ts';
+import { numberTexts, type whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { badRequest, fieldErrors } from '../../core/errors.ts';
+import { tell } from '../chats/index.ts';
+import type { MetaError } from '../meta/index.ts';
+import { askMeta } from './ask-meta.ts';
+import { metaWith, tokenSeal } from './number-row.ts';
+import { setUpWebhook } from './set-up-webhook.ts';
+import { showNumber } from './show-number.ts';
+
+/**
+ * Connects a number once Meta has confirmed that token, number and account belong together; one that was connected
+ * before gets the new token and goes on. The first number of a company is its default.
+ */
+export const connectNumber = async (
+  context: Context,
+  { waba_id, phone_number_id, token, is_default }: Received<typeof whatsappNumberCalls.connect>['body'],
+) => {
+  const { db, actor, services } = context;
+  const known = await db
+    .selectFrom('whatsapp_number')
+    .select(['company_id', 'id'])
+    .where('phone_number_id', '=', phone_number_id)
+    .executeTakeFirst();
+  if (known && known.company_id !== actor.companyId) throw fieldErrors({ phone_number_id: [numberTexts.taken] });
+
+  const meta = metaWith(services, token);
+  const asked = await askMeta(meta, { waba_id, phone_number_id });
+  if (!asked.ok) throw refusal(asked.step, asked.error);
+  const onAccount = await meta.numbers.list(waba_id);
+  if (!onAccount.ok) throw refusal('account', onAccount.error);
+  if (!onAccount.value.some(({ id }) => id === phone_number_id))
+    throw fieldErrors({ phone_number_id: [numberTexts.otherAccount] });
+
+  await setUpWebhook(services);
+  const hasDefault = await db
+    .selectFrom('whatsapp_number')
+    .select('id')
+    .where('company_id', '=', actor.companyId)
+    .where('is_default', '=', true)
+    .where('phone_number_id', '<>', phone_number_id)
+    .executeTakeFirst();
+  if (is_default && hasDefault)
+    await db
+      .updateTable('whatsapp_number')
+      .set({ is_default: false })
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', hasDefault.id)
+      .execute();
+  const columns = {
+    ...asked.told,
+    waba_id,
+    token_sealed: tokenSeal(services).seal(token, phone_number_id),
+    status: 'Connected',
+    held_until: null,
+    held_code: null,
+    synced_at: sql<string>`now()`,
+    is_default: is_default === true || !hasDefault,
+  };
+  const row = await db
+    .insertInto('whatsapp_number')
+    .values({ ...columns, company_id: actor.companyId, phone_number_id, created_by: actor.userId })
+    .onConflict((on) => on.column('phone_number_id').doUpdateSet(columns))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await sql`select note_access('connected', 'whatsapp_number', ${row.id}, null)`.execute(db);
+  await sql`select pg_notify('angan_whatsapp', 'send')`.execute(db);
+  await tell(db, actor.companyId, 'whatsapp_number', [row.id]);
+  return showNumber(row, services.now());
+};
+
+/** Said beside the field that is wrong. */
+const refusal = (step: 'number' | 'account', error: MetaError) => {
+  if (error.is === 'token') return fieldErrors({ token: [numberTexts.tokenRefused] });
+  if (error.is === 'temporary' || error.is === 'unknown') return badRequest(error.message);
+  if (step === 'number')
+    return fieldErrors({ phone_number_id: [error.subcode === 33 ? numberTexts.notThere : error.message] });
+  return fieldErrors({ waba_id: [error.message] });
+};

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { enqueue } from '../../core/jobs/enqueue.ts';
+import { tell } from '../chats/index.ts';
+import { enter } from '../incoming/enter.ts';
+import type { FieldHandler, FieldHandlers, OurChange } from '../incoming/fields.ts';
+import { part, parts, said } from '../incoming/json.ts';
+import { refreshNumber } from './refresh-job.ts';
+
+/** What Meta tells of numbers and accounts. What it does not tell with them, or may have told too late, Meta is asked. */
+
+const askAnew: FieldHandler = async (db, changes) => {
+  for (const { companyId, numberIds } of changes) {
+    await enter(db, companyId);
+    for (const number of numberIds) await enqueue(db, refreshNumber, { number }, { key: `whatsapp number ${number}` });
+  }
+};
+
+const noticeOf: Record<string, (value: OurChange['value']) => string | undefined> = {
+  account_update: ({ event, ban_info, restriction_info, violation_info }) => {
+    const state = said(part(ban_info).waba_ban_state);
+    const restricted = parts(restriction_info).map((one) => said(one.restriction_type));
+    switch (said(event)) {
+      case 'ACCOUNT_RESTRICTION':
+        return restricted.length
+          ? `WhatsApp restricts this account: ${restricted.map(inWords).join(', ')}. See WhatsApp Manager.`
+          : '';
+      case 'DISABLED_UPDATE':
+        return state === 'REINSTATE'
+          ? ''
+          : state === 'SCHEDULE_FOR_DISABLE'
+            ? 'WhatsApp is going to disable this account. See WhatsApp Manager.'
+            : 'WhatsApp has disabled this account. See WhatsApp Manager.';
+      case 'ACCOUNT_VIOLATION':
+        return `WhatsApp says that this account broke its rules: ${inWords(said(part(violation_info).violation_type))}.`;
+      case 'ACCOUNT_DELETED':
+        return 'This WhatsApp account was deleted.';
+      case 'ACCOUNT_OFFBOARDED':
+        return 'This WhatsApp account no longer belongs to the app.';
+      case 'ACCOUNT_RECONNECTED':
+        return '';
+      default:
+        return undefined;
+    }
+  },
+  account_review_update: ({ decision }) =>
+    said(decision) === 'REJECTED' ? 'WhatsApp has not approved this account. See WhatsApp Manager.' : '',
+  account_alerts: (value) => {
+    const info = { ...part(value.alert_info), ...value };
+    const described = said(info.alert_description);
+    return said(info.alert_status) === 'NONE' || !described ? undefined : described.slice(0, 500);
+  },
+};
+
+const inWords = (code: string) => code.toLowerCase().replaceAll('_', ' ');
+
+/** The latest of a batch stands; an empty one takes the notice away. */
+const notice =
+  (field: string): FieldHandler =>
+  async (db, changes) => {
+    for (const change of changes) {
+      const text = noticeOf[field]!(change.value);
+      if (text !== undefined) await write(db, change, { account_notice: text });
+    }
+  };
+
+const capability: FieldHandler = async (db, changes) => {
+  for (const change of changes) {
+    const limit = tierOf(change.value.max_daily_conversations_per_business);
+    if (limit) await write(db, change, { messaging_limit: limit });
+  }
+};
+
+/** TIER_2K, or the number itself. */
+const tierOf = (value: unknown): string | undefined => {
+  const text = said(value);
+  if (text.startsWith('TIER_')) return text;
+  const number = Number(text);
+  if (text === '' || Number.isNaN(number)) return undefined;
+  if (number < 0) return 'TIER_UNLIMITED';
+  return number >= 1000 ? `TIER_${number / 1000}K` : `TIER_${number}`;
+};
+
+const write = async (db: Kysely<DB>, { companyId, numberIds }: OurChange, columns: Record<string, string>) => {
+  await db
+    .updateTable('whatsapp_number')
+    .set(columns)
+    .where('company_id', '=', companyId)
+    .where('id', 'in', [...numberIds])
+    .execute();
+  await tell(db, companyId, 'whatsapp_number', numberIds);
+};
+
+export const numberFields: FieldHandlers = {
+  phone_number_quality_update: async (db, changes) => {
+    await capability(db, changes);
+    await askAnew(db, changes);
+  },
+  phone_number_name_update: askAnew,
+  business_capability_update: capability,
+  account_update: notice('account_update'),
+  account_review_update: notice('account_review_update'),
+  account_alerts: notice('account_alerts'),
+};

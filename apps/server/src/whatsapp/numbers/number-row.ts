@@ -1,0 +1,34 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Services } from '../../core/context.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { newSeal } from '../../core/sealing.ts';
+import { type MetaApi, metaApi } from '../meta/index.ts';
+
+export type NumberRow = Selectable<DB['whatsapp_number']>;
+
+/** Seals and opens the tokens of numbers; a token is bound to its number. */
+export const tokenSeal = (services: Services) => newSeal(services.settings.secretKey, 'whatsapp tokens');
+
+/** Meta's API with the token of a number; undefined where it has none that opens: it must be connected again. */
+export const metaOfNumber = (
+  services: Services,
+  { phone_number_id, token_sealed }: Pick<NumberRow, 'phone_number_id' | 'token_sealed'>,
+): MetaApi | undefined => {
+  const token = tokenSeal(services).open(token_sealed, phone_number_id);
+  return token === undefined ? undefined : metaWith(services, token);
+};
+
+export const metaWith = ({ settings }: Services, token: string): MetaApi => {
+  const { url, version, appId } = settings.meta;
+  return metaApi({ url, version, token, appId });
+};
+
+/** The number that a company writes from where none was chosen: its default, if that is connected. */
+export const defaultNumber = (db: Kysely<DB>, companyId: number): Promise<NumberRow | undefined> =>
+  db
+    .selectFrom('whatsapp_number')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('is_default', '=', true)
+    .where('status', '=', 'Connected')
+    .executeTakeFirst();

@@ -1,0 +1,126 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Services } from '../core/context.ts';
+import { withoutSecrets } from '../core/jobs/error-text.ts';
+import { fieldHandlers } from './fields.ts';
+import { forgetEvents } from './incoming/forget-events.ts';
+import { takeEvents } from './incoming/take-events.ts';
+import { type NumberSender, startNumberSender } from './outgoing/number-sender.ts';
+
+/** How often is looked for what no notice told of: messages that fall due, and what another process left. */
+const lookMs = 1000;
+const forgetMs = 60 * 60_000;
+
+export interface WhatsappRunner {
+  /** Takes and sends no more; resolves once what is in hand is done. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The part of WhatsApp that runs in the worker: takes webhooks as they are stored and sends what is due, one sender for a
+ * number over all processes. A lease on a number is a lock of one connection, which goes with the process.
+ */
+export const startWhatsapp = async (ownerUrl: string, services: Services, log: Logger): Promise<WhatsappRunner> => {
+  const senders = new Map<number, NumberSender>();
+  let client: pg.Client;
+  let stopped = false;
+  const quietly = (what: string) => (error: unknown) => log.warn({ why: withoutSecrets(error) }, what);
+
+  const taking = onlyOneAtATime(async () => {
+    while (!stopped && (await takeEvents(services.platformPool, fieldHandlers)) > 0);
+  }, quietly('taking webhooks failed and is tried again'));
+
+  const forgetting = onlyOneAtATime(async () => {
+    while (!stopped && (await forgetEvents(services.platformPool)) > 0);
+  }, quietly('forgetting old webhooks failed and is tried again'));
+
+  const sending = onlyOneAtATime(async () => {
+    for (const sender of senders.values()) sender.wake();
+    for (const number of await withWork(services)) if (!stopped && !senders.has(number.id)) await begin(number);
+  }, quietly('looking for messages to send failed and is tried again'));
+
+  const begin = async ({ company_id, id }: { company_id: number; id: number }) => {
+    const lease = `angan whatsapp sender ${id}`;
+    const on = client;
+    const taken = await on.query<{ free: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as free', [
+      lease,
+    ]);
+    if (!taken.rows[0]!.free) return;
+    const sender = startNumberSender(services, log, company_id, id);
+    senders.set(id, sender);
+    void sender.ended.then(async () => {
+      senders.delete(id);
+      await on.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lease]).catch(() => undefined);
+    });
+  };
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: ownerUrl, application_name: 'angan whatsapp' });
+    next.on('notification', ({ payload }) => (payload === 'event' ? taking() : sending()));
+    next.on('error', () => {
+      if (stopped || client !== next) return;
+      // Its locks are gone with it: another process may send for these numbers from now on.
+      for (const sender of senders.values()) sender.stop();
+      log.warn('lost the connection that holds the leases of numbers');
+      setTimeout(() => connect().catch(() => next.emit('error', new Error('still no connection'))), lookMs).unref();
+    });
+    await next.connect();
+    await next.query('listen angan_whatsapp');
+    client = next;
+  };
+
+  await connect();
+  taking();
+  sending();
+  const timer = setInterval(() => {
+    taking();
+    sending();
+  }, lookMs);
+  const forgetTimer = setInterval(forgetting, forgetMs);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      clearInterval(forgetTimer);
+      for (const sender of senders.values()) sender.stop();
+      await Promise.all([
+        ...[...senders.values()].map(({ ended }) => ended),
+        taking.idle(),
+        sending.idle(),
+        forgetting.idle(),
+      ]);
+      await client.end();
+    },
+  };
+};
+
+/** Numbers with something due, or left over by a sender that died. */
+const withWork = async ({ platformPool }: Services): Promise<{ company_id: number; id: number }[]> => {
+  const { rows } = await platformPool.query<{ company_id: number; id: number }>(`
+    select n.company_id, n.id from whatsapp_number n
+     where n.status = 'Connected' and exists (select 1 from whatsapp_message m where m.company_id = n.company_id and m.number = n.id
+         and m.status = 'queued' and m.due_at <= now()
+         and (m.priority = 0 or m.priority = 10 and coalesce(n.held_until, '-infinity') <= now()))
+        or exists (select 1 from whatsapp_message m where m.company_id = n.company_id and m.number = n.id
+         and m.status = 'sending' and m.claimed_at < now() - interval '30 seconds')
+     order by n.id`);
+  return rows;
+};
+
+/** Runs `work` when asked; asked for while it runs, it runs once more after that. `idle` resolves when it does not run. */
+const onlyOneAtATime = (work: () => Promise<void>, fail: (error: unknown) => void) => {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      await work().catch(fail);
+    } while (again);
+    running = undefined;
+  };
+  const ask = (): void => {
+    again = true;
+    running ??= run();
+  };
+  return Object.assign(ask, { idle: async () => void (await running) });
+};

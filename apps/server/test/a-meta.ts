@@ -1,0 +1,111 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+
+/** What Meta is told to do with a message: refuse it by a code, break the line after taking it, or take it. */
+export type Fate = { code: number; status?: number } | 'breaks after' | 'hangs up' | 'taken';
+
+export interface TakenMessage {
+  readonly wamid: string;
+  readonly to: string;
+  readonly callback: string;
+  readonly body: Record<string, unknown>;
+}
+
+/**
+ * Meta's Graph API as far as the outbox needs it, with fates that a test decides. `taken` are the messages that it took;
+ * `decide` gives each request its fate.
+ */
+export const aMeta = async ({ answerMs = 0 } = {}) => {
+  const app = Fastify({ forceCloseConnections: true });
+  const taken: TakenMessage[] = [];
+  const state = {
+    decide: (_body: Record<string, unknown>): Fate => 'taken',
+    requests: 0,
+    files: new Map<string, { type: string; content: Buffer }>(),
+    goodToken: 'token',
+  };
+  const refuse = (code: number, message = 'Refused') => ({
+    error: { code, message: `(#${code}) ${message}`, type: 'OAuthException' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.headers.authorization?.endsWith(` ${state.goodToken}`)) return reply.code(401).send(refuse(190));
+  });
+  app.post('/v25.0/:id/messages', async (request, reply) => {
+    state.requests++;
+    const body = request.body as Record<string, unknown>;
+    if (answerMs > 0) await new Promise((resolve) => setTimeout(resolve, answerMs));
+    if (body.status === 'read') return { success: true };
+    const fate = state.decide(body);
+    if (fate === 'hangs up') return request.raw.socket.destroy();
+    if (typeof fate === 'object') return reply.code(fate.status ?? 400).send(refuse(fate.code));
+    const wamid = `wamid.${randomUUID()}`;
+    const to = String(body.to ?? body.recipient);
+    taken.push({ wamid, to, callback: String(body.biz_opaque_callback_data), body });
+    if (fate === 'breaks after') return request.raw.socket.destroy();
+    return { messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id: wamid }] };
+  });
+  app.get('/v25.0/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const file = state.files.get(id);
+    if (file)
+      return {
+        id,
+        url: `${url()}/bytes/${id}`,
+        mime_type: file.type,
+        sha256: '',
+        file_size: String(file.content.length),
+      };
+    if (id.startsWith('9'))
+      return reply.code(400).send({ error: { code: 100, error_subcode: 33, message: 'Unsupported get request' } });
+    return {
+      id,
+      display_phone_number: '+91 99000 00001',
+      verified_name: 'Angan',
+      quality_rating: 'GREEN',
+      throughput: { level: 'STANDARD' },
+      whatsapp_business_manager_messaging_limit: 'TIER_2K',
+    };
+  });
+  app.get('/bytes/:id', async (request, reply) => {
+    const file = state.files.get((request.params as { id: string }).id)!;
+    return reply.type(file.type).send(file.content);
+  });
+  app.post('/v25.0/:id/subscribed_apps', async () => ({ success: true }));
+  app.get('/v25.0/:id/phone_numbers', async () => ({ data: [{ id: '300400500600700' }] }));
+  app.get('/v25.0/:id/whatsapp_business_profile', async () => ({
+    data: [{ about: 'Homes in Surat', websites: ['https://angan.test/'] }],
+  }));
+  app.post('/v25.0/:id/whatsapp_business_profile', async () => ({ success: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
+  return { url: url(), taken, state, close: () => app.close() };
+};
+export type Meta = Awaited<ReturnType<typeof aMeta>>;
+
+export const appSecret = 'an app secret for tests';
+export const ourPhone = '300400500600700';
+export const ourAccount = '200300400500600';
+
+/** A webhook's bytes, with signs as Meta escapes them, and the header that signs them. */
+export const signed = (event: unknown, secret = appSecret) => {
+  const payload = JSON.stringify(event).replaceAll(
+    /[\u007f-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const signature = createHmac('sha256', secret).update(payload).digest('hex');
+  return { payload, headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` } };
+};
+
+/** An envelope with one change of a field. */
+export const change = (field: string, value: object, waba = ourAccount) => ({
+  object: 'whatsapp_business_account',
+  entry: [{ id: waba, time: 1_795_000_000, changes: [{ field, value }] }],
+});
+
+/** A webhook about messages of our number. */
+export const news = (value: object, phone = ourPhone) =>
+  change('messages', {
+    messaging_product: 'whatsapp',
+    metadata: { display_phone_number: '919900000001', phone_number_id: phone },
+    ...value,
+  });

@@ -1,0 +1,45 @@
+import { onConnection } from '../src/core/database/on-connection.ts';
+import { inTransaction, openingForCompany } from '../src/core/database/transaction.ts';
+import { newSeal } from '../src/core/sealing.ts';
+import { fieldHandlers } from '../src/whatsapp/fields.ts';
+import { takeEvents } from '../src/whatsapp/incoming/take-events.ts';
+import { appSecret, ourAccount, ourPhone, signed } from './a-meta.ts';
+import { aCompany, aServer } from './support.ts';
+
+/** Settings of a server that speaks with Meta at this address. */
+export const metaEnv = (url: string) => ({
+  META_URL: url,
+  META_APP_ID: '100200300400500',
+  META_APP_SECRET: appSecret,
+  META_VERIFY_TOKEN: 'a word',
+});
+
+/** The platform's company with a connected number, on a server of its own. */
+export const aWhatsappOffice = async (url = 'http://127.0.0.1:9') => {
+  const server = await aServer(metaEnv(url));
+  const company = await aCompany(server, { is_platform: true });
+  const admin = await company.person('Admin');
+  const token_sealed = newSeal(server.services.settings.secretKey, 'whatsapp tokens').seal('token', ourPhone);
+  const { rows } = await server.owner.query<{ id: number }>(
+    `insert into whatsapp_number (company_id, waba_id, phone_number_id, token_sealed, is_default) values ($1, $2, $3, $4, true) returning id`,
+    [company.id, ourAccount, ourPhone, token_sealed],
+  );
+  return {
+    server,
+    admin,
+    company: company.id,
+    number: rows[0]!.id,
+    post: (event: unknown, secret?: string) => {
+      const { payload, headers } = signed(event, secret);
+      return server.ask('POST', '/sandesh/webhook/', undefined, payload, headers);
+    },
+    /** Takes every event that waits. */
+    take: async () => {
+      while ((await takeEvents(server.services.platformPool, fieldHandlers)) > 0);
+    },
+    step: <T>(work: (db: ReturnType<typeof onConnection>) => Promise<T>) =>
+      inTransaction(server.services.pool, openingForCompany(company.id, null), (client) => work(onConnection(client))),
+    rows: async (text: string, values: unknown[] = []) => (await server.owner.query(text, values)).rows,
+  };
+};
+export type WhatsappOffice = Awaited<ReturnType<typeof aWhatsappOffice>>;

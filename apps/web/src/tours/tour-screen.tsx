@@ -1,0 +1,106 @@
+import type { Tour } from '@angan/contract/tasks/tours.ts';
+import { personName } from '@angan/domain/people.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowLeft, IconShare } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useMay } from '../core/session/index.ts';
+import { comingFrom, inquiryPath, tourPath } from '../records/index.ts';
+import { ShareDialog } from '../shares/index.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { RecordCall } from '../viewed/index.ts';
+import styles from './tours.module.css';
+import { useTour } from './use-visits.ts';
+import { VisitCard } from './visit/visit-card.tsx';
+import { tourTitle } from './visit-words.ts';
+
+const StopMap = lazy(() => import('./stop-map.tsx').then((map) => ({ default: map.StopMap })));
+
+/** The day of visits, on the road: one stop under the other, each with what is to be done there. */
+export const TourScreen = () => {
+  const { visit_group = '' } = useParams();
+  const { data: tour, error, refetch } = useTour(visit_group);
+  if (tour) return <Stops tour={tour} />;
+  return (
+    <PageFrame title="Visits">
+      {error ? (
+        <ErrorState title="The visits did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <LoadingRows rows={6} label="Loading the visits" />
+      )}
+    </PageFrame>
+  );
+};
+
+const Stops = ({ tour }: { tour: Tour }) => {
+  const { inquiry, stops, visit_group } = tour;
+  const [sharing, setSharing] = useState(false);
+  const mayShare = useMay('property:share');
+  const next = stops.find(({ status }) => status === 'Scheduled')?.id;
+  const origin = { to: tourPath(visit_group), label: visit_group };
+  const ahead = stops.filter(({ status }) => status === 'Scheduled');
+  const told = (ahead.length > 0 ? ahead : stops).flatMap(({ property }) => property?.id ?? []);
+  return (
+    <PageFrame
+      title={tourTitle(stops)}
+      phoneActions={
+        mayShare &&
+        told.length > 0 && (
+          <ActionIcon aria-label="Send to client" onClick={() => setSharing(true)}>
+            <IconShare size={20} aria-hidden />
+          </ActionIcon>
+        )
+      }
+      actions={
+        mayShare &&
+        told.length > 0 && (
+          <Button leftSection={<IconShare size={16} aria-hidden />} onClick={() => setSharing(true)}>
+            Send to client
+          </Button>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <section className={styles.scroll} tabIndex={0} aria-label="Stops">
+          <div className={styles.client}>
+            <Link className={styles.back} to={inquiryPath(inquiry.id)} state={comingFrom(origin)}>
+              <IconArrowLeft size={18} aria-hidden />
+              <span className={styles.clientWords}>
+                <span className={styles.name}>{personName(inquiry.contact.name) || inquiry.inquiry_code}</span>
+                <span className={styles.wish}>{inquiry.requirement_summary}</span>
+              </span>
+            </Link>
+            <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
+          </div>
+          <ol className={styles.stops} aria-label="Visits in their order">
+            {stops.map((visit, at) => (
+              <VisitCard key={visit.id} visit={visit} number={at + 1} isNext={visit.id === next} origin={origin} />
+            ))}
+          </ol>
+        </section>
+        <Suspense fallback={null}>
+          <StopMap
+            tiles={tour.tiles}
+            stops={stops.map(({ place, property }, at) => ({
+              place,
+              number: at + 1,
+              title: property?.property_code ?? '',
+            }))}
+          />
+        </Suspense>
+      </div>
+      {sharing && (
+        <ShareDialog
+          properties={told}
+          visitGroup={visit_group}
+          to={{ inquiry: inquiry.id, name: inquiry.contact.name, number: inquiry.contact.mobile_number_1 }}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </PageFrame>
+  );
+};

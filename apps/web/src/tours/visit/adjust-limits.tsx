@@ -1,0 +1,67 @@
+import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { type Adjustment, adjustmentsOf, type LimitFields } from '@angan/domain/visit-adjustment.ts';
+import { Button } from '@mantine/core';
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, fieldErrors, query } from '../../core/api/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { reloadVisits } from '../use-visits.ts';
+import styles from './visit.module.css';
+
+const api = client(inquiryCalls);
+
+const offersFor = (visit: Task, inquiry: Inquiry): Adjustment[] =>
+  visit.property === null
+    ? []
+    : adjustmentsOf(
+        visit.feedback?.points ?? [],
+        { ...inquiry, other_places: inquiry.society_name.length + inquiry.project.length },
+        visit.property,
+      );
+
+/** What the client said changes what is looked for: each limit before and after, changed by a tap and undone by another. */
+export const AdjustLimits = ({ visit }: { visit: Task }) => {
+  const points = visit.feedback?.points ?? [];
+  const { data: inquiry } = useQuery({
+    ...query(inquiryCalls.get, { params: { id: visit.inquiry?.id ?? 0 } }, { quiet: true }),
+    enabled: visit.inquiry?.may_edit === true && points.length > 0,
+  });
+  const queries = useQueryClient();
+  const write = useMutation({
+    mutationFn: ({ body }: { body: LimitFields; told: string; undo?: LimitFields }) =>
+      api.update({ params: { id: visit.inquiry!.id }, body }, { quiet: true }),
+    onSuccess: (_, { told, undo }) => {
+      toast.success(told, undo ? { undo: () => write.mutate({ body: undo, told: 'Taken back' }) } : {});
+      return reloadVisits(queries);
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.told))
+        toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
+    },
+  });
+  const offers = inquiry ? offersFor(visit, inquiry) : [];
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.offers} aria-label="What to change in the inquiry">
+      {offers.map(({ point, label, before, after, change, undo }) => (
+        <li key={point} className={styles.offer}>
+          <span className={styles.change}>
+            <span className={styles.point}>{point}</span>
+            <span>
+              {label} <s className={styles.before}>{before}</s> <IconArrowNarrowRight size={16} aria-label="becomes" />{' '}
+              <b>{after}</b>
+            </span>
+          </span>
+          <Button
+            size="xs"
+            loading={write.isPending}
+            onClick={() => write.mutate({ body: change, told: `${label}: ${after}`, undo })}
+          >
+            Change {label.toLowerCase()}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

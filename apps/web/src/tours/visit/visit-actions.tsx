@@ -1,0 +1,58 @@
+import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { taskApi, useVisitChange } from '../use-visits.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { PutOffDialog } from './put-off-dialog.tsx';
+import styles from './visit.module.css';
+import { VisitedDialog } from './visited-dialog.tsx';
+
+interface Props {
+  visit: Task;
+  /** Whose turn it is: its main button is the filled one. */
+  isNext?: boolean;
+}
+
+/** What can be said of a visit now. */
+export const VisitActions = ({ visit, isNext = false }: Props) => {
+  const [doing, setDoing] = useState<'visited' | 'put off' | 'cancel'>();
+  const { run: miss } = useVisitChange({
+    change: () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
+    told: 'Visit missed',
+  });
+  const may = (status: Task['status']) => visit.may_move_to.includes(status);
+  const close = () => setDoing(undefined);
+  if (visit.may_move_to.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {may('Completed') && (
+        <Button
+          className={styles.main ?? ''}
+          variant={isNext ? 'filled' : 'default'}
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => setDoing('visited')}
+        >
+          Visited
+        </Button>
+      )}
+      {may('Rescheduled') && <Button onClick={() => setDoing('put off')}>Reschedule</Button>}
+      {(may('Missed') || may('Cancelled')) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button aria-label="More for this visit" className={styles.more ?? ''}>
+              <IconDots size={18} aria-hidden />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {may('Missed') && <Menu.Item onClick={miss}>Missed</Menu.Item>}
+            {may('Cancelled') && <Menu.Item onClick={() => setDoing('cancel')}>Cancel visit</Menu.Item>}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {doing === 'visited' && <VisitedDialog visit={visit} onClose={close} />}
+      {doing === 'put off' && <PutOffDialog visit={visit} onClose={close} />}
+      {doing === 'cancel' && <CancelDialog visit={visit} onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { taskTexts } from '@angan/contract/tasks/texts.ts';
+import { personName } from '@angan/domain/people.ts';
+import { Button } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { comingFrom, homeName, inquiryPath, type Origin, placeOf, propertyPath, tourPath } from '../records/index.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { useVisitsOf } from './use-visits.ts';
+import { AdjustLimits } from './visit/adjust-limits.tsx';
+import styles from './visit/visit.module.css';
+import { VisitActions } from './visit/visit-actions.tsx';
+import { endWords, visitMoment, visitTones } from './visit-words.ts';
+import own from './visits-of.module.css';
+
+interface Props {
+  of: 'inquiry' | 'property';
+  id: number;
+  /** The record, for the way back. */
+  origin: Origin;
+}
+
+/** The visits of a record, those ahead and those past, the latest first. */
+export const VisitsOf = ({ of, id, origin }: Props) => {
+  const { data, error, refetch } = useVisitsOf(of, id);
+  if (error)
+    return (
+      <ErrorState title="The visits did not load." retry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <LoadingRows rows={4} label="Loading the visits" />;
+  if (data.results.length === 0)
+    return (
+      <EmptyState title={taskTexts.none}>
+        {of === 'inquiry'
+          ? 'Choose properties under Matches and press Plan visits.'
+          : 'Visits are planned from an inquiry that it matches.'}
+      </EmptyState>
+    );
+  return (
+    <ul className={own.list} aria-label="Visits">
+      {data.results.map((visit) => (
+        <VisitRow key={visit.id} visit={visit} of={of} origin={origin} />
+      ))}
+    </ul>
+  );
+};
+
+/** The record at the other side, as the row's link. */
+const linkOf = ({ property, inquiry, project }: Task, of: Props['of']) => {
+  if (of === 'property' && inquiry)
+    return { to: inquiryPath(inquiry.id), title: personName(inquiry.contact.name) || inquiry.inquiry_code };
+  if (property) return { to: propertyPath(property.id), title: `${homeName(property)}, ${placeOf(property)}` };
+  return { to: '', title: project?.project_name ?? '' };
+};
+
+const VisitRow = ({ visit, of, origin }: { visit: Task; of: Props['of']; origin: Origin }) => {
+  const { to, title } = linkOf(visit, of);
+  const end = endWords(visit);
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowHead}>
+        {to ? (
+          <Link className={styles.title} to={to} state={comingFrom(origin)}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        <span className={styles.space} />
+        <StatusBadge tone={visitTones[visit.status]}>{visit.status}</StatusBadge>
+      </div>
+      <p className={styles.second}>{visitMoment(visit)}</p>
+      {end && <p className={styles.end}>{end}</p>}
+      <AdjustLimits visit={visit} />
+      <div className={own.tools}>
+        {visit.visit_group && (
+          <Button
+            component={Link}
+            to={tourPath(visit.visit_group)}
+            state={comingFrom(origin)}
+            leftSection={<IconRoute size={16} aria-hidden />}
+          >
+            Tour {visit.visit_group}
+          </Button>
+        )}
+        <VisitActions visit={visit} />
+      </div>
+    </li>
+  );
+};

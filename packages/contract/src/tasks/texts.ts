@@ -1,0 +1,21 @@
+/** What the screens and the server say about tasks and visits. */
+export const taskTexts = {
+  none: 'No visits yet.',
+  past: 'Choose a time that is still to come.',
+  visitNeeds: 'A visit is to a property or a project.',
+  inquiryNeeded: 'Say for which inquiry the visit is.',
+  inquiryClosed: (stage: string) => `The inquiry is ${stage}. Open it again first.`,
+  notOffered: (status: string) => `A property that is ${status} cannot be visited.`,
+  outcomeNeeded: 'Say how the visit went.',
+  reasonNeeded: 'Say why it is cancelled.',
+  stays: (status: string) => `It is ${status}, and stays so.`,
+  noSuchMove: (from: string, to: string) => `What is ${from} does not become ${to}.`,
+  tooEarly: 'Its time has not come yet.',
+  tooLate: 'It was missed more than 30 days ago.',
+  onlyScheduled: 'Only what is Scheduled can be changed.',
+  assignOnlySelf: 'You can assign it to yourself only.',
+  assigneeSeesNot: 'This person does not see the inquiry or the property.',
+  twice: 'Each property is one stop.',
+  orderTaken: 'Each stop has a place of its own.',
+  planned: (count: number) => (count === 1 ? 'Visit planned' : `${count} visits planned`),
+} as const;
