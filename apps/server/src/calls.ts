@@ -35,7 +35,12 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
+import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -73,7 +78,15 @@ import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
-import { serveWebhook, whatsappNumberHandlers } from './whatsapp/index.ts';
+import {
+  serveWebhook,
+  templateDraftHandlers,
+  templateGroupHandlers,
+  whatsappButtonHandlers,
+  whatsappMediaHandlers,
+  whatsappNumberHandlers,
+  whatsappTemplateHandlers,
+} from './whatsapp/index.ts';
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
@@ -122,5 +135,10 @@ export const serveCalls = (door: Door): void => {
   );
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
+  serve(door, whatsappMediaCalls, whatsappMediaHandlers);
+  serve(door, whatsappButtonCalls, whatsappButtonHandlers);
+  serve(door, templateDraftCalls, templateDraftHandlers);
+  serve(door, templateGroupCalls, templateGroupHandlers);
+  serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
   serveWebhook(door);
 };

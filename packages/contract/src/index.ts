@@ -38,7 +38,12 @@ import { societyCalls } from './societies/societies.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { whatsappButtonCalls } from './whatsapp/buttons.ts';
+import { whatsappMediaCalls } from './whatsapp/media.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { templateDraftCalls } from './whatsapp/template-drafts.ts';
+import { templateGroupCalls } from './whatsapp/template-groups.ts';
+import { whatsappTemplateCalls } from './whatsapp/templates.ts';
 import { webhookCalls } from './whatsapp/webhook.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
@@ -83,6 +88,11 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  whatsappMedia: whatsappMediaCalls,
+  whatsappButtons: whatsappButtonCalls,
+  templateGroups: templateGroupCalls,
+  whatsappTemplates: whatsappTemplateCalls,
+  templateDrafts: templateDraftCalls,
   whatsappNumbers: whatsappNumberCalls,
   whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;

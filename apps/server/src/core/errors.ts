@@ -29,6 +29,8 @@ export const methodNotAllowed = (method: string, allow: string[]) =>
 export const conflict = (detail: string) => new Refusal(409, detailed(detail));
 export const tooLarge = (detail: string) => new Refusal(413, detailed(detail));
 export const unsupportedMedia = (type: string) => new Refusal(415, detailed(drf.mediaType(type)));
+/** A third party did not do its part. Not 503, on which clients renew their token and ask again. */
+export const badGateway = (detail: string) => new Refusal(502, detailed(detail));
 export const throttled = (seconds: number) =>
   new Refusal(429, detailed(drf.throttled(seconds)), { 'retry-after': String(seconds) });
 

@@ -45,6 +45,9 @@ const schema = z.object({
   META_WABA_ID: z.string().optional(),
   META_PHONE_NUMBER_ID: z.string().optional(),
   META_TOKEN: z.string().optional(),
+  AI_URL: z.url().optional(),
+  AI_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -72,6 +75,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     throw new StartError(
       'Files go to an S3-compatible store where S3_URL and S3_BUCKET are set: set both, or neither.',
     );
+  if (Boolean(given.AI_URL) !== Boolean(given.AI_MODEL))
+    throw new StartError('A model writes drafts where AI_URL and AI_MODEL are set: set both, or neither.');
   const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
   const dataDir = path.resolve(given.DATA_DIR);
   return {
@@ -99,6 +104,11 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     /** Pictures of the map; none: properties are shown on a plain plot. */
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
+    /** A model that writes drafts, by the OpenAI protocol; none: drafts are built from patterns. */
+    ai:
+      given.AI_URL && given.AI_MODEL
+        ? { url: given.AI_URL.replace(/\/(v1\/?)?$/, ''), key: given.AI_KEY ?? '', model: given.AI_MODEL }
+        : undefined,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
   };

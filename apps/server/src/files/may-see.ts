@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
-import { maySeeMessageFile } from '../whatsapp/index.ts';
+import { maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
 
 /**
  * Who may see a file of a record: whoever may see the record, as its noun knows. `on record`: seen, and that is noted
@@ -19,4 +19,5 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   property: maySeePropertyFile,
   project: maySeeProjectFile,
   whatsapp_message: maySeeMessageFile,
+  whatsapp_media: maySeeMedia,
 };

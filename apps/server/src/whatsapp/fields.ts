@@ -1,5 +1,6 @@
 import { allFields } from './incoming/fields.ts';
 import { numberFields } from './numbers/number-fields.ts';
+import { templateFields } from './templates/index.ts';
 
 /** What each part does with the fields of webhooks that are about its records. */
-export const fieldHandlers = allFields(numberFields);
+export const fieldHandlers = allFields(numberFields, templateFields);

@@ -1,9 +1,17 @@
 export { chatsFor, mergeChats, tell } from './chats/index.ts';
+export { templateDraftHandlers } from './drafts/index.ts';
 export { fetchingMedia } from './incoming/fetch-media.ts';
 export { maySeeMessageFile } from './incoming/may-see-file.ts';
 export { serveWebhook } from './incoming/serve-webhook.ts';
+export { maySeeMedia, sendingMedia, whatsappMediaHandlers } from './media/index.ts';
 export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './numbers/index.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';
 export { onBroadcastStopped } from './outgoing/troubles.ts';
 export { startWhatsapp, type WhatsappRunner } from './run.ts';
+export {
+  syncingTemplates,
+  templateGroupHandlers,
+  whatsappButtonHandlers,
+  whatsappTemplateHandlers,
+} from './templates/index.ts';

@@ -10,6 +10,7 @@ export const fileKinds = [
   'property',
   'project',
   'whatsapp_message',
+  'whatsapp_media',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

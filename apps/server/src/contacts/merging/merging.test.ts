@@ -96,8 +96,8 @@ describe('merging', () => {
       note: 1,
       society: 0,
       project_contact: 0,
-      task: 1,
       whatsapp_chat: 0,
+      task: 1,
     });
     await merge(c.id, [a.id]);
     expect((await get(`/properties/property/${house.id}/`)).body.contact).toMatchObject({ id: c.id });

@@ -1390,6 +1390,23 @@ export interface ViewedProperty {
   user_id: Int8;
 }
 
+export interface WhatsappButton {
+  button_text: string;
+  button_type: string;
+  call_on_whatsapp_active_days: Generated<number>;
+  call_phone_number: Generated<string>;
+  call_phone_number_country_code: Generated<string>;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  meta_insights: Generated<boolean>;
+  visit_website_button_url: Generated<string>;
+  visit_website_button_url_dynamic_sample_url: Generated<string>;
+  visit_website_button_url_type: Generated<string>;
+}
+
 export interface WhatsappChat {
   assigned_to: Int8 | null;
   company_id: Int8;
@@ -1419,6 +1436,22 @@ export interface WhatsappEvent {
   id: Generated<Int8>;
   received_at: Generated<Timestamp>;
   taken_at: Timestamp | null;
+}
+
+export interface WhatsappMedia {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  description: Generated<string>;
+  failure: Generated<string>;
+  file: Int8 | null;
+  file_type: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  media_id: Generated<string>;
+  media_id_date: Timestamp | null;
+  phone_number_id: Generated<string>;
+  status: Generated<string>;
 }
 
 export interface WhatsappMessage {
@@ -1481,6 +1514,57 @@ export interface WhatsappNumber {
   verified_name: Generated<string>;
   waba_id: string;
   webhook_verified_at: Timestamp | null;
+}
+
+export interface WhatsappTemplate {
+  beyond: Generated<string[]>;
+  body: Generated<string>;
+  body_variable_fields: Generated<string[]>;
+  body_variables: Generated<string[]>;
+  buttons: Generated<Json>;
+  category: string;
+  company_id: Int8;
+  correct_category: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  footer: Generated<string>;
+  header: Generated<string>;
+  header_format: Generated<string>;
+  header_handle: Generated<string>;
+  header_media: Int8 | null;
+  header_variable: Generated<string>;
+  header_variable_field: Generated<string>;
+  id: Generated<Int8>;
+  language: string;
+  last_updated: Generated<Timestamp>;
+  previous_category: Generated<string>;
+  quality: string | null;
+  refusal_message: Generated<string>;
+  refusal_title: Generated<string>;
+  rejected_note: Generated<string>;
+  rejected_reason: Generated<string>;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  template_group: Int8 | null;
+  template_name: string;
+  waba_id: Generated<string>;
+  waba_template_id: string | null;
+}
+
+export interface WhatsappTemplateExchange {
+  company_id: Int8;
+  edits: Generated<ArrayType<Timestamp>>;
+  synced_at: Timestamp | null;
+  template: Int8;
+}
+
+export interface WhatsappTemplateGroup {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  group_name: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
 }
 
 export interface DB {
@@ -1572,8 +1656,13 @@ export interface DB {
   user_permission_area: UserPermissionArea;
   viewed_inquiry: ViewedInquiry;
   viewed_property: ViewedProperty;
+  whatsapp_button: WhatsappButton;
   whatsapp_chat: WhatsappChat;
   whatsapp_event: WhatsappEvent;
+  whatsapp_media: WhatsappMedia;
   whatsapp_message: WhatsappMessage;
   whatsapp_number: WhatsappNumber;
+  whatsapp_template: WhatsappTemplate;
+  whatsapp_template_exchange: WhatsappTemplateExchange;
+  whatsapp_template_group: WhatsappTemplateGroup;
 }

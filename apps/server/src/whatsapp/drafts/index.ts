@@ -1,0 +1,1 @@
+export { templateDraftHandlers } from './drafts.ts';

@@ -1,0 +1,70 @@
+import type { Received } from '@angan/contract/kit/call.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
+import type { AvailableTemplate, Synced, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import type { Context } from '../../core/context.ts';
+import { fieldErrors } from '../../core/errors.ts';
+import { requiredAccount } from '../media/index.ts';
+import type { MetaTemplate } from '../meta/index.ts';
+import { bring, differs, matcher, readColumns } from './bring.ts';
+import { metaRefusal } from './refuse-at-meta.ts';
+import { syncLater } from './sync-job.ts';
+import { templateRows } from './template-row.ts';
+
+const all = async ({ services, db, actor }: Context): Promise<{ wabaId: string; templates: MetaTemplate[] }> => {
+  const { meta, wabaId } = await requiredAccount(services, db, actor.companyId);
+  const templates = await meta.templates.all(wabaId);
+  if (!templates.ok) throw metaRefusal(templates.error);
+  return { wabaId, templates: templates.value };
+};
+
+/** All that Meta has, with what of it is here. */
+export const availableTemplates = async (context: Context): Promise<AvailableTemplate[]> => {
+  const { wabaId, templates } = await all(context);
+  const rows = await templateRows(context.db, context.actor.companyId).where('t.waba_id', 'in', [wabaId, '']).execute();
+  const find = matcher(rows);
+  return templates.map((meta) => {
+    const columns = readColumns(meta);
+    const row = find(columns);
+    const { waba_template_id, template_name, language, category, quality, body, beyond } = columns;
+    return {
+      ...{ waba_template_id, template_name, language, category, quality, body, beyond },
+      status: columns.status,
+      here: !row ? 'new' : differs(row, columns) ? 'differs' : 'same',
+      template_group: row?.template_group ?? null,
+    };
+  });
+};
+
+export const syncAll = async (context: Context): Promise<Synced> => {
+  const { wabaId, templates } = await all(context);
+  const { db, actor, services } = context;
+  await syncLater(db, services.now());
+  return bring(db, { companyId: actor.companyId, wabaId, templates, isAll: true });
+};
+
+type Chosen = Received<typeof whatsappTemplateCalls.import>['body']['templates'];
+
+export const importTemplates = async (chosen: Chosen, context: Context): Promise<Synced> => {
+  const { db, actor, services } = context;
+  const groups = new Map(
+    chosen.map(({ waba_template_id, template_group }) => [waba_template_id, template_group ?? null]),
+  );
+  await requireGroups([...groups.values()], context);
+  const { wabaId, templates } = await all(context);
+  await syncLater(db, services.now());
+  const wanted = templates.filter(({ id }) => groups.has(id));
+  return bring(db, { companyId: actor.companyId, wabaId, templates: wanted, groups, isAll: false });
+};
+
+const requireGroups = async (given: readonly (number | null)[], { db, actor }: Context) => {
+  const ids = [...new Set(given.filter((id) => id !== null))];
+  if (ids.length === 0) return;
+  const known = await db
+    .selectFrom('whatsapp_template_group')
+    .select('id')
+    .where('company_id', '=', actor.companyId)
+    .where('id', 'in', ids)
+    .execute();
+  const unknown = ids.find((id) => !known.some((row) => row.id === id));
+  if (unknown !== undefined) throw fieldErrors({ templates: [drf.invalidPk(unknown)] });
+};

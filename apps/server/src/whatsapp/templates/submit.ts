@@ -1,0 +1,112 @@
+import type { Received } from '@angan/contract/kit/call.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import type { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { metaLanguage, metaName, statusOf, toMeta } from '@angan/domain/whatsapp/templates/index.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { nonField } from '../../core/errors.ts';
+import { type Account, requiredAccount } from '../media/index.ts';
+import type { CreatedTemplate, MetaAnswer, MetaError, NewTemplate } from '../meta/index.ts';
+import { requireFit } from './fitness.ts';
+import { metaRefusal } from './refuse-at-meta.ts';
+import { syncLater } from './sync-job.ts';
+import { contentOfRow, type TemplateRow, templateRow } from './template-row.ts';
+import { withSample } from './with-sample.ts';
+import { writeApart } from './write-apart.ts';
+
+type Body = Received<typeof whatsappTemplateCalls.submit>['body'];
+
+/**
+ * Submits a draft. Nothing is locked while Meta thinks, so that what its webhooks tell meanwhile can be written; only a
+ * second submission is kept off. Should the process die after Meta has taken it, the next sync finds it by its name.
+ */
+export const submitTemplate = async (id: number, body: Body, context: Context): Promise<void> => {
+  const { db, actor, services } = context;
+  const row = await templateRow(db, actor.companyId, id);
+  await keepOthersOff(id, context);
+  if (row.status !== 'DRAFT') throw nonField(templateTexts.onlyDrafts);
+  requireSame(row, body);
+  await requireFit(row, context);
+  const account = await requiredAccount(services, db, actor.companyId);
+  const content = await withSample(row, account, services);
+  if (!content.ok) return refuse(id, content.error, context);
+  const sent = toMeta(content.value);
+  const created = await create(account, sent as unknown as NewTemplate);
+  if (!created.ok) return refuse(id, created.error, context);
+  await store(row, account, created.value, { sent, handle: handleOf(content.value) }, context);
+  await syncLater(db, services.now());
+};
+
+const keepOthersOff = async (id: number, { db }: Context) => {
+  const { rows } = await sql<{
+    got: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended('whatsapp template', ${id})) as got`.execute(db);
+  if (!rows[0]!.got) throw nonField(templateTexts.underWay);
+};
+
+/** What the page shows has to be what is stored: somebody may have changed it in another window. */
+const requireSame = (row: TemplateRow, { name, language, category, components }: Body) => {
+  const text = (type: string) => components?.find((one) => one.type === type)?.text;
+  const stored = contentOfRow(row);
+  const differs =
+    (name !== undefined && metaName(name) !== metaName(stored.name)) ||
+    (language !== undefined && metaLanguage(language) !== metaLanguage(stored.language)) ||
+    (category !== undefined && category !== stored.category) ||
+    (components !== undefined && (text('BODY') !== stored.body || (text('FOOTER') ?? '') !== stored.footer));
+  if (differs) throw nonField(templateTexts.changedMeanwhile);
+};
+
+/** Where the line broke after the template was sent, it is looked up by its name: Meta may have taken it. */
+const create = async ({ meta, wabaId }: Account, template: NewTemplate): Promise<MetaAnswer<CreatedTemplate>> => {
+  const created = await meta.templates.create(wabaId, template);
+  if (created.ok || created.error.is !== 'unknown') return created;
+  const { name, language } = template;
+  const there = await meta.templates.all(wabaId, { name });
+  const found = there.ok && there.value.find((one) => one.name === name && one.language === language);
+  return found ? { ok: true, value: found } : created;
+};
+
+const refuse = async (id: number, error: MetaError, context: Context) => {
+  const refusal = metaRefusal(error);
+  const said = refusal.status === 400 ? error : { title: '', message: templateTexts.noAnswer };
+  await writeApart(context, (db) =>
+    db
+      .updateTable('whatsapp_template')
+      .set({ refusal_title: said.title, refusal_message: said.message })
+      .where('company_id', '=', context.actor.companyId)
+      .where('id', '=', id)
+      .execute(),
+  );
+  throw refusal;
+};
+
+const handleOf = ({ header }: { header: { format: string; sample?: string } }) => header.sample ?? '';
+
+/** Meta may have filed it under another category, and may have decided already. */
+const store = async (
+  { id, category: asked }: TemplateRow,
+  { wabaId }: Account,
+  { id: metaId, status, category }: CreatedTemplate,
+  { sent, handle }: { sent: { name: string }; handle: string },
+  { db, actor, services }: Context,
+) => {
+  const taken = category || asked;
+  await db
+    .updateTable('whatsapp_template')
+    .set({
+      template_name: sent.name,
+      waba_id: wabaId,
+      waba_template_id: metaId,
+      // A webhook may have been quicker than this answer, and knows more.
+      status: sql`case when waba_template_id = ${metaId} then status else ${statusOf(status) ?? 'PENDING'} end`,
+      category: taken,
+      previous_category: taken === asked ? '' : asked,
+      header_handle: handle,
+      refusal_title: '',
+      refusal_message: '',
+      submitted_at: services.now().toISOString(),
+    })
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,88 @@
+import { mediaKinds, mediaRules, mediaStatuses } from '@angan/domain/whatsapp/templates/index.ts';
+import { z } from 'zod';
+import { upload } from '../files/upload.ts';
+import { call } from '../kit/call.ts';
+import { idParams, requiredText } from '../kit/fields.ts';
+import { oneWord } from '../kit/filters.ts';
+import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
+
+export const mediaDescriptionLength = 300;
+/** What is added by hand; documents come in as samples of headers. */
+export const addedMediaKinds = ['Image', 'Video'] as const;
+
+export const WhatsappMedia = z.object({
+  id: z.number(),
+  /** Meta's id of it; '' as long as it has none. */
+  media_id: z.string(),
+  /** Link to the file, as of all files. */
+  file: z.string(),
+  file_name: z.string(),
+  bytes: z.number(),
+  file_type: z.enum(mediaKinds),
+  description: z.string(),
+  status: z.enum(mediaStatuses),
+  /** Why it failed, in a sentence; '' where it did not. */
+  failure: z.string(),
+  media_id_date: z.string().nullable(),
+  /** Names of the templates whose header it is. */
+  used_in: z.array(z.object({ id: z.number(), template_name: z.string() })),
+  created_date: z.string(),
+  last_updated: z.string(),
+});
+export type WhatsappMedia = z.infer<typeof WhatsappMedia>;
+
+const shared = { access: 'admin', subscription: 'any' } as const;
+export const mediaFilters = {
+  file_type: oneWord('file_type', mediaKinds),
+  status: oneWord('status', mediaStatuses),
+};
+
+export const whatsappMediaCalls = {
+  list: call({
+    ...shared,
+    method: 'GET',
+    path: '/sandesh/whatsapp_media/',
+    summary: 'WhatsApp media, the newest first',
+    query: z.object({ page: listQuery.page, page_size: listQuery.page_size, ...queryOf(mediaFilters) }),
+    answer: pageOf(WhatsappMedia),
+  }),
+  get: call({
+    ...shared,
+    method: 'GET',
+    path: '/sandesh/whatsapp_media/:id/',
+    summary: 'One WhatsApp medium',
+    params: idParams,
+    answer: WhatsappMedia,
+  }),
+  create: call({
+    ...shared,
+    method: 'POST',
+    path: '/sandesh/whatsapp_media/',
+    summary: 'Add an image or a video for WhatsApp; it is sent to Meta by itself',
+    body: z.object({
+      file_type: z.enum(addedMediaKinds),
+      file: upload(),
+      description: requiredText(mediaDescriptionLength),
+    }),
+    // One byte more than WhatsApp takes, so that what is too large is told in words and not cut off.
+    fileBytes: 2 * mediaRules.Video.bytes,
+    answer: WhatsappMedia,
+    status: 201,
+  }),
+  retry: call({
+    ...shared,
+    method: 'POST',
+    path: '/sandesh/whatsapp_media/:id/retry/',
+    summary: 'Send a medium to Meta again',
+    params: idParams,
+    answer: WhatsappMedia,
+  }),
+  remove: call({
+    ...shared,
+    method: 'DELETE',
+    path: '/sandesh/whatsapp_media/:id/',
+    summary: 'Delete a medium that no template uses',
+    params: idParams,
+    status: 204,
+  }),
+};

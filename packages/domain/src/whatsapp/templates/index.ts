@@ -1,0 +1,30 @@
+export { checkTemplate, failuresByField, isFit } from './check.ts';
+export { componentsOf, fromMeta, type MetaComponent, type MetaTemplateShape, toMeta } from './components.ts';
+export { editRefusal, nextVersionName } from './editing.ts';
+export { cleanValue, type FilledTemplate, filledTemplate, type TemplateValues } from './fill.ts';
+export { editLimits, templateLimits } from './limits.ts';
+export { type MarkedPart, markedParts, plainText } from './markup.ts';
+export {
+  type MediaKind,
+  type MediaStatus,
+  mediaKindOf,
+  mediaKinds,
+  mediaLivesDays,
+  mediaRenewedAfterDays,
+  mediaRules,
+  mediaStatuses,
+} from './media.ts';
+export { type RuleCheck, sentenceOf } from './rule-check.ts';
+export { sourceExamples, sourceNames, type VariableSource, variableSources } from './sources.ts';
+export type {
+  MediaHeader,
+  PhoneButton,
+  TemplateButton,
+  TemplateCategory,
+  TemplateContent,
+  TemplateHeader,
+  TextHeader,
+  WebsiteButton,
+} from './types.ts';
+export { fillVariables, lengthOf, nextNumber, variableCount, variablesIn } from './variables.ts';
+export * from './words.ts';
