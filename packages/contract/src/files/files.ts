@@ -10,7 +10,6 @@ export const fileKinds = [
   'property',
   'project',
   'whatsapp_message',
-  'whatsapp_message',
   'whatsapp_media',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
