@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { aWindow, enter, launchBrowser, type Session, sessionOf } from '../lib/browser.ts';
 import { startProduct } from '../lib/product.ts';
 import { settled } from '../lib/settled.ts';
+import { brochures, firstSheet } from './brochures.ts';
 import { type Shot, shots } from './shots.ts';
 import type { Ask } from './subjects.ts';
 
@@ -21,6 +22,12 @@ const newAsk =
     return answer.json();
   };
 
+const keep = async (picture: Buffer, name: string) => {
+  const file = path.join(folder, `${name}.png`);
+  const { size } = await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
+  console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
+};
+
 const take = async (browser: Browser, url: string, shot: Shot, colorScheme: 'light' | 'dark') => {
   const window = await aWindow(browser, shot.size, { colorScheme, deviceScaleFactor: 1, ...shot.window });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
@@ -35,11 +42,20 @@ const take = async (browser: Browser, url: string, shot: Shot, colorScheme: 'lig
   // Pictures and lists that the first ones asked for.
   await page.waitForTimeout(800);
   await settled(page);
-  const picture = await page.screenshot({ caret: 'hide' });
-  const file = path.join(folder, `${shot.name}-${colorScheme}.png`);
-  const { size } = await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
-  console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
+  await keep(await page.screenshot({ caret: 'hide' }), `${shot.name}-${colorScheme}`);
   await window.close();
+};
+
+const takeBrochures = async (url: string) => {
+  const session = await sessionOf(url, 'owner@angan.demo', 'screenshots');
+  const post = async (address: string, body: object) => {
+    const headers = { authorization: `JWT ${session.access}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.json();
+  };
+  for (const { name, homes } of brochures.filter(({ name }) => name.includes(wanted)))
+    await keep(await firstSheet(url, newAsk(url, session), post, homes), name);
 };
 
 /** The pairs of the demo are looked for as soon as jobs run. */
@@ -54,12 +70,13 @@ const matchesThere = async (url: string) => {
 };
 
 await mkdir(folder, { recursive: true });
-const product = await startProduct();
+const product = await startProduct({ PUBLIC_URL: 'https://office.example' });
 await matchesThere(product.url);
 const browser = await launchBrowser();
 try {
   for (const shot of shots.filter(({ name }) => name.includes(wanted)))
     for (const colorScheme of shot.schemes) await take(browser, product.url, shot, colorScheme);
+  await takeBrochures(product.url);
 } finally {
   await browser.close();
   await product.stop();
