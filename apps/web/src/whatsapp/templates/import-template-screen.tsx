@@ -1,7 +1,7 @@
 import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,6 +72,21 @@ export const ImportTemplateScreen = () => {
           >
             Import {chosen.length > 0 ? formatNumber(chosen.length) : ''}
           </Button>
+        </>
+      }
+      phoneActions={
+        <>
+          <ActionIcon aria-label="Look again" loading={available.isFetching} onClick={() => void available.refetch()}>
+            <IconRefresh size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label="Import"
+            disabled={chosen.length === 0}
+            loading={bring.isPending}
+            onClick={() => bring.mutate()}
+          >
+            <IconDownload size={22} aria-hidden />
+          </ActionIcon>
         </>
       }
     >
