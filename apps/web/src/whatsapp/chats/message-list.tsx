@@ -65,6 +65,8 @@ export const MessageList = ({ messages, onTheirWay, unread, ...acts }: Props) =>
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
       tabIndex={0}
+      // Here the arrows scroll; elsewhere they go from chat to chat.
+      onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       onScroll={({ currentTarget }) => currentTarget.scrollTop < 200 && older()}
     >
       {messages.isPending && <LoadingRows label="Loading the messages" />}
