@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { acquaint } from './meta/acquaint.ts';
 import { createSandbox } from './sandbox.ts';
 
 const port = Number(process.env.SANDBOX_PORT || Number(process.env.PORT || 4000) + 1);
@@ -15,6 +16,7 @@ try {
     ...(META_TOKEN && { token: META_TOKEN }),
   };
   const sandbox = await createSandbox({ port, smtpPort, folder, meta });
+  if (process.env.DEMO !== '0') await acquaint(sandbox.url);
   process.send?.({ ready: true, url: sandbox.url });
   if (!process.send) console.log(`The outside world is at ${sandbox.url}, its mail server at ${sandbox.smtpUrl}`);
   const stop = async () => {
