@@ -28,8 +28,10 @@ export const FindDialog = <Row extends { id: number }>(props: Props<Row>) => {
   const { data, error, refetch } = useFound(search);
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={200} />
-      {children}
+      <div className={styles.fields}>
+        <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={200} />
+        {children}
+      </div>
       {error && (
         <ErrorState title="Nothing could be found." retry={() => void refetch()}>
           {error.message}

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { plainText } from '@angan/domain/whatsapp/templates/index.ts';
 import { lazy, Suspense } from 'react';
 
 const Viewer = lazy(async () => ({ default: (await import('../../gallery/index.ts')).Viewer }));
@@ -17,8 +18,8 @@ export const PictureViewer = ({ messages, start, onClose }: Props) => {
     id,
     url: file!.url,
     thumb: file!.thumb_url ?? file!.url,
-    caption: message_body,
-    label: message_body || file!.name,
+    caption: plainText(message_body),
+    label: plainText(message_body) || file!.name,
   }));
   const at = withPicture.findIndex(({ id }) => id === start);
   return (
