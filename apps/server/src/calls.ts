@@ -36,8 +36,11 @@ import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { whatsappMessageCalls } from '@angan/contract/whatsapp/messages.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
 import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
@@ -79,11 +82,14 @@ import { societyHandlers } from './societies/index.ts';
 import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
+  quickReplyHandlers,
   serveWebhook,
   templateDraftHandlers,
   templateGroupHandlers,
   whatsappButtonHandlers,
+  whatsappChatHandlers,
   whatsappMediaHandlers,
+  whatsappMessageHandlers,
   whatsappNumberHandlers,
   whatsappTemplateHandlers,
 } from './whatsapp/index.ts';
@@ -140,5 +146,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, templateDraftCalls, templateDraftHandlers);
   serve(door, templateGroupCalls, templateGroupHandlers);
   serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
+  serve(door, whatsappChatCalls, whatsappChatHandlers);
+  serve(door, whatsappMessageCalls, whatsappMessageHandlers);
+  serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
 };

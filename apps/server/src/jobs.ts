@@ -18,7 +18,7 @@ import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 import { missing } from './tasks/index.ts';
-import { fetchingMedia, refreshingNumber, sendingMedia, syncingTemplates } from './whatsapp/index.ts';
+import { fetchingMedia, markingRead, refreshingNumber, sendingMedia, syncingTemplates } from './whatsapp/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -45,6 +45,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   leadWarning,
   missing,
   fetchingMedia,
+  markingRead,
   refreshingNumber,
   sendingMedia,
   syncingTemplates,

@@ -39,8 +39,11 @@ import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 import { whatsappButtonCalls } from './whatsapp/buttons.ts';
+import { whatsappChatCalls } from './whatsapp/chats.ts';
 import { whatsappMediaCalls } from './whatsapp/media.ts';
+import { whatsappMessageCalls } from './whatsapp/messages.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { quickReplyCalls } from './whatsapp/quick-replies.ts';
 import { templateDraftCalls } from './whatsapp/template-drafts.ts';
 import { templateGroupCalls } from './whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from './whatsapp/templates.ts';
@@ -94,5 +97,8 @@ export const allCalls = {
   whatsappTemplates: whatsappTemplateCalls,
   templateDrafts: templateDraftCalls,
   whatsappNumbers: whatsappNumberCalls,
+  whatsappChats: whatsappChatCalls,
+  whatsappMessages: whatsappMessageCalls,
+  quickReplies: quickReplyCalls,
   whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -1,1 +1,2 @@
+export { seedDemoChats } from './seed-chats.ts';
 export { seedDemo } from './seed-demo.ts';

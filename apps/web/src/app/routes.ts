@@ -114,7 +114,7 @@ export const routes = [
   { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin' },
   { path: '/demolists', title: 'Demo List', guard: 'admin' },
   { path: '/messages', title: 'WhatsApp', guard: 'admin', screen: whatsapp('HubScreen') },
-  { path: '/whatsappsmsg', title: 'Chats', guard: 'admin', under: '/messages' },
+  { path: '/whatsappsmsg', title: 'Chats', guard: 'admin', under: '/messages', screen: whatsapp('ChatsScreen') },
   { path: '/template', title: 'Template', guard: 'admin', under: '/messages', screen: whatsapp('TemplatesScreen') },
   { path: '/whatsappMedia', title: 'Media', guard: 'admin', under: '/messages', screen: whatsapp('MediaScreen') },
   { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin' },

@@ -1,3 +1,4 @@
+export { ChatsScreen } from './chats/index.ts';
 export { HubScreen } from './hub/hub-screen.tsx';
 export { MediaScreen } from './media/media-screen.tsx';
 export {

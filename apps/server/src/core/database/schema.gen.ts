@@ -1422,6 +1422,7 @@ export interface WhatsappChat {
   preview_direction: Generated<string>;
   preview_kind: Generated<string>;
   profile_name: Generated<string>;
+  search_text: Generated<string>;
   talked: Generated<boolean>;
   unread_count: Generated<number>;
   user_id: string | null;
@@ -1514,6 +1515,16 @@ export interface WhatsappNumber {
   verified_name: Generated<string>;
   waba_id: string;
   webhook_verified_at: Timestamp | null;
+}
+
+export interface WhatsappQuickReply {
+  body: string;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  shortcut: string;
 }
 
 export interface WhatsappTemplate {
@@ -1662,6 +1673,7 @@ export interface DB {
   whatsapp_media: WhatsappMedia;
   whatsapp_message: WhatsappMessage;
   whatsapp_number: WhatsappNumber;
+  whatsapp_quick_reply: WhatsappQuickReply;
   whatsapp_template: WhatsappTemplate;
   whatsapp_template_exchange: WhatsappTemplateExchange;
   whatsapp_template_group: WhatsappTemplateGroup;

@@ -230,6 +230,9 @@ export const tableOf: Record<string, string> = {
   '/sandesh/whatsapp_button/': 'whatsapp_button',
   '/sandesh/whatsapp_template/': 'whatsapp_template',
   '/sandesh/whatsapp_template_group/': 'whatsapp_template_group',
+  '/mgmt/whatsappchat/': 'whatsapp_chat',
+  '/mgmt/whatsappmessage/': 'whatsapp_message',
+  '/mgmt/whatsappquickreply/': 'whatsapp_quick_reply',
 };
 
 /** What comes next in a path that is no id. */
