@@ -6,6 +6,28 @@ const acquainted = [
   { digits: '917698840215', name: 'Kinjal Soni', text: 'Ye dekho' },
 ];
 
+/** The template of the demo office, which is approved there. */
+const template = {
+  name: 'visit_reminder',
+  language: 'en',
+  category: 'MARKETING',
+  components: [
+    {
+      type: 'BODY',
+      text: 'Namaste {{1}}, your visit is at {{2}}. Shall we meet at the gate?',
+      example: { body_text: [['Asha', 'Sunday 11:30 AM']] },
+    },
+    { type: 'FOOTER', text: 'Reply STOP to opt out' },
+    {
+      type: 'BUTTONS',
+      buttons: [
+        { type: 'QUICK_REPLY', text: 'Yes, see you there' },
+        { type: 'QUICK_REPLY', text: 'Another day' },
+      ],
+    },
+  ],
+};
+
 /** Lets them have written, once, while nobody listens yet: the demo office has their messages already. */
 export const acquaint = async (url: string): Promise<void> => {
   const ask = (path: string, body?: object) =>
@@ -14,6 +36,14 @@ export const acquaint = async (url: string): Promise<void> => {
     });
   const known: unknown = await (await ask('customers')).json();
   if (Array.isArray(known) && known.length > 0) return;
+  const { wabaId, token } = (await (await ask('seed')).json()) as { wabaId: string; token: string };
+  const made = await fetch(`${url}/v25.0/${wabaId}/message_templates`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(template),
+  });
+  const { id } = (await made.json()) as { id?: string };
+  if (id) await ask(`templates/${id}`, { do: 'approve' });
   for (const { text, ...person } of acquainted) {
     await ask('customers', person);
     await ask(`customers/${person.digits}/say`, { text });
