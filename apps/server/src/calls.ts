@@ -35,9 +35,11 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
 import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
@@ -79,12 +81,14 @@ import { societyHandlers } from './societies/index.ts';
 import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
+  broadcastHandlers,
   serveWebhook,
   templateDraftHandlers,
   templateGroupHandlers,
   whatsappButtonHandlers,
   whatsappMediaHandlers,
   whatsappNumberHandlers,
+  whatsappPriceHandlers,
   whatsappTemplateHandlers,
 } from './whatsapp/index.ts';
 
@@ -140,5 +144,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, templateDraftCalls, templateDraftHandlers);
   serve(door, templateGroupCalls, templateGroupHandlers);
   serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
+  serve(door, whatsappPriceCalls, whatsappPriceHandlers);
+  serve(door, broadcastCalls, broadcastHandlers);
   serveWebhook(door);
 };

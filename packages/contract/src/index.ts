@@ -38,9 +38,11 @@ import { societyCalls } from './societies/societies.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { broadcastCalls } from './whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from './whatsapp/buttons.ts';
 import { whatsappMediaCalls } from './whatsapp/media.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { whatsappPriceCalls } from './whatsapp/prices.ts';
 import { templateDraftCalls } from './whatsapp/template-drafts.ts';
 import { templateGroupCalls } from './whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from './whatsapp/templates.ts';
@@ -94,5 +96,7 @@ export const allCalls = {
   whatsappTemplates: whatsappTemplateCalls,
   templateDrafts: templateDraftCalls,
   whatsappNumbers: whatsappNumberCalls,
+  whatsappPrices: whatsappPriceCalls,
+  broadcasts: broadcastCalls,
   whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;

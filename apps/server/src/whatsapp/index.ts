@@ -1,3 +1,10 @@
+export {
+  broadcastHandlers,
+  exportingBroadcast,
+  followingBroadcast,
+  maySeeBroadcastFile,
+  writingBroadcast,
+} from './broadcasts/index.ts';
 export { chatsFor, mergeChats, tell } from './chats/index.ts';
 export { templateDraftHandlers } from './drafts/index.ts';
 export { fetchingMedia } from './incoming/fetch-media.ts';
@@ -7,7 +14,7 @@ export { maySeeMedia, sendingMedia, whatsappMediaHandlers } from './media/index.
 export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './numbers/index.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';
-export { onBroadcastStopped } from './outgoing/troubles.ts';
+export { whatsappPriceHandlers } from './prices/index.ts';
 export { startWhatsapp, type WhatsappRunner } from './run.ts';
 export {
   syncingTemplates,

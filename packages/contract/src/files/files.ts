@@ -10,8 +10,8 @@ export const fileKinds = [
   'property',
   'project',
   'whatsapp_message',
-  'whatsapp_message',
   'whatsapp_media',
+  'whatsapp_broadcast',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
