@@ -14,7 +14,7 @@ test('a message pasted on a phone is an inquiry in two taps, and its matches are
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('link', { name: 'Paste message' }).click();
+  await page.getByRole('dialog', { name: 'Add' }).getByRole('link', { name: 'Paste message' }).click();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
 

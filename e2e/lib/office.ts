@@ -84,5 +84,6 @@ export const answers = (page: Page, path: string, method: string, status: number
 
 /** Ten digits that no other journey uses. */
 export const newMobile = () => `9${Math.random().toFixed(9).slice(2)}`;
-/** A name that no other journey uses. */
-export const newName = (first: string) => `${first} ${Math.random().toString(36).slice(2, 8)}`;
+/** A name that no other journey uses; without digits, which pasted messages would tell of something else. */
+export const newName = (first: string) =>
+  `${first} ${Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;

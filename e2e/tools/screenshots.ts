@@ -5,49 +5,78 @@ import sharp from 'sharp';
 import { aWindow, enter, launchBrowser, type Session, sessionOf } from '../lib/browser.ts';
 import { startProduct } from '../lib/product.ts';
 import { settled } from '../lib/settled.ts';
-import { type Find, type Shot, shots } from './shots.ts';
+import { brochures, firstSheet } from './brochures.ts';
+import { type Shot, shots } from './shots.ts';
+import type { Ask } from './subjects.ts';
 
 /** Takes the pictures of docs/images from the running product; a word after the command takes only those named so. */
 
 const folder = path.resolve(import.meta.dirname, '../../docs/images');
 const wanted = process.argv[2] ?? '';
 
-const newFind =
-  (url: string, { access }: Session): Find =>
-  async (list, search) => {
-    const address = `${url}${list}?search=${encodeURIComponent(search)}`;
-    const answer = await fetch(address, { headers: { authorization: `JWT ${access}` } });
-    const [first] = ((await answer.json()) as { results?: { id: number }[] }).results ?? [];
-    if (!first) throw new Error(`The demo office has no '${search}' in ${list}.`);
-    return first.id;
+const newAsk =
+  (url: string, { access }: Session): Ask =>
+  async (address) => {
+    const answer = await fetch(`${url}${address}`, { headers: { authorization: `JWT ${access}` } });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.json();
   };
 
+const keep = async (picture: Buffer, name: string) => {
+  const file = path.join(folder, `${name}.png`);
+  const { size } = await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
+  console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
+};
+
 const take = async (browser: Browser, url: string, shot: Shot, colorScheme: 'light' | 'dark') => {
-  const window = await aWindow(browser, shot.size, { colorScheme, deviceScaleFactor: 1 });
+  const window = await aWindow(browser, shot.size, { colorScheme, deviceScaleFactor: 1, ...shot.window });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
-  const find: Find = session ? newFind(url, session) : () => Promise.reject(new Error('A visitor finds nothing.'));
-  const at = typeof shot.at === 'string' ? shot.at : await shot.at(find);
-  const page = session ? await enter(window, url, session, at) : await window.newPage();
-  if (!session) await page.goto(`${url}${at}`);
+  const ask: Ask = session ? newAsk(url, session) : () => Promise.reject(new Error('A visitor finds nothing.'));
+  const at = typeof shot.at === 'string' ? shot.at : await shot.at(ask);
+  const isInside = session && !shot.stranger;
+  const page = isInside ? await enter(window, url, session, at) : await window.newPage();
+  if (!isInside) await page.goto(`${url}${at}`);
   await page.waitForLoadState('load');
   await settled(page);
   await shot.prepare?.(page);
   // Pictures and lists that the first ones asked for.
   await page.waitForTimeout(800);
   await settled(page);
-  const picture = await page.screenshot({ caret: 'hide' });
-  const file = path.join(folder, `${shot.name}-${colorScheme}.png`);
-  const { size } = await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
-  console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
+  await keep(await page.screenshot({ caret: 'hide' }), `${shot.name}-${colorScheme}`);
   await window.close();
 };
 
+const takeBrochures = async (url: string) => {
+  const session = await sessionOf(url, 'owner@angan.demo', 'screenshots');
+  const post = async (address: string, body: object) => {
+    const headers = { authorization: `JWT ${session.access}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.json();
+  };
+  for (const { name, homes } of brochures.filter(({ name }) => name.includes(wanted)))
+    await keep(await firstSheet(url, newAsk(url, session), post, homes), name);
+};
+
+/** The pairs of the demo are looked for as soon as jobs run. */
+const matchesThere = async (url: string) => {
+  const ask = newAsk(url, await sessionOf(url, 'owner@angan.demo', 'screenshots'));
+  for (let waited = 0; waited < 60; waited++) {
+    const { results } = await ask('/properties/property/?status=Available&page_size=100');
+    if (results.some((home: { matching_inquiry_count: number }) => home.matching_inquiry_count > 8)) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error('The matches of the demo were not found.');
+};
+
 await mkdir(folder, { recursive: true });
-const product = await startProduct();
+const product = await startProduct({ PUBLIC_URL: 'https://office.example' });
+await matchesThere(product.url);
 const browser = await launchBrowser();
 try {
   for (const shot of shots.filter(({ name }) => name.includes(wanted)))
     for (const colorScheme of shot.schemes) await take(browser, product.url, shot, colorScheme);
+  await takeBrochures(product.url);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Size } from '../lib/browser.ts';
 import { sampleList } from './sample-list.ts';
+import { type Ask, found, openLink, wantedHomes } from './subjects.ts';
 
 export interface Shot {
   name: string;
@@ -8,27 +9,31 @@ export interface Shot {
   schemes: readonly ('light' | 'dark')[];
   /** Who looks; nobody for a visitor. */
   email?: string;
-  /** The address, which may ask the demo office for a record's number. */
-  at: string | ((find: Find) => Promise<string>);
+  /** The address, which may ask the demo office for a record. */
+  at: string | ((ask: Ask) => Promise<string>);
+  window?: BrowserContextOptions;
+  /** It is looked at by somebody who is not logged in: `email` only finds the address. */
+  stranger?: boolean;
   /** What is done on the page before the picture. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** The number of the first record that a list finds: `find('/properties/contacts/', 'Trivedi')`. */
-export type Find = (list: string, search: string) => Promise<number>;
-
 const email = 'coowner@angan.demo';
 const both = ['light', 'dark'] as const;
-const person = async (find: Find) => `/contact?id=${await find('/properties/contacts/', 'हरप्रीत कौर विर्क')}`;
-const empty = async (find: Find) => {
+const light = ['light'] as const;
+const empty = async (ask: Ask) => {
   const [group, source] = [
-    await find('/properties/contactgroup/', 'Investor'),
-    await find('/properties/source/', 'OLX'),
+    await found(ask, '/properties/contactgroup/', 'Investor'),
+    await found(ask, '/properties/source/', 'OLX'),
   ];
   return `/contact?contactgroup=${group}&source=${source}`;
 };
-const flat = async (find: Find) => `/searchProperty?id=${await find('/properties/property/', 'Orchid Heights')}`;
-const wish = async (find: Find) => `/searchInquiry?id=${await find('/properties/inquiry/', 'Mehul Trivedi')}`;
+const person = async (ask: Ask) => `/contact?id=${await found(ask, '/properties/contacts/', 'हरप्रीत कौर विर्क')}`;
+const flat = async (ask: Ask) => `/searchProperty?id=${await found(ask, '/properties/property/', 'Orchid Heights')}`;
+const wish = async (ask: Ask) => `/searchInquiry?id=${await found(ask, '/properties/inquiry/', 'Mehul Trivedi')}`;
+const soughtAfter = async (ask: Ask) => `/searchProperty?id=${(await wantedHomes(ask))[0]}`;
+const sideBySide = async (ask: Ask) => `/searchProperty?compare=${(await wantedHomes(ask)).slice(0, 3).join(',')}`;
+const narrowed = '/searchProperty?view=card&deal_type=1&status=Available';
 const openReasons = (of: string) => (page: Page) =>
   page
     .getByRole('button', { name: `Reasons for ${of}` })
@@ -64,6 +69,27 @@ const formThere = (page: Page) => page.getByLabel('Company name').waitFor();
 const openMerge = async (page: Page) => {
   await page.getByRole('button', { name: 'Merge', exact: true }).first().click();
   await page.getByRole('heading', { name: 'What comes of it' }).waitFor();
+};
+
+const openFilters = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^(More filters|Filters)/ })
+    .first()
+    .click();
+  await page.mouse.move(0, 0);
+};
+const openBell = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Alerts/ })
+    .first()
+    .click();
+const aMessage =
+  'Req 3bhk semi furnished Bopal / Ambli budget 85-95L ready poss, family. East facing hoy to saru, lift joiye. Call 98250 12345';
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const pasteMessage = async (page: Page) => {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), aMessage);
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit message' }).waitFor();
 };
 
 /** The pictures of docs/images: what each shows, to whom, and in which light. */
@@ -109,4 +135,30 @@ export const shots: readonly Shot[] = [
   { name: 'merge-desktop', size: 'desktop', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
   { name: 'merge-phone', size: 'phone', schemes: ['light'], email, at: '/duplicates', prepare: openMerge },
   { name: 'matches-inquiry-phone', size: 'phone', schemes: both, email, at: wish },
+  { name: 'search-desktop', size: 'desktop', schemes: both, email, at: narrowed },
+  { name: 'search-phone', size: 'phone', schemes: light, email, at: narrowed },
+  { name: 'search-filters-desktop', size: 'desktop', schemes: light, email, at: narrowed, prepare: openFilters },
+  { name: 'search-filters-phone', size: 'phone', schemes: light, email, at: narrowed, prepare: openFilters },
+  { name: 'property-desktop', size: 'desktop', schemes: both, email, at: soughtAfter },
+  { name: 'property-phone', size: 'phone', schemes: both, email, at: soughtAfter },
+  { name: 'property-form-phone', size: 'phone', schemes: light, email, at: '/addProperty' },
+  { name: 'board-desktop', size: 'desktop', schemes: light, email, at: '/searchInquiry?view=board' },
+  { name: 'board-phone', size: 'phone', schemes: light, email, at: '/searchInquiry?view=board' },
+  { name: 'paste-phone', size: 'phone', schemes: light, email, at: '/paste', prepare: pasteMessage, window: clipboard },
+  {
+    name: 'paste-desktop',
+    size: 'desktop',
+    schemes: light,
+    email,
+    at: '/paste',
+    prepare: pasteMessage,
+    window: clipboard,
+  },
+  { name: 'compare-desktop', size: 'desktop', schemes: light, email, at: sideBySide },
+  { name: 'map-desktop', size: 'desktop', schemes: light, email, at: '/searchProperty?view=map&status=Available' },
+  { name: 'gap-board-desktop', size: 'desktop', schemes: light, email, at: '/gapboard' },
+  { name: 'gap-board-phone', size: 'phone', schemes: light, email, at: '/gapboard' },
+  { name: 'share-page-desktop', size: 'desktop', schemes: light, email, at: openLink, stranger: true },
+  { name: 'share-page-phone', size: 'phone', schemes: light, email, at: openLink, stranger: true },
+  { name: 'bell-desktop', size: 'desktop', schemes: light, email: 'owner@angan.demo', at: '/', prepare: openBell },
 ];

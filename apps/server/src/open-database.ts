@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { startEmbedded } from './core/database/embedded.ts';
 import { migrate } from './core/database/migrate.ts';
 import { ownerPool } from './core/database/pool.ts';
+import { newBlobStore } from './core/files/new-blob-store.ts';
 import type { Settings } from './core/settings.ts';
 import { seedDemo } from './demo/index.ts';
 import { writePlatformLists } from './lookups/index.ts';
@@ -18,7 +19,7 @@ export const openDatabase = async (settings: Settings, log: Logger) => {
   for (const name of await migrate(databaseUrl, settings.secretKey)) log.info({ name }, 'migrated');
   const owner = ownerPool(databaseUrl);
   await writePlatformLists(owner);
-  if (settings.demo) await seedDemo(owner, new Date(), log);
+  if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
   return {
     databaseUrl,
     owner,

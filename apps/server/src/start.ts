@@ -23,11 +23,12 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   const channels = newChannels(settings);
-  await connectFirstNumber(services);
   const works = settings.role !== 'web';
   const worker = works ? await startWorker(databaseUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(databaseUrl, services, log) : undefined;
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
+  // Meta knocks at our door before it lets us know.
+  await connectFirstNumber(services);
   return {
     url: settings.publicUrl,
     demo: settings.demo,

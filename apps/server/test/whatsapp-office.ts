@@ -3,8 +3,27 @@ import { inTransaction, openingForCompany } from '../src/core/database/transacti
 import { newSeal } from '../src/core/sealing.ts';
 import { fieldHandlers } from '../src/whatsapp/fields.ts';
 import { takeEvents } from '../src/whatsapp/incoming/take-events.ts';
-import { appSecret, ourAccount, ourPhone, signed } from './a-meta.ts';
+import { appSecret, news, ourAccount, ourPhone, signed } from './a-meta.ts';
 import { aCompany, aServer } from './support.ts';
+
+let people = 0;
+/** Somebody's number whom no other test knows. */
+export const somebody = () => `9198765${String(++people).padStart(5, '0')}`;
+
+/** When messages of tests are written, in Meta's seconds. */
+export const seconds = 1_795_000_000;
+
+/** A webhook with messages of one person, a second apart, by ids that follow from who and where. */
+export const wrote = (wa_id: string, ...messages: object[]) =>
+  news({
+    contacts: [{ profile: { name: 'Asha' }, wa_id }],
+    messages: messages.map((message, at) => ({
+      from: wa_id,
+      id: `wamid.${wa_id}.${at}`,
+      timestamp: String(seconds + at),
+      ...message,
+    })),
+  });
 
 /** Settings of a server that speaks with Meta at this address. */
 export const metaEnv = (url: string) => ({

@@ -125,12 +125,12 @@ const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) 
   return {
     url: url.replace(/\/$/, ''),
     version: given.META_VERSION,
-    appId: or(given.META_APP_ID, '100200300400500'),
+    appId: or(given.META_APP_ID, '1450010002600001'),
     appSecret: or(given.META_APP_SECRET, 'sandbox-app-secret'),
     verifyToken: or(given.META_VERIFY_TOKEN, 'sandbox-verify'),
-    wabaId: or(given.META_WABA_ID, '200300400500600'),
-    phoneNumberId: or(given.META_PHONE_NUMBER_ID, '300400500600700'),
-    token: or(given.META_TOKEN, 'sandbox-token'),
+    wabaId: or(given.META_WABA_ID, '1450010002600002'),
+    phoneNumberId: or(given.META_PHONE_NUMBER_ID, '1450010002600003'),
+    token: or(given.META_TOKEN, 'EAASandboxSystemUserToken'),
   };
 };
 

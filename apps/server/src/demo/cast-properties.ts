@@ -2,7 +2,7 @@ import { lakh } from './asked-prices.ts';
 import { by, cast } from './cast.ts';
 import type { DemoContact } from './contact.ts';
 import { amenityIds, bhkId, dealId, furnitureId, possessionId, subtypeId, typeId } from './platform-ids.ts';
-import type { DemoProperty, Listing } from './property.ts';
+import type { Listing, PlacedProperty } from './property.ts';
 import { furnishingItems } from './rooms.ts';
 import { societies } from './societies.ts';
 
@@ -101,6 +101,7 @@ const told: readonly Told[] = [
         property_subtype: subtypeId('Shop'),
         deal_type: [dealId('Pre-leased')],
         unit_no: `Shop ${unit}`,
+        occupancy: 'Tenanted',
         size: 420,
         sale_price: 68 * lakh,
         rent: 36_000,
@@ -185,6 +186,7 @@ const told: readonly Told[] = [
       property_subtype: subtypeId('Warehouse/Godown'),
       deal_type: [dealId('Rent')],
       contact_role: 'Broker',
+      mandate: "Co-broker's listing",
       address: 'Sarkhej Bavla Highway, behind the weighbridge',
       size: 6500,
       size_basis: 'Built-up',
@@ -201,7 +203,7 @@ const told: readonly Told[] = [
 ];
 
 /** Their place in the office's list of contacts is found by name; names of the tour are used once. */
-export const castProperties = (contacts: readonly DemoContact[]): DemoProperty[] =>
+export const castProperties = (contacts: readonly DemoContact[]): PlacedProperty[] =>
   told.map(({ owner, since, assigned_to, society, ...listing }) => {
     const contact = contacts.findIndex((one) => one.name === owner);
     const { age, source } = contacts[contact]!;
@@ -213,6 +215,7 @@ export const castProperties = (contacts: readonly DemoContact[]): DemoProperty[]
       facts: { contact_role: 'Owner', ...(address && { address }), ...listing.facts, status: 'Available' },
       society,
       contact,
+      ...(listing.facts.mandate === "Co-broker's listing" && { co_broker: contact }),
       source,
       assigned_to: [assigned_to],
       locked_property: false,

@@ -1,11 +1,15 @@
 import { closedInquiryStages, type InquiryStage } from '@angan/domain/lookups/index.ts';
+import { aimer } from './aims.ts';
 import { areas } from './areas.ts';
+import { lakh } from './asked-prices.ts';
 import { castInquiries } from './cast-inquiries.ts';
 import type { DemoContact } from './contact.ts';
 import type { DemoInquiry, Wish } from './inquiry.ts';
 import { adder, type DemoOffice, officeMinutes } from './offices.ts';
 import { typeId } from './platform-ids.ts';
+import type { DemoProperty } from './property.ts';
 import { newRandom, type Random } from './random.ts';
+import { unservedWishes } from './unserved.ts';
 import { wishOf } from './wishes.ts';
 import { fill } from './words/facts.ts';
 import type { Kind } from './words/kinds.ts';
@@ -28,8 +32,14 @@ const stages: readonly InquiryStage[] = [
   ...(['Closed Won', 'Closed Lost', 'Closed Lost', 'Junk'] as const),
 ];
 
+const unansweredStages: readonly InquiryStage[] = ['Contacted', 'Qualified', 'Contacted', 'New'];
+
 /** What people ask an office for, the oldest first; those of the tour are among the newest. */
-export const buildInquiries = (office: DemoOffice, contacts: readonly DemoContact[]): DemoInquiry[] => {
+export const buildInquiries = (
+  office: DemoOffice,
+  contacts: readonly DemoContact[],
+  stock: readonly DemoProperty[],
+): DemoInquiry[] => {
   const random = newRandom(`inquiries of ${office.company}`);
   const told = office.hasCast ? castInquiries(contacts) : [];
   const words = {
@@ -40,17 +50,33 @@ export const buildInquiries = (office: DemoOffice, contacts: readonly DemoContac
   };
   const later = random.deck(stages);
   const longAgo = random.deck(oldStages);
+  const unanswered = random.deck(unansweredStages);
+  const aim = aimer(office, stock, newRandom(`aims of ${office.company}`));
+  const unserved = unservedWishes();
   const made = seekers(contacts, office.inquiries - told.length, random).map((contact, i, all): DemoInquiry => {
     const person = contacts[contact]!;
     const place = i / all.length;
-    const stage = place > 0.86 ? 'New' : place < 0.3 ? longAgo() : later();
-    const wish = within(office, wishOf(person, random), person.facts.area);
+    const heard = within(office, wishOf(person, random), person.facts.area);
+    const gap = office.hasCast && place > 0.34 && i % 2 === 0 ? unserved(person.kind) : undefined;
+    const further = place > 0.86 ? 'New' : place < 0.3 ? longAgo() : later();
+    // What nobody can answer stays where it is.
+    const stage = gap ? unanswered() : further;
+    const how = random.weighted([
+      ['close', 46],
+      ['near', 34],
+      [undefined, 20],
+    ] as const);
+    const { wish, facts } = gap
+      ? { wish: gap, facts: spokenOf(person, gap) }
+      : how && stock.length
+        ? aim(person, contact, heard, how)
+        : { wish: heard, facts: person.facts };
     const type = wish.facts.property_type === typeId('Commercial') ? 'Commercial' : 'Residential';
     const age = person.age * (0.9 + random.next() * 0.09);
     const created_by = adder(teamFor(office, type), age, random);
     const draw = words[person.kind as keyof typeof words] ?? words.buyer;
-    const comment = random.chance(0.85) ? fill(draw(), person.facts, 'latin') : '';
-    const asked = ['New', 'Contacted'].includes(stage) && random.chance(0.25) ? hardlyAsked(wish) : wish;
+    const comment = random.chance(0.85) ? fill(draw(), facts, 'latin') : '';
+    const asked = !gap && ['New', 'Contacted'].includes(stage) && random.chance(0.25) ? hardlyAsked(wish) : wish;
     return {
       areas: asked.areas,
       facts: { ...asked.facts, stage, comment },
@@ -64,6 +90,18 @@ export const buildInquiries = (office: DemoOffice, contacts: readonly DemoContac
     };
   });
   return [...made, ...told].sort((a, b) => b.age - a.age);
+};
+
+/** What somebody is about whose wish was told word for word. */
+const spokenOf = ({ facts }: DemoContact, { areas, facts: { budget_max, property_type } }: Wish) => {
+  const isMonthly = budget_max! < lakh * 5;
+  const amount = isMonthly ? { rent: budget_max! } : { budget: Math.round(budget_max! / lakh) };
+  return {
+    ...facts,
+    ...amount,
+    area: areas[0]!,
+    ...(property_type === typeId('Commercial') && { society: undefined }),
+  };
 };
 
 /** A wish for the quarters that the office works in, else for the one where the person was met. */

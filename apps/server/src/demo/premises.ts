@@ -32,13 +32,14 @@ export const premisesOf = (owner: DemoContact, random: Random): Listing => {
   const lets = isLet(owner, random, 0.5);
   const isPreLeased = !lets && (/tenant|yield|ભાડૂઆત/i.test(owner.comment) || random.chance(0.15));
   const size = sizeOfPremises(bhk);
+  const terms = lets
+    ? { deal_type: [dealId(random.chance(0.3) ? 'Lease' : 'Rent')], ...rentTerms(owner, random, random.int(3, 6)) }
+    : { deal_type: [dealId(isPreLeased ? 'Pre-leased' : 'Sale')], ...saleTerms(owner, random, 1) };
   const facts: PropertyFacts = {
     property_type: typeId('Commercial'),
     property_subtype: subtypeId(building === 'offices' ? officeOf(finish) : shopOf(bhk)),
-    ...(lets
-      ? { deal_type: [dealId(random.chance(0.3) ? 'Lease' : 'Rent')], ...rentTerms(owner, random, random.int(3, 6)) }
-      : { deal_type: [dealId(isPreLeased ? 'Pre-leased' : 'Sale')], ...saleTerms(owner, random, 1) }),
-    ...(isPreLeased && { rent: owner.facts.rent }),
+    ...terms,
+    ...(isPreLeased && { rent: yielding(terms.sale_price!, random), occupancy: 'Tenanted' }),
     ...placeOf(owner, random),
     size,
     size_unit: 'Sqft',
@@ -58,6 +59,9 @@ export const premisesOf = (owner: DemoContact, random: Random): Listing => {
   const features: Listing['features'] = random.chance(0.5) ? ['Main road'] : [];
   return { area, society: society!.society_name, features, facts };
 };
+
+/** Rupees a month, at what the city's investors get in a year: 5.6 to 7.4 %. */
+const yielding = (price: number, random: Random) => toNext(500, (price * (0.056 + random.next() * 0.018)) / 12);
 
 const officeOf = (finish: Furniture): PropertySubtype => {
   if (finish === 'Bare shell') return 'Office (bare shell)';

@@ -2,10 +2,15 @@ import type { PropertyStatus } from '@angan/domain/lookups/index.ts';
 import { castProperties } from './cast-properties.ts';
 import type { DemoContact } from './contact.ts';
 import { homeOf } from './homes.ts';
+import { newLeases } from './leases.ts';
 import { adder, type DemoOffice, officeMinutes } from './offices.ts';
+import { pinOf } from './pins.ts';
+import { dealId } from './platform-ids.ts';
 import { isBusiness, premisesOf } from './premises.ts';
-import type { DemoProperty, Listing } from './property.ts';
+import type { DemoProperty, Listing, PlacedProperty } from './property.ts';
 import { newRandom, type Random } from './random.ts';
+import { earlierPrices, mandateOf, moveOf } from './standing.ts';
+import { listedTwice } from './twice.ts';
 import { fill } from './words/facts.ts';
 import { businessRemarks, descriptions, rentRemarks, saleRemarks } from './words/remarks.ts';
 import { assignees, teamFor } from './work.ts';
@@ -20,7 +25,7 @@ export const buildProperties = (office: DemoOffice, contacts: readonly DemoConta
     business: random.deck(businessRemarks),
   };
   const units = new Set(told.map(unitOf));
-  const made = owners(contacts, office.properties - told.length, random).map((contact) => {
+  const made = owners(contacts, office.properties - told.length - Number(office.hasCast), random).map((contact) => {
     const owner = contacts[contact]!;
     const forBusiness = isBusiness(owner);
     const type = forBusiness ? 'Commercial' : 'Residential';
@@ -38,8 +43,9 @@ export const buildProperties = (office: DemoOffice, contacts: readonly DemoConta
     const draw = forBusiness ? remarks.business : lets ? remarks.rent : remarks.sale;
     const remark = random.chance(0.8) ? fill(draw(), owner.facts, 'latin') : '';
     const description = random.chance(forBusiness ? 0 : 0.6) ? random.pick(descriptions) : '';
+    const status = statusAt(age, lets, random);
     return {
-      ...withStatus(listing, statusAt(age, lets, random)),
+      ...withStatus(listing, status),
       contact,
       source: owner.source,
       assigned_to: assignees(office, type, random),
@@ -55,8 +61,36 @@ export const buildProperties = (office: DemoOffice, contacts: readonly DemoConta
     ...one,
     facts: { ...roleOf(contacts[one.contact]!), ...one.facts, ...said },
   }));
-  return [...written, ...told].sort((a, b) => b.age - a.age);
+  const standing = withStanding(office, now);
+  const stock = written.map(standing);
+  const twice = office.hasCast ? listedTwice(stock, contacts, office) : [];
+  return [...stock, ...twice.map(standing), ...told.map(standing)].sort((a, b) => b.age - a.age);
 };
+
+/** What became of listings since they were added, made up apart from what they are. */
+const withStanding = (office: DemoOffice, now: Date) => {
+  const random = newRandom(`standing of ${office.company}`);
+  const lease = newLeases(random);
+  return (one: PlacedProperty): DemoProperty => {
+    const { facts, features, age } = one;
+    const status = facts.status ?? 'Available';
+    const move = moveOf({ facts, status, age }, office, now, random);
+    const mandate = facts.mandate ? {} : mandateOf(features.includes('Exclusive with us'), age, now, random);
+    return {
+      ...one,
+      facts: { ...facts, ...pinned(one, random), ...(status !== 'Draft' && mandate) },
+      // Nobody asks an owner whose property is gone.
+      verified: move ? Math.max(one.verified, move.age) : one.verified,
+      move,
+      earlier: earlierPrices({ facts, status, age }, office, random),
+      lease: facts.deal_type?.includes(dealId('Pre-leased')) && facts.sale_price ? lease(facts, now) : null,
+    };
+  };
+};
+
+/** Most were pinned on the map when somebody went there. */
+const pinned = ({ area, society, facts }: PlacedProperty, random: Random) =>
+  random.chance(0.85) ? pinOf(area, society, facts.address ?? '') : {};
 
 const unitOf = ({ society, facts }: Listing) => `${facts.wing} ${facts.unit_no} ${society}`;
 
@@ -95,9 +129,9 @@ const statusAt = (age: number, lets: boolean, random: Random): PropertyStatus =>
   const isOld = age > officeMinutes(60);
   return random.weighted<PropertyStatus>([
     ['Available', 72],
-    ['On Hold', 6],
-    ['Under Offer', 6],
-    [lets ? 'Rented' : 'Sold', isOld ? 12 : 3],
+    ['On Hold', 5],
+    ['Under Offer', 5],
+    [lets ? 'Rented' : 'Sold', isOld ? 16 : 3],
     ['Withdrawn', isOld ? 7 : 2],
     ['Draft', isOld ? 1 : 9],
   ]);

@@ -10,7 +10,7 @@ let server: TestServer;
 const log = newLog('silent');
 beforeAll(async () => {
   server = await aServer();
-  await seedDemo(server.owner, new Date(), log);
+  await seedDemo(server.owner, server.services.store, new Date(), log);
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ const read = async (token: string, path: string) => (await server.ask('GET', pat
 
 describe('the demo office', () => {
   test('is made once: a database that has a company is left alone', async () => {
-    expect(await seedDemo(server.owner, new Date(), log)).toBe(false);
+    expect(await seedDemo(server.owner, server.services.store, new Date(), log)).toBe(false);
     expect((await server.owner.query('select count(*) as n from company')).rows[0].n).toBe(4);
   });
 
@@ -46,7 +46,7 @@ describe('the demo office', () => {
   test('has a flat that several people of the tour may like, and tells why', async () => {
     const token = await signIn('Ganesh');
     const page = await read(token, '/properties/property/?page_size=100');
-    expect(page.count).toBe(120);
+    expect(page.count).toBe(180);
     const flat = page.results.find((row: { unit_no: string }) => row.unit_no === '1204');
     expect(flat).toMatchObject({
       contact: { name: 'Joseph Macwan' },
@@ -73,6 +73,61 @@ describe('the demo office', () => {
     expect(ofJigisha.ask).toEqual(['facing']);
   });
 
+  test('shows pictures of most properties as if they had been uploaded, and the files are there', async () => {
+    const token = await signIn('Ganesh');
+    const { results } = await read(token, '/properties/property/?status=Available&page_size=100');
+    const shown = results.filter((row: { cover: string | null }) => row.cover !== null);
+    expect(shown.length).toBeGreaterThan(results.length * 0.75);
+    const one = await read(token, `/properties/property/${shown[0].id}/`);
+    expect(one.images.map((image: { is_cover: boolean }) => image.is_cover).filter(Boolean)).toHaveLength(1);
+    for (const address of [shown[0].cover, one.images.at(-1).url, one.images.at(-1).thumb_url]) {
+      const picture = await server.ask('GET', address);
+      expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    }
+    const { results: trail } = await read(token, `/properties/property/${shown[0].id}/timeline/`);
+    expect(trail.filter((entry: { kind: string }) => entry.kind === 'file').length).toBeGreaterThan(0);
+  });
+
+  test('has a ledger of shares that holds, with links that were opened, ended and ran out', async () => {
+    const token = await signIn('Ganesh');
+    const { results: wishes } = await read(token, '/properties/inquiry/?stage=Options Shared&page_size=50');
+    const shares = await Promise.all(
+      wishes.map(async ({ id }: { id: number }) => (await read(token, `/properties/inquiry/${id}/shares/`)).results),
+    );
+    expect(shares.flat().length).toBeGreaterThan(2);
+    expect(shares.flat().some((share) => share.opened_count > 0)).toBe(true);
+    expect(await read(token, '/properties/shares/verify/')).toMatchObject({ broken_at: null });
+    const { rows } = await server.owner.query(
+      `select count(*), count(*) filter (where expires_at < now()) as over, count(*) filter (where created_date > now()) as ahead from share`,
+    );
+    expect(Number(rows[0].count)).toBeGreaterThan(20);
+    expect(Number(rows[0].over)).toBeGreaterThan(3);
+    expect(Number(rows[0].ahead)).toBe(0);
+  });
+
+  test('has news under the bell for the Owner and for the staff', async () => {
+    for (const [name, least] of [
+      ['Ganesh', 4],
+      ['Kavita', 2],
+      ['Rakesh', 4],
+      ['Farida', 1],
+      ['Jignesh', 3],
+    ] as const) {
+      const { results, unread } = await read(await signIn(name), '/properties/user_alerts/');
+      expect(results.length, name).toBeGreaterThanOrEqual(least);
+      expect(unread, name).toBeGreaterThan(0);
+    }
+    const { rows } = await server.owner.query(`select distinct kind from user_alert order by 1`);
+    expect(rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'Inquiry assigned',
+        'New match',
+        'Price dropped on a shared property',
+        'Property to verify',
+      ]),
+    );
+  });
+
   test('has something for each of those who see only a part, and nothing locked', async () => {
     const count = async (name: string, noun: string) =>
       (await read(await signIn(name), `/properties/${noun}/`)).count as number;
@@ -86,7 +141,7 @@ describe('the demo office', () => {
     expect(properties.business).toBeGreaterThan(20);
     expect(properties.homes + properties.business).toBeLessThan(properties.owner);
     const inquiries = await counts('inquiry');
-    expect(inquiries.owner).toBe(60);
+    expect(inquiries.owner).toBe(90);
     expect(inquiries.homes).toBeGreaterThan(5);
     expect(inquiries.business).toBeGreaterThan(5);
     expect([await count('Sunil', 'property'), await count('Sunil', 'inquiry')]).toEqual([15, 8]);

@@ -2,6 +2,7 @@ import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { hashPassword } from '../auth/index.ts';
+import type { BlobStore } from '../core/files/blob-store.ts';
 import { askForMatches } from './ask-for-matches.ts';
 import { castContacts } from './cast-contacts.ts';
 import type { DemoContact } from './contact.ts';
@@ -13,28 +14,32 @@ import { knowledgeOf } from './knowledge.ts';
 import { newMobiles } from './mobiles.ts';
 import { offices } from './offices.ts';
 import { buildPeople } from './people.ts';
+import { photosIn, picturesOf } from './pictures/pictures-of.ts';
 import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
 import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
+import { writePictures } from './write-pictures.ts';
 import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
+import { writeStanding } from './write-standing.ts';
+import { writeStory } from './write-story.ts';
 
 /**
- * Fills an empty database with the demo's brokerages, all in one transaction. Their records are dated back from `today`;
+ * Fills an empty database with the demo's brokerages, all in one transaction, and the store with their pictures. Their records are dated back from `today`;
  * the same moment makes the same rows. A database that has a company besides the platform's is left alone, and false is
  * answered.
  */
-export const seedDemo = async (owner: pg.Pool, today: Date, log: Logger): Promise<boolean> => {
+export const seedDemo = async (owner: pg.Pool, store: BlobStore, today: Date, log: Logger): Promise<boolean> => {
   if (await hasCompany(owner)) return false;
   const started = Date.now();
   const password_hash = await hashPassword(demoPassword);
   const client = await owner.connect();
   try {
     await client.query('begin');
-    await writeAll(client, today, password_hash);
+    await writeAll(client, store, today, password_hash);
     await client.query('commit');
     log.info({ ms: Date.now() - started }, 'made the demo office');
     return true;
@@ -49,7 +54,7 @@ export const seedDemo = async (owner: pg.Pool, today: Date, log: Logger): Promis
 const hasCompany = async (owner: pg.Pool): Promise<boolean> =>
   Boolean((await owner.query('select 1 from company where not is_platform limit 1')).rowCount);
 
-const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string) => {
+const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, password_hash: string) => {
   for (const { office, contacts } of buildOffices(now)) {
     const written = await writeOffice(client, office, now, password_hash);
     const { before, changes, notes } = tellHistory(office, contacts);
@@ -58,10 +63,19 @@ const writeAll = async (client: pg.PoolClient, now: Date, password_hash: string)
     await writeChanges(client, written, ids, changes);
     await writeNotes(client, written, ids, notes);
     const projectIds = office.hasCast ? await writeProjects(client, written, contacts, ids) : new Map<string, number>();
-    await writeProperties(client, written, ids, buildProperties(office, contacts, now), projectIds);
-    const inquiries = buildInquiries(office, contacts);
+    const properties = buildProperties(office, contacts, now);
+    const pictures = picturesOf(properties);
+    const around = { people: ids, projects: projectIds, pictures: pictures.map(photosIn) };
+    const propertyIds = await writeProperties(client, written, properties, around);
+    await writeStanding(client, written, propertyIds, properties);
+    await writePictures(client, store, written, { properties, ids: propertyIds, pictures });
+    const inquiries = buildInquiries(office, contacts, properties);
     const inquiryIds = await writeInquiries(client, written, ids, inquiries);
-    if (office.hasCast) await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
+    if (office.hasCast) {
+      await writeLeads(client, written, contacts, { inquiries, ids: inquiryIds, projectIds });
+      const records = { office: written, properties, propertyIds, inquiries, inquiryIds };
+      await writeStory(client, office, contacts, records);
+    }
     await writeDevices(client, written);
     await askForMatches(client, written.id);
   }

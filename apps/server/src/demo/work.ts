@@ -16,6 +16,7 @@ const weights: Partial<Record<string, number>> = {
   'All-Rounder': 30,
   'Residential Only': 55,
   'Commercial Only': 55,
+  Backend: 5,
 };
 
 /** Who in the team looks after it: mostly those who work in nothing else, now and then nobody yet. */

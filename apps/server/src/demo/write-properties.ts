@@ -26,15 +26,22 @@ const unsaid = {
   remark: '',
 };
 
-/** Writes properties in the order given, which is that of their codes; `people` are the ids of the contacts, `projects` those of the projects by the name of their society. */
+/** What properties refer to: ids of contacts in their order, of projects by the name of their society. */
+interface Around {
+  readonly people: readonly number[];
+  readonly projects: ReadonlyMap<string, number>;
+  /** How many pictures each has, in the order of the properties. */
+  readonly pictures: readonly number[];
+}
+
+/** Writes properties in the order given, which is that of their codes, with their leases; answers their ids. */
 export const writeProperties = async (
   client: pg.PoolClient,
   office: WrittenOffice,
-  people: readonly number[],
   properties: readonly DemoProperty[],
-  projects: ReadonlyMap<string, number>,
-): Promise<void> => {
-  if (!properties.length) return;
+  { people, projects, pictures }: Around,
+): Promise<number[]> => {
+  if (!properties.length) return [];
   const codes = await nextCodes(onConnection(client), office.id, 'property', properties.length);
   const rows = properties.map((property, i) => {
     const added = officeMoment(office.now, property.age);
@@ -47,7 +54,8 @@ export const writeProperties = async (
     };
     return {
       ...told,
-      ...derivedOf(told as Facts),
+      ...property.move?.said,
+      ...derivedOf(told as Facts, { preleased: property.lease !== null, pictures: pictures[i] ?? 0 }),
       company_id: office.id,
       property_code: codes[i]!,
       city: ahmedabad,
@@ -56,6 +64,7 @@ export const writeProperties = async (
       features: property.features.map((name) => idIn(office.features, name)),
       source: property.source === undefined ? null : idIn(office.sources, property.source),
       assigned_to: property.assigned_to.map((email) => idIn(office.users, email)),
+      co_broker: property.co_broker === undefined ? null : people[property.co_broker]!,
       locked_property: property.locked_property,
       last_verified_at: verified,
       verified_by: idIn(office.users, property.verified_by),
@@ -64,6 +73,20 @@ export const writeProperties = async (
       last_updated: verified,
     };
   });
-  await insertRows(client, 'property', sameColumns(rows));
+  const ids = await insertRows(client, 'property', sameColumns(rows));
   await backdateTrail(client, office.id, 'property');
+  const leases = properties.flatMap(({ lease }, i) => {
+    const { created_by, created_date } = rows[i]!;
+    const written = {
+      company_id: office.id,
+      property_id: ids[i]!,
+      created_by,
+      created_date,
+      last_updated: created_date,
+    };
+    return lease ? [{ ...lease, ...written }] : [];
+  });
+  await insertRows(client, 'preleased', leases);
+  await backdateTrail(client, office.id, 'preleased');
+  return ids;
 };

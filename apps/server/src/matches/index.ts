@@ -5,7 +5,9 @@ import { gapBoard } from './gap-board.ts';
 import { matchesOfInquiry } from './matches-of-inquiry.ts';
 import { matchesOfProperty } from './matches-of-property.ts';
 
+export { circumstancesOf } from './circumstances.ts';
 export { matchJobs } from './keeping/index.ts';
+export { pairsOf } from './keeping/pairs-of.ts';
 export { namesOf, rowOf } from './names.ts';
 export { weightHandlers } from './weights.ts';
 export { countedInquiryHandlers, countedPropertyHandlers } from './with-counts.ts';

@@ -28,10 +28,11 @@ export const compose = async (
     visit_group,
     properties.map(({ id }) => id),
   );
-  const said = properties.map(({ id, facts, pictures }) => ({
+  const said = properties.map(({ id, facts, pictures, isLocked }) => ({
     id,
     brochure: brochureOf(withPrice(facts, price_quoted), shown, { today, cost }),
     pictures,
+    ...(isLocked && { was_locked: true as const }),
     ...(visits && { visit: visits.get(id)! }),
   }));
   return {

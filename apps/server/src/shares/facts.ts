@@ -22,6 +22,7 @@ export interface Shareable {
   readonly gate: ShareFacts;
   /** Ids in stored_file, the cover first. */
   readonly pictures: number[];
+  readonly isLocked: boolean;
 }
 
 /** Pictures of one property in a brochure: the cover and six more. */
@@ -145,6 +146,7 @@ const shareable = (row: PropertyRow & Beside, features: Map<number, string>): Sh
     facts,
     gate: { status, deal_types, rera_no, project: row.project_facts, last_verified_at },
     pictures: row.pictures,
+    isLocked: row.locked_property,
   };
 };
 
@@ -160,6 +162,8 @@ export interface ShareContent {
     readonly id: number;
     readonly brochure: Brochure;
     readonly pictures: readonly number[];
+    /** It was locked when it was shared, by somebody who may: a lock takes only off the page what it comes upon later. */
+    readonly was_locked?: true;
     /** When it is seen, where it is a stop of a tour. */
     readonly visit?: ShownVisit;
   }[];

@@ -1,2 +1,4 @@
+export { makeShare } from './make-share.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
+export { outline } from './pictures.ts';
 export { shareHandlers } from './shares.ts';

@@ -55,7 +55,7 @@ const fontOf = (script: Script): Font => {
 };
 
 /** Letters as a path, so that no font has to be on the machine. Starts at 0, on the line y = 0. */
-const outline = (text: string, size: number): { path: string; width: number } => {
+export const outline = (text: string, size: number): { path: string; width: number } => {
   let x = 0;
   let path = '';
   for (const { script, text: run } of runsOf(text)) {

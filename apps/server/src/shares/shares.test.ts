@@ -214,6 +214,18 @@ describe('the link', () => {
   });
 });
 
+test('a locked property is shown to whom the Owner shares it, and is gone where it was locked since', async () => {
+  const { owner, house } = await anOffice();
+  const [locked, since] = [await house({ locked_property: true }), await house()];
+  const chosen = (await share(owner, { properties: [locked] })).body;
+  const before = (await share(owner, { properties: [since] })).body;
+  await server.ask('PATCH', `/properties/property/${since}/`, owner.token, { locked_property: true });
+  expect((await open(new URL(chosen.link).pathname)).text).toContain('5.50 Cr');
+  expect((await open(chosen.file)).status).toBe(200);
+  expect((await open(new URL(before.link).pathname)).text).not.toContain('5.50 Cr');
+  expect((await open(before.file)).status).toBe(404);
+});
+
 describe('the ledger', () => {
   const verify = async (by: Person) => (await server.ask('GET', '/properties/shares/verify/', by.token)).body;
 

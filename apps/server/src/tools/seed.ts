@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { startEmbedded } from '../core/database/embedded.ts';
 import { migrate } from '../core/database/migrate.ts';
 import { ownerPool } from '../core/database/pool.ts';
+import { newBlobStore } from '../core/files/new-blob-store.ts';
 import { newLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { StartError } from '../core/start-error.ts';
@@ -26,7 +27,7 @@ const seed = async () => {
     try {
       await writePlatformLists(owner);
       const started = Date.now();
-      if (await seedDemo(owner, new Date(), newLog('warn')))
+      if (await seedDemo(owner, newBlobStore(settings), new Date(), newLog('warn')))
         console.log(`Made the demo office in ${Date.now() - started} ms.`);
       else throw new StartError(howToBeginAgain(settings));
     } finally {

@@ -6,7 +6,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconRoute, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
-import { StatusBadge } from '../ui/status-badge.tsx';
+import { StatusBadge, Tag } from '../ui/status-badge.tsx';
 import { AskOwner, type Owner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
@@ -56,7 +56,12 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
               title={homeName(property)}
               to={propertyPath(property.id)}
               origin={origin}
-              beside={property.id === asked && <StatusBadge tone="brand">Asked for this</StatusBadge>}
+              beside={
+                <>
+                  {property.id === asked && <StatusBadge tone="brand">Asked for this</StatusBadge>}
+                  {match.visited_before ? <Tag>Visited</Tag> : match.shared_before && <Tag>Shared</Tag>}
+                </>
+              }
               actions={
                 <>
                   <span className={styles.price}>{priceText(property)}</span>
@@ -72,11 +77,12 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
               }
               below={match.ask.length > 0 && <AskOwner text={textFor(match)} owner={ownerOf(property)} />}
               second={[
+                // What has happened comes first: a long name of a society would push it out of the line.
+                match.visited_before && `On ${formatDate(match.visited_before)}`,
+                !match.visited_before && match.shared_before && `On ${formatDate(match.shared_before)}`,
                 placeOf(property),
                 size,
                 property.property_code,
-                match.shared_before && `shared ${formatDate(match.shared_before)}`,
-                match.visited_before && `visited ${formatDate(match.visited_before)}`,
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -16,8 +16,15 @@ const s3 = createServer(async (request: IncomingMessage, response) => {
   const { authorization = '', 'x-amz-content-sha256': hash = '' } = request.headers;
   asked.push({ method: request.method!, path, authorization, hash: String(hash) });
   const content = await buffer(request);
+  const source = objects.get(`/${request.headers['x-amz-copy-source']}`);
   const failure = away.shift();
   if (failure) return response.writeHead(failure).end();
+  if (request.method === 'PUT' && source) {
+    objects.set(path, source);
+    return response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end('<?xml version="1.0"?><CopyObjectResult><ETag>"1"</ETag></CopyObjectResult>');
+  }
   if (request.method === 'PUT') {
     objects.set(path, { content, type: String(request.headers['content-type']) });
     return response.writeHead(200, { etag: '"1"' }).end();
@@ -46,6 +53,15 @@ beforeAll(async () => {
   store = newBlobStore({ dataDir: '/nowhere', s3: { url, bucket: 'office', key: 'AKIDTEST', secret: 'a secret' } });
 });
 afterAll(() => s3.close());
+
+test('an object is copied inside the store', async () => {
+  await store.put('7/first/full', Buffer.from('picture'), 'image/webp');
+  await store.copy('7/first/full', '7/second/full');
+  await store.remove('7/first/full');
+  expect((await buffer((await store.get('7/second/full'))!)).toString()).toBe('picture');
+  await store.remove('7/second/full');
+  asked.length = 0;
+});
 
 test('an object is put, read and removed by path, each request signed', async () => {
   await store.put('7/abc/320', Buffer.from('picture'), 'image/jpeg');

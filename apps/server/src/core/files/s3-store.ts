@@ -30,6 +30,10 @@ export const s3Store = ({ url, bucket, key, secret }: NonNullable<Settings['s3']
       const { s3, client } = await connected();
       await client.send(new s3.PutObjectCommand({ ...named(blob), Body: content, ContentType: contentType }));
     },
+    async copy(from, to) {
+      const { s3, client } = await connected();
+      await client.send(new s3.CopyObjectCommand({ ...named(to), CopySource: `${bucket}/${named(from).Key}` }));
+    },
     async get(blob, part) {
       const { s3, client } = await connected();
       try {

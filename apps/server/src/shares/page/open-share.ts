@@ -40,7 +40,8 @@ export const withShare = async <T>(
         sql<
           number[]
         >`array(select e.property from share_entry e join property p on p.company_id = e.company_id and p.id = e.property
-          where e.company_id = s.company_id and e.share = s.id and not p.is_deleted and not p.locked_property
+          where e.company_id = s.company_id and e.share = s.id and not p.is_deleted
+            and (not p.locked_property or s.content -> 'properties' @> jsonb_build_array(jsonb_build_object('id', p.id, 'was_locked', true)))
             and p.status in ('Available', 'On Hold', 'Under Offer'))`.as('offered'),
       )
       .where('s.company_id', '=', company)

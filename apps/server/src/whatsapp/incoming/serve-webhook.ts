@@ -37,6 +37,8 @@ export const serveWebhook = ({ app, services }: Door): void => {
       url: webhookCalls.receive.path,
       config: { call: webhookCalls.receive },
       bodyLimit: webhookBytes,
+      // Thousands may come in a second; what came stands in the database.
+      logLevel: 'warn',
       handler: async (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         if (!isSigned(raw, request.headers['x-hub-signature-256'], appSecret))

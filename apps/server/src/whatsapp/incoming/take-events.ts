@@ -22,15 +22,17 @@ interface Stored {
 
 /**
  * Takes the oldest events that wait, many in one transaction; one taker at a time over all processes. Answers how many
- * were taken: 0 where none waits or another is at it. An event that cannot be taken is set aside with the reason, and
- * holds up no other.
+ * were taken: 0 where none waits or another is at it. Where they fail, half of them are tried, and so on down to the one
+ * that cannot be taken: it is set aside with the reason, and holds up no other.
  */
 export const takeEvents = async (pool: pg.Pool, handlers: FieldHandlers): Promise<number> => {
-  try {
-    return await takeUpTo(pool, handlers, most);
-  } catch (error) {
-    if (isOfDatabase(error)) throw error;
-    return takeOne(pool, handlers);
+  for (let events = most; ; events = Math.ceil(events / 2)) {
+    try {
+      return await takeUpTo(pool, handlers, events);
+    } catch (error) {
+      if (isOfDatabase(error)) throw error;
+      if (events === 1) return setAside(pool, error);
+    }
   }
 };
 
@@ -52,23 +54,16 @@ const takeUpTo = (pool: pg.Pool, handlers: FieldHandlers, events: number): Promi
     return stored.length;
   });
 
-/** The oldest alone; where it is the one that fails, it is set aside. */
-const takeOne = async (pool: pg.Pool, handlers: FieldHandlers): Promise<number> => {
-  try {
-    return await takeUpTo(pool, handlers, 1);
-  } catch (error) {
-    if (isOfDatabase(error)) throw error;
-    return inTransaction(pool, 'select 1', async (client) => {
-      const db = onConnection(client);
-      const stored = await next(db, 1);
-      await done(
-        db,
-        stored.map(({ id }) => ({ id, error: withoutSecrets(error) })),
-      );
-      return stored.length;
-    });
-  }
-};
+const setAside = (pool: pg.Pool, error: unknown): Promise<number> =>
+  inTransaction(pool, 'select 1', async (client) => {
+    const db = onConnection(client);
+    const stored = await next(db, 1);
+    await done(
+      db,
+      stored.map(({ id }) => ({ id, error: withoutSecrets(error) })),
+    );
+    return stored.length;
+  });
 
 const next = async (db: Kysely<DB>, events: number): Promise<Stored[]> => {
   const lock = await sql<{

@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news } from '../../../test/a-meta.ts';
-import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
-import { chatsFor } from '../chats/index.ts';
-import { callbackOf } from '../outgoing/callback-data.ts';
-import { queueMessage } from '../outgoing/queue.ts';
+import { aWhatsappOffice, seconds, somebody, type WhatsappOffice, wrote } from '../../../test/whatsapp-office.ts';
 
 let office: WhatsappOffice;
 beforeAll(async () => {
@@ -12,25 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => office.server.close());
 
-let count = 0;
-/** Somebody whom no other test knows. */
-const somebody = () => `9198765${String(++count).padStart(5, '0')}`;
-const seconds = 1_795_000_000;
-
 const take = async (...events: object[]) => {
   for (const event of events) expect((await office.post(event)).status).toBe(200);
   await office.take();
 };
-const from = (wa_id: string, ...messages: object[]) =>
-  news({
-    contacts: [{ profile: { name: 'Asha' }, wa_id }],
-    messages: messages.map((message, at) => ({
-      from: wa_id,
-      id: `wamid.${wa_id}.${at}`,
-      timestamp: String(seconds + at),
-      ...message,
-    })),
-  });
 const messagesOf = (wa_id: string) =>
   office.rows(
     `select m.* from whatsapp_message m join whatsapp_chat c on c.id = m.chat where c.wa_id = $1 order by m.at, m.id`,
@@ -94,7 +75,7 @@ test('every kind of message is kept as what it is', async () => {
     [{ type: 'system', system: { type: 'something new', body: 'News' } }, 'system', 'News'],
     [{ type: 'image', errors: [{ code: 131052, title: 'Media download error' }] }, 'image', ''],
   ];
-  await take(from(wa, ...kinds.map(([message]) => message)));
+  await take(wrote(wa, ...kinds.map(([message]) => message)));
   const rows = await messagesOf(wa);
   expect(rows.map((row) => [row.kind, row.body])).toEqual(kinds.map(([, kind, body]) => [kind, body]));
   expect(rows.map((row) => row.reply_to).filter(Boolean)).toEqual(['wamid.quoted', 'wamid.t']);
@@ -123,16 +104,16 @@ test('every kind of message is kept as what it is', async () => {
 
 test('an advertisement opens three days; a reaction opens nothing and counts for nothing', async () => {
   const wa = somebody();
-  await take(from(wa, { type: 'reaction', reaction: { message_id: 'wamid.ours', emoji: '👍' } }));
+  await take(wrote(wa, { type: 'reaction', reaction: { message_id: 'wamid.ours', emoji: '👍' } }));
   expect(await chatOf(wa)).toMatchObject({ last_incoming_at: null, unread_count: 0, talked: false });
   await take(
-    from(wa, {
+    wrote(wa, {
       id: `wamid.${wa}.ad`,
       type: 'text',
       text: { body: 'Price?' },
       referral: { source_type: 'ad', source_id: '1', headline: 'Plots' },
     }),
-    from(wa, { id: `wamid.${wa}.off`, type: 'reaction', reaction: { message_id: 'wamid.ours' } }),
+    wrote(wa, { id: `wamid.${wa}.off`, type: 'reaction', reaction: { message_id: 'wamid.ours' } }),
   );
   const chat = await chatOf(wa);
   expect(chat).toMatchObject({ unread_count: 1, talked: true, preview: 'Price?' });
@@ -187,7 +168,7 @@ test('who is known by an id of Meta alone has a chat, which becomes one with tha
 
 test('who changes the number keeps the chat, and what came before the change is not taken for another person', async () => {
   const [old, next] = [somebody(), somebody()];
-  const hello = from(old, { type: 'text', text: { body: 'Hello' } });
+  const hello = wrote(old, { type: 'text', text: { body: 'Hello' } });
   const moved = news({
     messages: [
       {
@@ -207,8 +188,8 @@ test('who changes the number keeps the chat, and what came before the change is 
 
 test.each(['first', 'last'])('an edit and what is taken back change their message, coming %s', async (order) => {
   const wa = somebody();
-  const said = from(wa, { type: 'text', text: { body: 'At 5' } }, { type: 'text', text: { body: 'Oops' } });
-  const changed = from(
+  const said = wrote(wa, { type: 'text', text: { body: 'At 5' } }, { type: 'text', text: { body: 'Oops' } });
+  const changed = wrote(
     wa,
     {
       id: `wamid.${wa}.e`,
@@ -234,114 +215,9 @@ test('who writes is linked to the contact with the number, whose new inquiry mov
      values ($1, 'Q-1', $2, 'Buyer', 1, '{1}') returning id`,
     [office.company, contact],
   );
-  await take(from('919876500777', { type: 'text', text: { body: 'Any 2BHK?' } }));
+  await take(wrote('919876500777', { type: 'text', text: { body: 'Any 2BHK?' } }));
   expect(await chatOf('919876500777')).toMatchObject({ contact });
   expect(await office.rows('select stage from inquiry where id = $1', [inquiry[0].id])).toEqual([
     { stage: 'Contacted' },
   ]);
-});
-
-/** What Meta told of a message of ours, in any order and as often as it likes: always the same in the end. */
-test('statuses never go back', async () => {
-  const history = ['sent', 'delivered', 'read', 'played', 'failed'] as const;
-  const wa = somebody();
-  const [chat] = await office.step((db) => chatsFor(db, office.company, [{ number: office.number, wa_id: wa }]));
-  const told = (wamid: string, id: number, status: string) => ({
-    id: wamid,
-    status,
-    timestamp: String(seconds + history.indexOf(status as never)),
-    recipient_id: wa,
-    biz_opaque_callback_data: callbackOf(office.company, id),
-    ...(status === 'failed'
-      ? { errors: [{ code: 131026, title: 'Undeliverable', error_data: { details: 'No WhatsApp' } }] }
-      : {}),
-  });
-  const final = (happened: readonly string[]) =>
-    ['played', 'read', 'delivered', 'failed', 'sent'].find((status) => happened.includes(status)) ?? 'sending';
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uniqueArray(fc.constantFrom(...history), { minLength: 1 }).chain((happened) =>
-        fc.tuple(
-          fc.constant(happened),
-          fc
-            .array(fc.constantFrom(...happened), { maxLength: 6 })
-            .chain((more) => fc.shuffledSubarray([...happened, ...more], { minLength: happened.length + more.length })),
-          fc.integer({ min: 1, max: 3 }),
-        ),
-      ),
-      async ([happened, order, atOnce]) => {
-        const id = await office.step((db) =>
-          queueMessage(db, office.company, {
-            chat: chat!,
-            number: office.number,
-            content: { type: 'text', text: { body: 'x' } },
-          }),
-        );
-        await office.rows(`update whatsapp_message set status = 'sending' where id = $1`, [id]);
-        const wamid = `wamid.out.${id}`;
-        for (let at = 0; at < order.length; at += atOnce)
-          await take(news({ statuses: order.slice(at, at + atOnce).map((status) => told(wamid, id, status)) }));
-        const [row] = await office.rows('select * from whatsapp_message where id = $1', [id]);
-        expect([order, row.status]).toEqual([order, final(happened)]);
-        expect(row.wamid).toBe(wamid);
-        const time = (status: string) =>
-          happened.includes(status as never) ? (seconds + history.indexOf(status as never)) * 1000 : null;
-        expect([row.sent_at, row.delivered_at, row.failed_at].map((at) => at && Date.parse(at))).toEqual([
-          time('sent'),
-          time('delivered'),
-          time('failed'),
-        ]);
-        expect(row.error_code).toBe(happened.includes('failed') ? 131026 : null);
-      },
-    ),
-    { numRuns: 25 },
-  );
-});
-
-test('any order of a history, with repetitions, gives the same messages', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc
-        .array(fc.constantFrom('text', 'reaction', 'edit', 'revoke', 'image'), { minLength: 1, maxLength: 8 })
-        .chain((kinds) =>
-          fc.tuple(
-            fc.constant(kinds),
-            fc.shuffledSubarray([...kinds.keys(), ...kinds.keys()], { minLength: kinds.length * 2 }),
-          ),
-        ),
-      async ([kinds, order]) => {
-        const [one, other] = [somebody(), somebody()];
-        const event = (wa: string, at: number) => {
-          const target = `wamid.${wa}.${at - 1}`;
-          const part = {
-            text: { text: { body: `text ${at}` } },
-            reaction: { reaction: { message_id: target, emoji: '👍' } },
-            edit: { edit: { original_message_id: target, message: { type: 'text', text: { body: `edited ${at}` } } } },
-            revoke: { revoke: { original_message_id: target } },
-            image: { image: { id: '1', caption: `picture ${at}` } },
-          }[kinds[at] as 'text'];
-          return from(wa, { id: `wamid.${wa}.${at}`, timestamp: String(seconds + at), type: kinds[at], ...part });
-        };
-        for (const at of kinds.keys()) await take(event(one, at));
-        for (const at of order) await take(event(other, at));
-        const seen = async (wa: string) =>
-          (await messagesOf(wa)).map(({ kind, body, content, reply_to, edited_at, revoked_at, media_due_at }) => ({
-            kind,
-            body,
-            content: JSON.stringify(content).replaceAll(wa, ''),
-            reply_to: reply_to?.replace(wa, ''),
-            edited_at,
-            revoked_at,
-            media_due_at,
-          }));
-        expect(await seen(other)).toEqual(await seen(one));
-        const shown = async (wa: string) => {
-          const { last_incoming_at, unread_count, talked, preview, last_message_at } = (await chatOf(wa)) ?? {};
-          return { last_incoming_at, unread_count, talked, preview, last_message_at };
-        };
-        expect(await shown(other)).toEqual(await shown(one));
-      },
-    ),
-    { numRuns: 15 },
-  );
 });

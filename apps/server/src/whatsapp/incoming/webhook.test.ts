@@ -130,3 +130,23 @@ test('the signature is that of the published example', () => {
   expect(isSigned(raw, header, undefined)).toBe(false);
   expect(isSigned(raw, [header, header], 'test-app-secret')).toBe(false);
 });
+
+test('an event that cannot be taken is set aside with the reason, and all others are taken', async () => {
+  const { change } = await import('../../../test/a-meta.ts');
+  const { takeEvents } = await import('./take-events.ts');
+  await office.post(hello('wamid.before the bad'));
+  await office.post(change('security', { event: 'the bad one' }));
+  for (let at = 0; at < 40; at++) await office.post(hello(`wamid.after the bad.${at}`));
+  const handlers = {
+    security: async () => {
+      throw new Error('It cannot be read, says 9824011768');
+    },
+  };
+  while ((await takeEvents(office.server.services.platformPool, handlers)) > 0);
+  const left = (await events()).filter((event) => event.taken_at === null);
+  expect(left).toEqual([]);
+  expect(
+    (await events()).filter((event) => event.error?.includes('cannot be read')).map((event) => event.error),
+  ).toEqual(['It cannot be read, says *******768']);
+  expect(await office.rows(`select 1 from whatsapp_message where wamid like 'wamid.%the bad%'`)).toHaveLength(41);
+});

@@ -14,6 +14,8 @@ export const refreshNumber = task('refresh_whatsapp_number', z.object({ number: 
 
 /** Quality and limits change by themselves, and their webhooks may be lost. */
 const everyMs = 6 * 60 * 60_000;
+/** Meta could not reach our door; it may be open by then. */
+const soonMs = 5 * 60_000;
 
 export const refreshingNumber: RunningJob = jobInSteps(
   refreshNumber,
@@ -43,7 +45,7 @@ export const refreshingNumber: RunningJob = jobInSteps(
         .where('id', '=', id)
         .execute();
       await tell(db, companyId, 'whatsapp_number', [id]);
-      const runAt = new Date(services.now().getTime() + everyMs);
+      const runAt = new Date(services.now().getTime() + (door?.ok === false ? soonMs : everyMs));
       await enqueue(db, refreshNumber, { number: id }, { key: `whatsapp number ${id}`, runAt });
     });
   },

@@ -225,6 +225,7 @@ export const tableOf: Record<string, string> = {
   '/properties/property/:id/files/': 'property_file',
   '/properties/projects/:id/files/': 'project_file',
   '/platform/dead_letters/': 'outbox_message',
+  '/sandesh/whatsapp_number/': 'whatsapp_number',
 };
 
 /** What comes next in a path that is no id. */

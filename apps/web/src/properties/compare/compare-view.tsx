@@ -20,6 +20,7 @@ import {
 } from '../../records/index.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import { furnitureName } from '../columns.tsx';
+import { Cover } from '../cover.tsx';
 import { factText } from '../fact-words.ts';
 import styles from './compare.module.css';
 
@@ -49,6 +50,7 @@ const saidAbove: readonly LaidOutField[] = [
   'bhk',
   'unit_no',
   'wing',
+  'latitude',
   'longitude',
   'contact_role',
   'source',
@@ -119,6 +121,14 @@ export const CompareView = ({ ids, onDrop }: Props) => {
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <td />
+            {all.map((property) => (
+              <td key={property.id}>
+                <Cover property={property} size="record" />
+              </td>
+            ))}
+          </tr>
           {shown.map(({ label, texts }) => (
             <tr key={label} data-differs={new Set(texts).size > 1 || undefined}>
               <th scope="row">{label}</th>
