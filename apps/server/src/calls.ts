@@ -21,6 +21,7 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
+import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
@@ -72,7 +73,7 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { deadLetterHandlers } from './platform-admin/index.ts';
+import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
 import { projectFileHandlers, projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
 import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
@@ -138,6 +139,7 @@ export const serveCalls = (door: Door): void => {
     alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
   );
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, brokerContactCalls, brokerContactHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
   serve(door, whatsappMediaCalls, whatsappMediaHandlers);
   serve(door, whatsappButtonCalls, whatsappButtonHandlers);

@@ -24,6 +24,7 @@ import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
+import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
@@ -90,6 +91,7 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  brokerContacts: brokerContactCalls,
   whatsappMedia: whatsappMediaCalls,
   whatsappButtons: whatsappButtonCalls,
   templateGroups: templateGroupCalls,

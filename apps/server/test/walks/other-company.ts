@@ -143,6 +143,14 @@ export const recordAt: Record<string, Make> = {
       company,
       user,
     ),
+  '/sandesh/whatsapp_media/': insert('whatsapp_media', { file_type: 'Image', description: 'Walk' }),
+  '/sandesh/whatsapp_button/': insert('whatsapp_button', { button_type: 'Custom', button_text: 'Walk' }),
+  '/sandesh/whatsapp_template_group/': insert('whatsapp_template_group', { group_name: `Walk ${randomUUID()}` }),
+  '/sandesh/whatsapp_template/': insert('whatsapp_template', {
+    template_name: `walk ${randomUUID()}`,
+    language: 'en',
+    category: 'MARKETING',
+  }),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };

@@ -26,6 +26,9 @@ export interface Route {
 
 const contacts = screen(() => import('./contacts.tsx'), 'Contacts');
 
+const whatsapp = (name: keyof typeof import('../whatsapp/index.ts')) =>
+  screen(() => import('../whatsapp/index.ts'), name);
+
 /** Every route of the product, once. */
 export const routes = [
   { path: '/', title: 'Home', guard: 'public', screen: front },
@@ -108,18 +111,18 @@ export const routes = [
   { path: '/subscriptionlist', title: 'Subscriptions', guard: 'admin' },
   { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin' },
   { path: '/demolists', title: 'Demo List', guard: 'admin' },
-  { path: '/messages', title: 'WhatsApp', guard: 'admin' },
+  { path: '/messages', title: 'WhatsApp', guard: 'admin', screen: whatsapp('HubScreen') },
   { path: '/whatsappsmsg', title: 'Chats', guard: 'admin' },
-  { path: '/template', title: 'Template', guard: 'admin' },
-  { path: '/whatsappMedia', title: 'Media', guard: 'admin' },
+  { path: '/template', title: 'Template', guard: 'admin', screen: whatsapp('TemplatesScreen') },
+  { path: '/whatsappMedia', title: 'Media', guard: 'admin', screen: whatsapp('MediaScreen') },
   { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin' },
-  { path: '/addWhatsappbutton', title: 'Add WhatsApp button', guard: 'admin' },
-  { path: '/addTemplate', title: 'Add Template', guard: 'admin' },
-  { path: '/templateGroups', title: 'Template Groups', guard: 'admin' },
-  { path: '/ai-template', title: 'Create Template With AI', guard: 'admin' },
+  { path: '/addWhatsappbutton', title: 'Add WhatsApp button', guard: 'admin', screen: whatsapp('ButtonsScreen') },
+  { path: '/addTemplate', title: 'Add Template', guard: 'admin', screen: whatsapp('AddTemplateScreen') },
+  { path: '/templateGroups', title: 'Template Groups', guard: 'admin', screen: whatsapp('TemplateGroupsScreen') },
+  { path: '/ai-template', title: 'Create Template With AI', guard: 'admin', screen: whatsapp('AiTemplateScreen') },
   { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin' },
   { path: '/contactCount', title: 'Contact Count', guard: 'admin' },
-  { path: '/importtemplate', title: 'Import templates', guard: 'admin' },
+  { path: '/importtemplate', title: 'Import templates', guard: 'admin', screen: whatsapp('ImportTemplateScreen') },
   { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin' },
   // Ours, not the specification's.
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },

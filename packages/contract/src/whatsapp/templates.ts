@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredText, text } from '../kit/fields.ts';
-import { type Filter, fromDay, oneWord, toDay } from '../kit/filters.ts';
+import { anyOf, anyWord, type Filter, fromDay, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 import { draftLimits, flatGiven, flatShown, sourceChoice } from './flat-template.ts';
 
@@ -78,25 +78,23 @@ export const WhatsappTemplate = z.object({
 });
 export type WhatsappTemplate = z.infer<typeof WhatsappTemplate>;
 
-/** A word of a list that may have others by now, such as languages that came from Meta. */
+const code = z.string().min(1).max(20);
+/** Any of a list that may have others by now, such as languages that came from Meta. */
 const anyCode = (column: string) =>
   ({
     column,
-    compare: '=',
-    schema: z
-      .string()
-      .max(20)
-      .transform((code) => code || undefined),
+    compare: 'in',
+    schema: z.union([z.literal('').transform(() => undefined), z.array(code), code.transform((one) => [one])]),
   }) as const satisfies Filter;
 
 export const templateFilters = {
   language: anyCode('language'),
-  category: oneWord('category', templateCategories),
-  status: oneWord('status', templateStatuses),
-  quality: oneWord('quality', templateQualities),
+  category: anyWord('category', templateCategories),
+  status: anyWord('status', templateStatuses),
+  quality: anyWord('quality', templateQualities),
   /** The WhatsApp Business account. */
   account: anyCode('waba_id'),
-  template_group: anyCode('template_group'),
+  template_group: anyOf('template_group'),
   created_date__gte: fromDay('created_date'),
   created_date__lte: toDay('created_date'),
   last_updated__gte: fromDay('last_updated'),
@@ -227,6 +225,13 @@ export const whatsappTemplateCalls = {
     path: `${path}sync/`,
     summary: 'Bring states, qualities and unknown templates from Meta',
     answer: Synced,
+  }),
+  examples: call({
+    ...shared,
+    method: 'GET',
+    path: `${path}examples/`,
+    summary: 'What variables could be filled with, from the newest records',
+    answer: z.object({ examples: z.record(z.enum(sourceNames), z.string()) }),
   }),
   available: call({
     ...shared,

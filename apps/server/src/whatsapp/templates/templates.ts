@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { countTemplates } from './counts.ts';
 import { duplicateTemplate } from './duplicate.ts';
+import { examplesFor } from './examples.ts';
 import { availableTemplates, importTemplates, syncAll } from './import-templates.ts';
 import { listTemplates } from './list-templates.ts';
 import { removeTemplate } from './remove-template.ts';
@@ -37,6 +38,7 @@ export const whatsappTemplateHandlers: Handlers<typeof whatsappTemplateCalls> = 
   duplicate: async ({ params }, context) => shown(await duplicateTemplate(params.id, context), context),
   remove: ({ params }, context) => removeTemplate(params.id, context),
   sync: (_, context) => syncAll(context),
+  examples: async (_, context) => ({ examples: await examplesFor(context) }),
   available: async (_, context) => ({ results: await availableTemplates(context) }),
   import: ({ body }, context) => importTemplates(body.templates, context),
 };

@@ -1,0 +1,22 @@
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { ApiError, firstNonField } from '../core/api/index.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Deletes an item and says so in the words of the shared delete dialog. Answers whether it is gone. */
+export const deleteWithTexts = async (
+  name: string,
+  value: string,
+  remove: () => Promise<unknown>,
+): Promise<boolean> => {
+  try {
+    await remove();
+    toast.success(contactTexts.deleted(name, value));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.told)) {
+      const why = firstNonField(error) ?? (error instanceof Error ? error.message : '');
+      toast.error(`${contactTexts.deleteFailed(name, value)} ${why}`.trim());
+    }
+    return false;
+  }
+};

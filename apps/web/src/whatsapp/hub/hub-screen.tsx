@@ -1,0 +1,128 @@
+import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { type TemplateCounts, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { IconChevronRight, IconDownload, IconMessages, IconPhone, IconPhoto, IconTemplate } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { query } from '../../core/api/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import styles from './hub.module.css';
+
+interface Card {
+  readonly path: string;
+  readonly title: string;
+  readonly Icon: ComponentType<{ 'aria-hidden': true }>;
+  /** What it is for. */
+  readonly what: string;
+  /** Its number and the words behind it; undefined while it is not known. */
+  readonly count?: string | undefined;
+  /** What waits for somebody, in words. */
+  readonly news?: string | undefined;
+}
+
+/** The rooms of WhatsApp, each with what is going on in it. */
+export const HubScreen = () => {
+  const counts = useQuery(query(whatsappTemplateCalls.counts, {}, { quiet: true }));
+  const numbers = useQuery(query(whatsappNumberCalls.list, {}, { quiet: true }));
+  const connected = numbers.data?.results.filter(({ status }) => status === 'Connected');
+  const cards: Card[] = [
+    {
+      path: '/whatsappsmsg',
+      title: 'Chats',
+      Icon: IconMessages,
+      what: 'Read and answer what people write.',
+    },
+    {
+      path: '/template',
+      title: 'Templates',
+      Icon: IconTemplate,
+      what: 'Messages that WhatsApp approves once and you send often.',
+      ...templateNews(counts.data),
+    },
+    {
+      path: '/whatsappMedia',
+      title: 'Media',
+      Icon: IconPhoto,
+      what: 'Images and videos for templates and chats.',
+      ...mediaNews(counts.data),
+    },
+    {
+      path: '/importtemplate',
+      title: 'Import templates',
+      Icon: IconDownload,
+      what: 'Take over what you made in WhatsApp Manager.',
+      news: counts.data?.last_synced_at ? `Last synced ${formatDateTime(counts.data.last_synced_at)}` : undefined,
+    },
+    {
+      path: '/whatsappnumber',
+      title: 'WhatsApp numbers',
+      Icon: IconPhone,
+      what: 'The numbers that your office writes from.',
+      count: connected && plural(connected.length, 'connected'),
+      news: connected?.length === 0 ? 'Connect a number to begin' : undefined,
+    },
+  ];
+  return (
+    <PageFrame title="WhatsApp">
+      <div className={styles.scroll}>
+        {counts.error && (
+          <ErrorState title="The numbers did not load." retry={() => void counts.refetch()}>
+            {counts.error.message}
+          </ErrorState>
+        )}
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <HubCard key={card.path} card={card} loading={counts.isPending} />
+          ))}
+        </ul>
+      </div>
+    </PageFrame>
+  );
+};
+
+const plural = (count: number, word: string) => `${formatNumber(count)} ${word}`;
+
+const templateNews = (counts: TemplateCounts | undefined) => {
+  if (!counts) return {};
+  const { DRAFT, PENDING, APPROVED, REJECTED } = counts.templates;
+  const news = [
+    REJECTED > 0 && plural(REJECTED, 'rejected'),
+    PENDING > 0 && plural(PENDING, 'in review'),
+    DRAFT > 0 && plural(DRAFT, DRAFT === 1 ? 'draft' : 'drafts'),
+  ].filter(Boolean);
+  return { count: plural(APPROVED, 'approved'), news: news.join(', ') || undefined };
+};
+
+const mediaNews = (counts: TemplateCounts | undefined) => {
+  if (!counts) return {};
+  const { active, under_process, failed } = counts.media;
+  const news = [failed > 0 && plural(failed, 'failed'), under_process > 0 && plural(under_process, 'under process')];
+  return { count: plural(active, 'active'), news: news.filter(Boolean).join(', ') || undefined };
+};
+
+const HubCard = ({ card: { path, title, Icon, what, count, news }, loading }: { card: Card; loading: boolean }) => (
+  <li className={styles.card}>
+    <span className={styles.icon}>
+      <Icon aria-hidden />
+    </span>
+    <div className={styles.text}>
+      <h2 className={styles.title}>
+        <Link to={path} className={styles.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.what}>{what}</p>
+      {(count || news) && (
+        <p className={styles.news}>
+          {count && <strong>{count}</strong>}
+          {news && <span>{news}</span>}
+        </p>
+      )}
+      {loading && !count && path === '/template' && <SkeletonBar width="8rem" />}
+    </div>
+    <IconChevronRight className={styles.go} aria-hidden />
+  </li>
+);

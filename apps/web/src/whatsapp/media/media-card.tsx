@@ -1,0 +1,58 @@
+import type { WhatsappMedia } from '@angan/contract/whatsapp/media.ts';
+import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import styles from './media.module.css';
+import { MediaView } from './media-view.tsx';
+
+/** A status that nobody knows is styled like a failed one. */
+const tones: Record<WhatsappMedia['status'], Tone> = { active: 'ok', under_process: 'warn', failed: 'bad' };
+
+interface Props {
+  media: WhatsappMedia;
+  onRefresh: () => void;
+  onRetry: () => void;
+  onDelete: () => void;
+}
+
+export const MediaCard = ({ media, onRefresh, onRetry, onDelete }: Props) => {
+  const { file_type, description, status, failure, used_in, media_id_date } = media;
+  return (
+    <li className={styles.card}>
+      <MediaView media={media} />
+      <div className={styles.inside}>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.facts}>
+          <StatusBadge tone={tones[status] ?? 'bad'}>{mediaTexts.statuses[status] ?? status}</StatusBadge>
+          <span>{file_type}</span>
+          {media_id_date && <span>sent {formatDate(media_id_date)}</span>}
+        </p>
+        {failure && <p className={styles.failure}>{failure}</p>}
+        {used_in.length > 0 && (
+          <p className={styles.used}>
+            <IconFileText aria-hidden />
+            Used in {used_in.map((one) => one.template_name).join(', ')}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {status === 'under_process' && (
+          <Button size="xs" leftSection={<IconRefresh size={15} aria-hidden />} onClick={onRefresh}>
+            Refresh
+          </Button>
+        )}
+        {status === 'failed' && (
+          <Button size="xs" leftSection={<IconRefresh size={15} aria-hidden />} onClick={onRetry}>
+            Send again
+          </Button>
+        )}
+        <span className={styles.space} />
+        <ActionIcon aria-label={`Delete ${description}`} onClick={onDelete}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,128 @@
+import { type WhatsappMedia, whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ApiError, client, query } from '../../core/api/index.ts';
+import { useKeys } from '../../core/keys/index.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
+import { EmptyState, ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { deleteWithTexts } from '../delete-with-texts.ts';
+import { AddMedia } from './add-media.tsx';
+import styles from './media.module.css';
+import { MediaCard } from './media-card.tsx';
+
+const api = client(whatsappMediaCalls);
+/** Placeholders while the list loads: spec 9. */
+const skeletons = [0, 1, 2, 3, 4, 5];
+const pageSize = 25;
+
+/** Images and videos that lie at WhatsApp, ready to be sent. */
+export const MediaScreen = () => {
+  const url = useUrlState();
+  const queries = useQueryClient();
+  const list = useQuery({
+    ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }),
+    placeholderData: keepPreviousData,
+  });
+  const [deleting, setDeleting] = useState<WhatsappMedia>();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_media'] });
+  const add = () => url.patch({ add: 'one' });
+  useKeys({ n: { label: 'Add Media', run: add } });
+
+  const remove = async ({ id, description }: WhatsappMedia) => {
+    if (await deleteWithTexts('Media', description, () => api.remove({ params: { id } }))) await refresh();
+  };
+  const again = async (id: number) => {
+    await api.retry({ params: { id } }).catch((error: ApiError) => toast.error(error.message));
+    await refresh();
+  };
+  const rows = list.data?.results ?? [];
+  const addButton = (
+    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+      Add Media
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Media"
+      count={list.data?.count}
+      actions={addButton}
+      phoneActions={
+        <ActionIcon aria-label="Add Media" onClick={add}>
+          <IconPlus size={22} aria-hidden />
+        </ActionIcon>
+      }
+      footer={
+        rows.length > 0 && (
+          <>
+            <PageRange data={list.data} first={(pageNumber(url) - 1) * pageSize + 1} />
+            <span style={{ flex: 1 }} />
+            <PageButtons url={url} data={list.data} />
+          </>
+        )
+      }
+    >
+      <div className={styles.scroll}>
+        {list.error && rows.length === 0 && (
+          <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+            {list.error.message}
+          </ErrorState>
+        )}
+        {list.isPending && (
+          <div className={styles.cards} role="status" aria-label="Loading media">
+            {skeletons.map((at) => (
+              <div key={at} className={styles.card}>
+                <span className={styles.blank} />
+                <div className={styles.inside}>
+                  <SkeletonBar width="9rem" />
+                  <SkeletonBar width="5rem" />
+                </div>
+              </div>
+            ))}
+          </div>
+        )}
+        {list.data && rows.length === 0 && (
+          <EmptyState title="No media yet" action={addButton}>
+            Add an image or a video once, and use it in templates and chats.
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.cards} aria-label="Media">
+            {rows.map((media) => (
+              <MediaCard
+                key={media.id}
+                media={media}
+                onRefresh={() => void refresh()}
+                onRetry={() => void again(media.id)}
+                onDelete={() => setDeleting(media)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <AddMedia
+        opened={url.get('add') === 'one'}
+        onClose={() => url.patch({ add: null })}
+        onAdded={() => {
+          toast.success(mediaTexts.added);
+          url.patch({ add: null });
+          void refresh();
+        }}
+      />
+      <DeleteDialog
+        what="Media"
+        opened={deleting !== undefined}
+        item={deleting?.description}
+        consequence="It can no longer be used in templates and chats. This cannot be undone."
+        onDelete={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,65 @@
+import { type WhatsappButton, whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { draftLimits, emptySlot, type SlotFields } from '@angan/contract/whatsapp/flat-template.ts';
+import { buttonTypes } from '@angan/domain/whatsapp/templates/index.ts';
+import { NativeSelect } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { FormDialog, TextField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { ButtonTarget } from './editor/button-target.tsx';
+
+const api = client(whatsappButtonCalls);
+
+interface Props {
+  button: WhatsappButton | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A button to be used again, by the fields of a template's. */
+export const ButtonForm = ({ button, onClose, onSaved }: Props) => {
+  const [slot, setSlot] = useState<SlotFields>(button ?? { ...emptySlot, button_type: 'Custom' });
+  const change = (next: Partial<SlotFields>) => setSlot((now) => ({ ...now, ...next }));
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { ...slot, button_type: slot.button_type ?? 'Custom' };
+      return button ? api.update({ params: { id: button.id }, body }) : api.create({ body });
+    },
+    onSuccess: () => {
+      toast.success(button ? 'Button changed' : 'Button added');
+      onSaved();
+    },
+    onError: (error) => {
+      const known = Object.keys(fieldErrors(error)).length > 0;
+      if (!known && !(error instanceof ApiError && error.told)) toast.error(error.message);
+    },
+  });
+  const errors = fieldErrors(save.error);
+  const words = button ? 'Edit button' : 'Add WhatsApp button';
+  return (
+    <FormDialog
+      opened
+      title={words}
+      submit={button ? 'Save' : 'Add WhatsApp button'}
+      busy={save.isPending}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="Type"
+        value={slot.button_type ?? 'Custom'}
+        data={[...buttonTypes]}
+        onChange={({ currentTarget }) => change({ button_type: currentTarget.value as 'Custom' })}
+      />
+      <TextField
+        label="Text"
+        value={slot.button_text}
+        maxLength={draftLimits.button_text}
+        error={errors.button_text}
+        onChange={(button_text) => change({ button_text })}
+      />
+      {slot.button_type !== 'Custom' && <ButtonTarget number={1} slot={slot} errors={errors} onChange={change} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,52 @@
+import type { TemplateDraft } from '@angan/contract/whatsapp/template-drafts.ts';
+import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError, client } from '../../../core/api/index.ts';
+import { toast } from '../../../ui/toast.ts';
+import { Preview } from '../editor/preview.tsx';
+import styles from './ai-template.module.css';
+
+const api = client(whatsappTemplateCalls);
+
+/** A name may be taken already: then the next free one, as `price_drop_2`, is. */
+const save = async ({ title: _, ...draft }: TemplateDraft, number = 1): Promise<WhatsappTemplate> => {
+  const template_name = number === 1 ? draft.template_name : `${draft.template_name}_${number}`;
+  try {
+    return (await api.create({ body: { ...draft, template_name } as never })) as WhatsappTemplate;
+  } catch (error) {
+    const taken = error instanceof ApiError && 'template_name' in error.fields;
+    if (!taken || number > 20) throw error;
+    return save({ title: '', ...draft }, number + 1);
+  }
+};
+
+/** One draft as it would be read; saved as a template it opens in the editor. */
+export const DraftCard = ({ draft }: { draft: TemplateDraft }) => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const use = useMutation({
+    mutationFn: () => save(draft),
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
+      navigate(`/addTemplate?id=${id}`);
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.told)) toast.error(error.message);
+    },
+  });
+  return (
+    <li className={styles.draft}>
+      <h2 className={styles.title}>{draft.title}</h2>
+      <p className={styles.second}>
+        {draft.template_name}, {languageName(draft.language)}
+      </p>
+      <Preview template={{ ...draft, template_group: null, header_media: null }} media={null} compact />
+      <Button className={styles.use} loading={use.isPending} onClick={() => use.mutate()}>
+        Save and edit
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../core/api/index.ts';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUrlState } from '../../../ui/use-url-state.ts';
+import { TemplatePage } from './template-page.tsx';
+
+/** The editor: of a new template, or with `?id=` of one that is stored. */
+export const AddTemplateScreen = () => {
+  const url = useUrlState();
+  const id = Number(url.get('id')) || undefined;
+  return id === undefined ? (
+    <TemplatePage
+      key="new"
+      onSaved={(saved) => {
+        toast.success(`Saved as a draft`);
+        url.patch({ id: saved.id }, { replace: true });
+      }}
+    />
+  ) : (
+    <Stored key={id} id={id} />
+  );
+};
+
+const Stored = ({ id }: { id: number }) => {
+  const template = useQuery(query(whatsappTemplateCalls.get, { params: { id } }, { quiet: true }));
+  if (template.data)
+    return (
+      <TemplatePage template={template.data as WhatsappTemplate} onSaved={() => toast.success(templateTexts.updated)} />
+    );
+  return (
+    <PageFrame title="Template">
+      {template.error ? (
+        <ErrorState title="The template did not load." retry={() => void template.refetch()}>
+          {template.error.message}
+        </ErrorState>
+      ) : (
+        <LoadingRows />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,79 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { query } from '../../../core/api/index.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import styles from './editor.module.css';
+import { EditorForm } from './editor-form.tsx';
+import { RuleList } from './rule-list.tsx';
+import { sampleOf } from './sample.ts';
+import { useEditor } from './use-editor.ts';
+
+/** The editor over the list, without the preview, which the list has. */
+export const EditDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const template = useQuery(query(whatsappTemplateCalls.get, { params: { id } }, { quiet: true }));
+  if (template.data) return <Opened template={template.data} onClose={onClose} />;
+  return (
+    <Dialog opened onClose={onClose} title="Edit Template" size="wide">
+      {template.error ? (
+        <ErrorState title="The template did not load." retry={() => void template.refetch()}>
+          {template.error.message}
+        </ErrorState>
+      ) : (
+        <LoadingRows />
+      )}
+    </Dialog>
+  );
+};
+
+const Opened = ({ template, onClose }: { template: WhatsappTemplate; onClose: () => void }) => {
+  const editor = useEditor(template, () => {
+    toast.success(templateTexts.updated);
+    onClose();
+  });
+  const save = () => {
+    if (!editor.isChanged) return toast.error(templateTexts.nothingChanged);
+    editor.save.mutate();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Edit Template"
+      size="wide"
+      footer={
+        <>
+          <Button component={Link} to={`/addTemplate?id=${template.id}`} variant="subtle">
+            Open in the editor
+          </Button>
+          <span className={styles.spaceOnly} />
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" loading={editor.save.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        aria-label="Edit Template"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {template.edit_refusal && <p className={styles.locked}>{template.edit_refusal}</p>}
+        <EditorForm
+          editor={editor}
+          submitted={template.status !== 'DRAFT'}
+          sample={sampleOf(template, editor.draft.header_media)}
+        />
+        <RuleList checks={editor.checks} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,148 @@
+import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ApiError, client, query } from '../../core/api/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { groupsQuery } from './groups-query.ts';
+import styles from './rows.module.css';
+import { toneOf } from './status-tone.ts';
+
+const api = client(whatsappTemplateCalls);
+const hereWords = { new: 'Not here yet', differs: 'Other than here', same: 'Here' } as const;
+
+/** What WhatsApp has, chosen and put into groups. */
+export const ImportTemplateScreen = () => {
+  const available = useQuery({
+    ...query(whatsappTemplateCalls.available, {}, { quiet: true }),
+    // Asked of WhatsApp itself, and only when somebody looks.
+    staleTime: 60_000,
+    retry: false,
+  });
+  const groups = useQuery(groupsQuery);
+  const queries = useQueryClient();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [placed, setPlaced] = useState<Readonly<Record<string, number | null>>>({});
+  const rows = available.data?.results ?? [];
+  const open = rows.filter(({ here, waba_template_id }) => here !== 'same' || waba_template_id in placed);
+  const chosen = open.filter(({ waba_template_id }) => !skipped.includes(waba_template_id));
+  const groupOf = (row: AvailableTemplate) =>
+    row.waba_template_id in placed ? placed[row.waba_template_id]! : row.template_group;
+  const bring = useMutation({
+    mutationFn: () =>
+      api.import({
+        body: {
+          templates: chosen.map((row) => ({ waba_template_id: row.waba_template_id, template_group: groupOf(row) })),
+        },
+      }),
+    onSuccess: ({ created, changed }) => {
+      toast.success(`Imported: ${created} new, ${changed} changed`);
+      setPlaced({});
+      void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
+    },
+    onError: (error: ApiError) => toast.error(error.message),
+  });
+  const toggle = (id: string) =>
+    setSkipped((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  return (
+    <PageFrame
+      title="Import templates"
+      count={available.data ? rows.length : undefined}
+      actions={
+        <>
+          <Button
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            loading={available.isFetching}
+            onClick={() => void available.refetch()}
+          >
+            Look again
+          </Button>
+          <Button
+            variant="filled"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            disabled={chosen.length === 0}
+            loading={bring.isPending}
+            onClick={() => bring.mutate()}
+          >
+            Import {chosen.length > 0 ? formatNumber(chosen.length) : ''}
+          </Button>
+        </>
+      }
+      phoneActions={
+        <>
+          <ActionIcon aria-label="Look again" loading={available.isFetching} onClick={() => void available.refetch()}>
+            <IconRefresh size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label="Import"
+            disabled={chosen.length === 0}
+            loading={bring.isPending}
+            onClick={() => bring.mutate()}
+          >
+            <IconDownload size={22} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    >
+      <div className={styles.scroll}>
+        {available.error && (
+          <ErrorState title="WhatsApp did not say what it has." retry={() => void available.refetch()}>
+            {available.error.message}
+          </ErrorState>
+        )}
+        {available.isPending && <LoadingRows rows={5} label="Asking WhatsApp" />}
+        {available.data && rows.length === 0 && (
+          <EmptyState title="WhatsApp has no templates of yours">
+            What you make in WhatsApp Manager or submit from here stands here afterwards.
+          </EmptyState>
+        )}
+        {rows.length > 0 && open.length === 0 && (
+          <p className={styles.bar}>All of them are here, as WhatsApp has them.</p>
+        )}
+        <ul className={styles.rows} aria-label="Templates at WhatsApp">
+          {rows.map((row) => {
+            const { waba_template_id: id, template_name, here } = row;
+            return (
+              <li key={id} className={styles.row} data-wraps>
+                <Checkbox
+                  aria-label={`Import ${template_name}`}
+                  checked={chosen.includes(row)}
+                  disabled={!open.includes(row)}
+                  onChange={() => toggle(id)}
+                />
+                <div className={styles.text}>
+                  <p className={styles.name}>
+                    {template_name} <Tag>{hereWords[here]}</Tag>
+                  </p>
+                  <p className={styles.second}>
+                    {languageName(row.language)}, {row.category}. {row.body}
+                  </p>
+                  {row.beyond.length > 0 && (
+                    <p className={styles.second}>Cannot be edited here: {row.beyond.join(', ')}</p>
+                  )}
+                </div>
+                <StatusBadge tone={toneOf(row.status)}>{row.status}</StatusBadge>
+                <NativeSelect
+                  className={styles.group ?? ''}
+                  aria-label={`Group of ${template_name}`}
+                  value={groupOf(row) ?? ''}
+                  data={[
+                    { value: '', label: 'No group' },
+                    ...(groups.data ?? []).map((group) => ({ value: String(group.id), label: group.group_name })),
+                  ]}
+                  onChange={({ currentTarget }) => setPlaced({ ...placed, [id]: Number(currentTarget.value) || null })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </PageFrame>
+  );
+};

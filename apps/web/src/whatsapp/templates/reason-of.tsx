@@ -1,0 +1,31 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
+import styles from './template-card.module.css';
+
+/** Why a template is not approved or not as it was asked for, and what to do. */
+export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
+  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond } = template;
+  const refusal = templateTexts.refusal(refusal_title, refusal_message);
+  return (
+    <>
+      {status === 'REJECTED' && (
+        <p className={styles.bad}>
+          <strong>{rejected_what || 'WhatsApp rejected it'}.</strong> {rejected_change}
+        </p>
+      )}
+      {status !== 'REJECTED' && status !== 'APPROVED' && rejected_change && (
+        <p className={styles.warn}>{rejected_change}</p>
+      )}
+      {refusal && <p className={styles.bad}>{refusal}</p>}
+      {template.previous_category && template.previous_category !== template.category && (
+        <p className={styles.warn}>
+          WhatsApp files it under {template.category}, not under {template.previous_category}.
+        </p>
+      )}
+      {template.correct_category && (
+        <p className={styles.warn}>WhatsApp is going to file it under {template.correct_category} tomorrow.</p>
+      )}
+      {beyond.length > 0 && <p className={styles.warn}>{templateTexts.beyond(beyond)}</p>}
+    </>
+  );
+};

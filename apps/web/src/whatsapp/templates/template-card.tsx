@@ -1,0 +1,129 @@
+import { buttonsOf } from '@angan/contract/whatsapp/flat-template.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { languageName, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Preview } from './editor/preview.tsx';
+import { ReasonOf } from './reason-of.tsx';
+import { toneOf } from './status-tone.ts';
+import styles from './template-card.module.css';
+
+interface Props {
+  template: WhatsappTemplate;
+  submitting: boolean;
+  onSubmit: () => void;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** All that is known of a template beside how it is read. */
+export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplicate, onDelete }: Props) => {
+  const { template_name, status } = template;
+  return (
+    <li className={styles.card}>
+      <div className={styles.side}>
+        <Preview template={template} media={template.header_media_sample} compact />
+      </div>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h2 className={styles.name}>{template_name}</h2>
+          <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
+          <span className={styles.actions}>
+            <ActionIcon aria-label={`Edit ${template_name}`} onClick={onEdit}>
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={`Duplicate ${template_name}`} onClick={onDuplicate}>
+              <IconCopy size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={`Delete ${template_name}`} onClick={onDelete}>
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </span>
+        </header>
+        <p className={styles.second}>
+          {languageName(template.language)}, {template.category}, group {template.group_name ?? templateTexts.noGroup}
+        </p>
+        <ReasonOf template={template} />
+        <dl className={styles.facts}>
+          <Fact name="Quality" value={template.quality ?? 'Not rated yet'} />
+          <Fact name="Media id" value={template.media_id} />
+          <Fact name="WABA id" value={template.waba_template_id ?? ''} />
+          <Fact name="Header" value={headerOf(template)} />
+          <Values template={template} />
+          <Buttons buttons={buttonsOf(template)} />
+          <Fact name="Created" value={formatDateTime(template.created_date)} />
+          <Fact name="Updated" value={formatDateTime(template.last_updated)} />
+          <Fact
+            name="Last synced"
+            value={template.last_synced_at ? formatDateTime(template.last_synced_at) : 'Never'}
+          />
+        </dl>
+        {status === 'DRAFT' && (
+          <Button
+            className={styles.submit}
+            leftSection={<IconSend size={16} aria-hidden />}
+            loading={submitting}
+            onClick={onSubmit}
+          >
+            Submit to WhatsApp
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const Fact = ({ name, value }: { name: string; value: string }) =>
+  value === '' ? null : (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+
+const headerOf = ({ header_format, header, header_variable, header_media_sample }: WhatsappTemplate) => {
+  if (header_format !== 'TEXT')
+    return header_media_sample ? header_format : `${header_format}, ${templateTexts.noMedia}`;
+  if (header === '') return templateTexts.noMedia;
+  return header_variable ? `${header} (${header_variable})` : header;
+};
+
+/** The filled values of the body as a numbered list. */
+const Values = ({ template }: { template: WhatsappTemplate }) => {
+  const values = Object.entries(template).filter(
+    ([name, value]) => /^body_variable_\d+_value$/.test(name) && value !== '',
+  );
+  if (values.length === 0) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>Values</dt>
+      <dd>
+        <ol className={styles.values}>
+          {values.map(([name, value]) => (
+            <li key={name} value={Number(name.split('_')[2])}>
+              {String(value)}
+            </li>
+          ))}
+        </ol>
+      </dd>
+    </div>
+  );
+};
+
+const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
+  buttons.map((button, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no name of their own but their place
+    <Fact key={at} name={`Button ${at + 1}`} value={[button.type, `'${button.text}'`, ...moreOf(button)].join(', ')} />
+  ));
+
+const moreOf = (button: TemplateButton): string[] => {
+  if (button.type === 'Visit Website')
+    return [button.url, button.sample_url && `as ${button.sample_url}`].filter(Boolean);
+  if (button.type === 'Call Phone Number') return [`+${button.country_code} ${button.number}`];
+  if (button.type === 'Call on WhatsApp') return [`${button.days} days`];
+  return [];
+};

@@ -1,0 +1,59 @@
+import { templateFilters } from '@angan/contract/whatsapp/templates.ts';
+import {
+  languageName,
+  templateCategories,
+  templateLanguages,
+  templateQualities,
+  templateStatuses,
+} from '@angan/domain/whatsapp/templates/index.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ChoiceFilter } from '../../ui/choice-filter.tsx';
+import { DayRangeFilter } from '../../ui/day-range-filter.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { UrlState } from '../../ui/use-url-state.ts';
+import { groupsQuery } from './groups-query.ts';
+
+const names = Object.keys(templateFilters);
+export const isFiltered = (url: UrlState): boolean => names.some((name) => url.all(name).length > 0);
+
+const asChoices = (words: readonly string[], label: (word: string) => string = (word) => word) =>
+  words.map((word) => ({ id: word, label: label(word) }));
+
+export const TemplateFilters = ({ url, busy }: { url: UrlState; busy: boolean }) => {
+  const groups = useQuery(groupsQuery);
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          placeholder="Search templates"
+          value={url.get('search') ?? ''}
+          onSearch={(text) => !busy && url.filter({ search: text })}
+        />
+      }
+    >
+      <ChoiceFilter url={url} name="language" label="Language" choices={asChoices(templateLanguages, languageName)} />
+      <ChoiceFilter url={url} name="category" label="Category" choices={asChoices(templateCategories)} />
+      <ChoiceFilter url={url} name="status" label="Status" choices={asChoices(templateStatuses)} />
+      <ChoiceFilter url={url} name="quality" label="Quality" choices={asChoices(templateQualities)} />
+      <ChoiceFilter
+        url={url}
+        name="template_group"
+        label="Group"
+        choices={(groups.data ?? []).map(({ id, group_name }) => ({ id, label: group_name }))}
+      />
+      <DayRangeFilter url={url} name="created_date" label="Created" />
+      <DayRangeFilter url={url} name="last_updated" label="Updated" />
+      {isFiltered(url) && (
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => url.filter(Object.fromEntries(names.map((name) => [name, null])))}
+        >
+          Clear Filters
+        </Button>
+      )}
+    </FilterBar>
+  );
+};

@@ -1,0 +1,145 @@
+import {
+  type TemplateGroup,
+  templateGroupCalls,
+  templateGroupNameLength,
+} from '@angan/contract/whatsapp/template-groups.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { useKeys } from '../../core/keys/index.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { FormDialog, TextField } from '../../ui/form/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { deleteWithTexts } from '../delete-with-texts.ts';
+import { groupsQuery } from './groups-query.ts';
+import styles from './rows.module.css';
+
+const api = client(templateGroupCalls);
+
+/** Groups keep templates for one occasion together. */
+export const TemplateGroupsScreen = () => {
+  const groups = useQuery(groupsQuery);
+  const queries = useQueryClient();
+  const [editing, setEditing] = useState<TemplateGroup | 'new'>();
+  const [deleting, setDeleting] = useState<TemplateGroup>();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_template_group'] });
+  useKeys({ n: { label: 'Add group', run: () => setEditing('new') } });
+  const add = (
+    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
+      Add group
+    </Button>
+  );
+  const remove = async ({ id, group_name }: TemplateGroup) => {
+    if (await deleteWithTexts('Template group', group_name, () => api.remove({ params: { id } }))) await refresh();
+  };
+  return (
+    <PageFrame
+      title="Template Groups"
+      count={groups.data?.length}
+      actions={add}
+      phoneActions={
+        <ActionIcon aria-label="Add group" onClick={() => setEditing('new')}>
+          <IconPlus size={22} aria-hidden />
+        </ActionIcon>
+      }
+    >
+      <div className={styles.scroll}>
+        {groups.error && (
+          <ErrorState title="The list did not load." retry={() => void groups.refetch()}>
+            {groups.error.message}
+          </ErrorState>
+        )}
+        {groups.isPending && <LoadingRows rows={4} label="Loading groups" />}
+        {groups.data?.length === 0 && (
+          <EmptyState title="No groups yet" action={add}>
+            Put templates for one occasion together, as site visits or festivals.
+          </EmptyState>
+        )}
+        <ul className={styles.rows} aria-label="Template groups">
+          {groups.data?.map((group) => (
+            <li key={group.id} className={styles.row}>
+              <Link className={styles.name} to={`/template?template_group=${group.id}`}>
+                {group.group_name}
+              </Link>
+              <span className={styles.note}>
+                {group.template_count === 1 ? '1 template' : `${formatNumber(group.template_count)} templates`}
+              </span>
+              <ActionIcon aria-label={`Rename ${group.group_name}`} onClick={() => setEditing(group)}>
+                <IconPencil size={18} aria-hidden />
+              </ActionIcon>
+              <ActionIcon aria-label={`Delete ${group.group_name}`} onClick={() => setDeleting(group)}>
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {editing && (
+        <GroupForm
+          group={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
+            setEditing(undefined);
+            void refresh();
+          }}
+        />
+      )}
+      <DeleteDialog
+        what="Template group"
+        opened={deleting !== undefined}
+        item={deleting?.group_name}
+        consequence="Only an empty group can be deleted. This cannot be undone."
+        onDelete={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </PageFrame>
+  );
+};
+
+interface FormProps {
+  group: TemplateGroup | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const GroupForm = ({ group, onClose, onSaved }: FormProps) => {
+  const [name, setName] = useState(group?.group_name ?? '');
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { group_name: name };
+      return group ? api.update({ params: { id: group.id }, body }) : api.create({ body });
+    },
+    onSuccess: () => {
+      toast.success(group ? 'Group renamed' : 'Group added');
+      onSaved();
+    },
+    onError: (error: ApiError) => {
+      if (!error.told && !fieldErrors(error).group_name) toast.error(error.message);
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      title={group ? 'Rename group' : 'Add group'}
+      submit={group ? 'Rename group' : 'Add group'}
+      busy={save.isPending}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Group name"
+        autoFocus
+        value={name}
+        maxLength={templateGroupNameLength}
+        error={fieldErrors(save.error).group_name}
+        onChange={setName}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,181 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type ApiError, client } from '../../core/api/index.ts';
+import { useKeys } from '../../core/keys/index.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageButtons, PageRange, pageNumber } from '../../ui/pager.tsx';
+import { EmptyState, ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { deleteWithTexts } from '../delete-with-texts.ts';
+import { EditDialog } from './editor/edit-dialog.tsx';
+import { TemplateCard } from './template-card.tsx';
+import { isFiltered, TemplateFilters } from './template-filters.tsx';
+import styles from './templates.module.css';
+import { useSubmit } from './use-submit.ts';
+import { useTemplates } from './use-templates.ts';
+
+const api = client(whatsappTemplateCalls);
+/** Placeholders while the list loads: spec 9. */
+const skeletons = [0, 1, 2];
+const pageSize = 25;
+
+/** All templates, with what WhatsApp says of each. */
+export const TemplatesScreen = () => {
+  const url = useUrlState();
+  const list = useTemplates(url);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const [deleting, setDeleting] = useState<WhatsappTemplate>();
+  const rows = list.data?.results ?? [];
+  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
+  useKeys({ n: { label: 'Add Template', run: () => void navigate('/addTemplate') } });
+
+  const sync = useMutation({
+    mutationFn: () => api.sync(),
+    onSuccess: ({ created, changed, gone }) => {
+      toast.success(
+        created + changed + gone === 0
+          ? 'All is as WhatsApp has it'
+          : `Synced: ${created} new, ${changed + gone} changed`,
+      );
+      void refresh();
+    },
+    onError: (error: ApiError) => toast.error(error.message),
+  });
+  const duplicate = async (id: number) => {
+    try {
+      const copy = await api.duplicate({ params: { id } });
+      navigate(`/addTemplate?id=${copy.id}`);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+  };
+  const remove = async ({ id, template_name }: WhatsappTemplate) => {
+    if (await deleteWithTexts('Template', template_name, () => api.remove({ params: { id } }))) await refresh();
+  };
+  const add = (
+    <Button component={Link} to="/addTemplate" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+      Add Template
+    </Button>
+  );
+  const searched = Boolean(url.get('search')) || isFiltered(url);
+  return (
+    <PageFrame
+      title="Template"
+      actions={
+        <>
+          <Button
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            loading={sync.isPending}
+            onClick={() => sync.mutate()}
+          >
+            Sync
+          </Button>
+          <Button component={Link} to="/templateGroups">
+            Template Groups
+          </Button>
+          <Button component={Link} to="/ai-template">
+            Create Template With AI
+          </Button>
+          {add}
+        </>
+      }
+      phoneActions={
+        <>
+          <ActionIcon aria-label="Sync" loading={sync.isPending} onClick={() => sync.mutate()}>
+            <IconRefresh size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon component={Link} to="/addTemplate" aria-label="Add Template">
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+      filters={<TemplateFilters url={url} busy={list.isFetching} />}
+      footer={
+        rows.length > 0 && (
+          <>
+            <PageRange data={list.data} first={(pageNumber(url) - 1) * pageSize + 1} />
+            <span className={styles.space} />
+            <PageButtons url={url} data={list.data} />
+          </>
+        )
+      }
+    >
+      <div className={styles.scroll}>
+        <p className={styles.found} aria-live="polite">
+          {list.isFetching ? 'Loading' : list.data && rows.length > 0 ? templateTexts.found(list.data.count) : ''}
+        </p>
+        <nav className={styles.links} aria-label="Templates">
+          <Link to="/templateGroups">Template Groups</Link>
+          <Link to="/ai-template">Create Template With AI</Link>
+          <Link to="/importtemplate">Import templates</Link>
+        </nav>
+        {list.error && (
+          <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+            {list.error.message}
+          </ErrorState>
+        )}
+        {list.isPending && (
+          <div className={styles.cards} role="status" aria-label="Loading templates">
+            {skeletons.map((at) => (
+              <div key={at} className={styles.skeleton}>
+                <SkeletonBar width="12rem" />
+                <SkeletonBar width="18rem" />
+                <SkeletonBar width="16rem" />
+                <SkeletonBar width="7rem" />
+              </div>
+            ))}
+          </div>
+        )}
+        {list.data && rows.length === 0 && (
+          <EmptyState
+            title={templateTexts.none}
+            filtered={searched}
+            action={searched ? <Button onClick={() => navigate('/template')}>Clear Filters</Button> : add}
+          >
+            {searched
+              ? 'Nothing fits the search and the filters.'
+              : 'Write a message once, let WhatsApp approve it, and send it as often as you like.'}
+          </EmptyState>
+        )}
+        <ul className={styles.cards} aria-label="Templates" data-stale={list.isPlaceholderData || undefined}>
+          {rows.map((template) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              submitting={submit.isPending && submit.variables.id === template.id}
+              onSubmit={() => submit.mutate(template)}
+              onEdit={() => url.patch({ edit: template.id })}
+              onDuplicate={() => void duplicate(template.id)}
+              onDelete={() => setDeleting(template)}
+            />
+          ))}
+        </ul>
+      </div>
+      {url.get('edit') && (
+        <EditDialog key={url.get('edit')} id={Number(url.get('edit'))} onClose={() => url.patch({ edit: null })} />
+      )}
+      <DeleteDialog
+        what="Template"
+        opened={deleting !== undefined}
+        item={deleting && `${deleting.template_name}, ${languageName(deleting.language)}`}
+        consequence={
+          deleting?.waba_template_id
+            ? 'WhatsApp deletes it in this language, and an approved name cannot be used again for 30 days.'
+            : 'It was not submitted yet. This cannot be undone.'
+        }
+        onDelete={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import { contentOf } from '@angan/contract/whatsapp/flat-template.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { toMeta } from '@angan/domain/whatsapp/templates/index.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { toast } from '../../ui/toast.ts';
+
+const api = client(whatsappTemplateCalls);
+
+/** What section 7 sends along. */
+const bodyOf = (template: WhatsappTemplate) => {
+  const { name, language, category, components } = toMeta(
+    contentOf({ ...template, header_sample: template.header_handle || 'sample' }),
+  );
+  return { name, language, category, components: components as never };
+};
+
+interface Said {
+  readonly meta_response?: {
+    readonly error?: { readonly error_user_title?: string; readonly error_user_msg?: string };
+  };
+}
+
+/** Meta's own title and message, joined by a colon; undefined where it was not Meta that said no. */
+export const refusalIn = (error: unknown): string | undefined => {
+  const said = error instanceof ApiError ? (error.body as Said | undefined)?.meta_response?.error : undefined;
+  return said && templateTexts.refusal(said.error_user_title ?? '', said.error_user_msg ?? '');
+};
+
+/** Submits a draft to Meta and says what came of it. */
+export const useSubmit = (onWrong?: (fields: Record<string, string>) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (template: WhatsappTemplate) => api.submit({ params: { id: template.id }, body: bodyOf(template) }),
+    onSuccess: () => toast.success(templateTexts.submitted),
+    onError: (error) => {
+      const fields = fieldErrors(error);
+      onWrong?.(fields);
+      if (error instanceof ApiError && error.told) return;
+      toast.error(refusalIn(error) ?? firstNonField(error) ?? Object.values(fields)[0] ?? templateTexts.notSubmitted);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['whatsapp_template'] }),
+  });
+};
