@@ -10,7 +10,12 @@ import {
   VerifyScreen,
 } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
-import { DeadLettersScreen } from '../platform-admin/index.ts';
+import {
+  BrokerContactsScreen,
+  BulkContactsScreen,
+  ContactCountScreen,
+  DeadLettersScreen,
+} from '../platform-admin/index.ts';
 import { AddContactScreen } from './add-contact.tsx';
 import { front } from './front.tsx';
 import type { Guard } from './guards.ts';
@@ -109,21 +114,21 @@ export const routes = [
   { path: '/userlist', title: 'Accounts', guard: 'admin' },
   { path: '/transactionlist', title: 'Transactions', guard: 'admin' },
   { path: '/subscriptionlist', title: 'Subscriptions', guard: 'admin' },
-  { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin' },
+  { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin', screen: BrokerContactsScreen },
   { path: '/demolists', title: 'Demo List', guard: 'admin' },
   { path: '/messages', title: 'WhatsApp', guard: 'admin', screen: whatsapp('HubScreen') },
   { path: '/whatsappsmsg', title: 'Chats', guard: 'admin' },
   { path: '/template', title: 'Template', guard: 'admin', screen: whatsapp('TemplatesScreen') },
   { path: '/whatsappMedia', title: 'Media', guard: 'admin', screen: whatsapp('MediaScreen') },
-  { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin' },
+  { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin', screen: BulkContactsScreen },
   { path: '/addWhatsappbutton', title: 'Add WhatsApp button', guard: 'admin', screen: whatsapp('ButtonsScreen') },
   { path: '/addTemplate', title: 'Add Template', guard: 'admin', screen: whatsapp('AddTemplateScreen') },
   { path: '/templateGroups', title: 'Template Groups', guard: 'admin', screen: whatsapp('TemplateGroupsScreen') },
   { path: '/ai-template', title: 'Create Template With AI', guard: 'admin', screen: whatsapp('AiTemplateScreen') },
-  { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin' },
-  { path: '/contactCount', title: 'Contact Count', guard: 'admin' },
+  { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin', screen: whatsapp('BroadcastsScreen') },
+  { path: '/contactCount', title: 'Contact Count', guard: 'admin', screen: ContactCountScreen },
   { path: '/importtemplate', title: 'Import templates', guard: 'admin', screen: whatsapp('ImportTemplateScreen') },
-  { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin' },
+  { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin', screen: whatsapp('NumbersScreen') },
   // Ours, not the specification's.
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 

@@ -1,5 +1,7 @@
+export { BroadcastsScreen } from './broadcasts/broadcasts-screen.tsx';
 export { HubScreen } from './hub/hub-screen.tsx';
 export { MediaScreen } from './media/media-screen.tsx';
+export { NumbersScreen } from './numbers/numbers-screen.tsx';
 export {
   AddTemplateScreen,
   AiTemplateScreen,
