@@ -11,7 +11,7 @@ export const broadcastLimits = { people: 200_000, pasted: 400_000, name: 120, fi
 export const audienceKinds = ['Everybody', 'Filtered', 'Nobody'] as const;
 
 export const Audience = z.object({
-  contacts: z.enum(audienceKinds).default('Nobody'),
+  contacts: z.enum(audienceKinds).default('Filtered'),
   /** The filters of the contact list. */
   filters: z
     .object({
