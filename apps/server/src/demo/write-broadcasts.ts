@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type pg from 'pg';
 import {
   type DemoBroker,
@@ -40,7 +41,7 @@ export const writeBroadcasts = async (client: pg.PoolClient, office: WrittenOffi
     { ...demoTemplate, ...own, ...stamps(now), ...plainTemplate },
   ]);
   const write = async (name: string, people: readonly Known[], sent: number, daysAgo: number) => {
-    const at = new Date(now.getTime() - daysAgo * 24 * 60 * minuteMs);
+    const at = elevenOn(now, daysAgo);
     const isDone = sent >= people.length;
     const results = people.map((_, place) => demoResult(place, sent));
     const [broadcast] = await insertRows(client, 'whatsapp_broadcast', [
@@ -107,9 +108,12 @@ export const writeBroadcasts = async (client: pg.PoolClient, office: WrittenOffi
     'Matching for Surat',
     agreed.filter(({ group }) => group === 1),
     24,
-    0,
+    1,
   );
 };
+
+/** Eleven in the morning in India, so many days ago. */
+const elevenOn = (now: Date, daysAgo: number): Date => new Date(`${addDays(dayInIndia(now), -daysAgo)}T11:00:00+05:30`);
 
 const stamps = (at: Date) => ({ created_date: at, last_updated: at });
 const plainTemplate = {

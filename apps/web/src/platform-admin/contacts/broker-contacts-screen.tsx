@@ -142,7 +142,7 @@ export const BrokerContactsScreen = () => {
               <span className={styles.name}>{personName(one.name)}</span>
               <span className={styles.quiet}>
                 <MobileNumber number={one.mobile_number_1} />
-                {consentWords(one) && `, ${consentWords(one).toLowerCase()}`}
+                {`, ${phoneWords[consentWords(one)]}`}
               </span>
               <span className={styles.tags}>
                 {groupsOf(one).map((group) => (
@@ -158,6 +158,15 @@ export const BrokerContactsScreen = () => {
       {url.get('add') === 'one' && <AddBrokerContact onClose={() => url.patch({ add: null })} />}
     </PageFrame>
   );
+};
+
+/** The same where no head says what it is about. */
+const phoneWords: Record<string, string> = {
+  Given: 'consent given',
+  Withdrawn: 'consent withdrawn',
+  'Not asked': 'no consent',
+  'Opted out': 'opted out',
+  'Do not contact': 'do not contact',
 };
 
 const consentWords = ({ consent, marketing_opt_out, do_not_contact }: Contact): string => {

@@ -44,7 +44,7 @@ const columns: Column<Recipient>[] = [
   { key: 'name', label: 'Name', width: 12, kind: 'name', cell: ({ name }) => name || 'Unknown' },
   { key: 'number', label: 'Number', width: 10, cell: ({ number }) => number },
   { key: 'outcome', label: 'Result', width: 10, cell: (one) => <Outcome one={one} /> },
-  { key: 'why', label: 'Reason', width: 18, kind: 'quiet', cell: reasonOf },
+  { key: 'why', label: 'Reason', width: 30, kind: 'quiet', cell: reasonOf },
   { key: 'at', label: 'At', width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
   { key: 'reply', label: 'Reply', width: 16, cell: answerOf },
 ];

@@ -1,6 +1,6 @@
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,6 +46,11 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
   return (
     <PageFrame
       title={name}
+      phoneActions={
+        <ActionIcon aria-label="All broadcasts" onClick={onBack}>
+          <IconArrowLeft size={22} aria-hidden />
+        </ActionIcon>
+      }
       actions={
         <Button leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
           All broadcasts
@@ -89,7 +94,11 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
             </Button>
           </div>
         </div>
-        {isUnderWay && <ProgressBar label="Sending" done={doneOf(broadcast)} total={people} />}
+        {isUnderWay && (
+          <div className={styles.progress}>
+            <ProgressBar label="Sending" done={doneOf(broadcast)} total={people} />
+          </div>
+        )}
         <p className={styles.quiet}>
           {[
             broadcast.template_name,
