@@ -117,6 +117,19 @@ test('a template that asks for card numbers is rejected with the reason, edited 
   await card(page, name).getByText('APPROVED').waitFor();
 });
 
+test('a saved template stands in the editor as it was saved', async () => {
+  const name = newTemplateName();
+  const { id } = await stored(name, { footer: 'Before' });
+  const page = await open(admin, { at: `/addTemplate?id=${id}` });
+  const footer = page.getByRole('textbox', { name: 'Footer' });
+  await footer.fill('After');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await tells(page, templateTexts.updated);
+  expect(await footer.inputValue()).toBe('After');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await tells(page, templateTexts.nothingChanged);
+});
+
 test('deleting asks with its name, and says what came of it', async () => {
   const name = newTemplateName();
   await stored(name);

@@ -38,9 +38,12 @@ import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
+import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { whatsappMessageCalls } from '@angan/contract/whatsapp/messages.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
+import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
 import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
@@ -83,11 +86,14 @@ import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
+  quickReplyHandlers,
   serveWebhook,
   templateDraftHandlers,
   templateGroupHandlers,
   whatsappButtonHandlers,
+  whatsappChatHandlers,
   whatsappMediaHandlers,
+  whatsappMessageHandlers,
   whatsappNumberHandlers,
   whatsappPriceHandlers,
   whatsappTemplateHandlers,
@@ -148,5 +154,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
   serve(door, whatsappPriceCalls, whatsappPriceHandlers);
   serve(door, broadcastCalls, broadcastHandlers);
+  serve(door, whatsappChatCalls, whatsappChatHandlers);
+  serve(door, whatsappMessageCalls, whatsappMessageHandlers);
+  serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
 };

@@ -41,9 +41,12 @@ import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 import { broadcastCalls } from './whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from './whatsapp/buttons.ts';
+import { whatsappChatCalls } from './whatsapp/chats.ts';
 import { whatsappMediaCalls } from './whatsapp/media.ts';
+import { whatsappMessageCalls } from './whatsapp/messages.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
 import { whatsappPriceCalls } from './whatsapp/prices.ts';
+import { quickReplyCalls } from './whatsapp/quick-replies.ts';
 import { templateDraftCalls } from './whatsapp/template-drafts.ts';
 import { templateGroupCalls } from './whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from './whatsapp/templates.ts';
@@ -100,5 +103,8 @@ export const allCalls = {
   whatsappNumbers: whatsappNumberCalls,
   whatsappPrices: whatsappPriceCalls,
   broadcasts: broadcastCalls,
+  whatsappChats: whatsappChatCalls,
+  whatsappMessages: whatsappMessageCalls,
+  quickReplies: quickReplyCalls,
   whatsappWebhook: webhookCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -3,15 +3,6 @@ import { newMobiles } from './mobiles.ts';
 import { newIdentity, plainName } from './names/identity.ts';
 import { newRandom } from './random.ts';
 
-/** The number of the stand-in for Meta, as the settings of a demo have it; its token is put in when the server starts. */
-export const demoNumber = {
-  waba_id: '1450010002600002',
-  phone_number_id: '1450010002600003',
-  token_sealed: 'none',
-  status: 'Token expired',
-  is_default: true,
-};
-
 export const demoGroups = ['Ahmedabad brokers', 'Surat brokers'] as const;
 export const demoSources = ['Broker meet', 'Website'] as const;
 
@@ -45,7 +36,6 @@ export const demoTemplate = {
   quality: 'HIGH',
   body: 'Namaste {{1}}, Angan now tells you which of your inquiries a new property fits, the moment you add it. Shall we show you?',
   footer: 'Reply STOP to opt out',
-  waba_id: demoNumber.waba_id,
   body_variables: ['Mehul Shah'],
   body_variable_fields: ['contact.name'],
   buttons: [

@@ -17,7 +17,6 @@ import { buildPeople } from './people.ts';
 import { photosIn, picturesOf } from './pictures/pictures-of.ts';
 import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
-import { writeBroadcasts } from './write-broadcasts.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
 import { writeOffice } from './write-office.ts';
@@ -78,7 +77,6 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       await writeStory(client, office, contacts, records);
     }
     await writeDevices(client, written);
-    if (office.is_platform) await writeBroadcasts(client, written);
     await askForMatches(client, written.id);
   }
 };

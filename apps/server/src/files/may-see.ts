@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
-import { maySeeBroadcastFile, maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
+import { asOffice, maySeeBroadcastFile, maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
 
 /**
  * Who may see a file of a record: whoever may see the record, as its noun knows. `on record`: seen, and that is noted
@@ -16,7 +16,8 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   user_photo: maySeeUserPhoto,
   data_migration: maySeeMigration,
   contact_export: maySeeContactExport,
-  property: maySeePropertyFile,
+  // Beside a chat Admin is shown properties of the platform's own company.
+  property: (context, ...file) => maySeePropertyFile(asOffice(context), ...file),
   project: maySeeProjectFile,
   whatsapp_message: maySeeMessageFile,
   whatsapp_media: maySeeMedia,

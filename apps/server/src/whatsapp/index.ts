@@ -5,7 +5,10 @@ export {
   maySeeBroadcastFile,
   writingBroadcast,
 } from './broadcasts/index.ts';
+export { asOffice } from './chats/as-office.ts';
+export { quickReplyHandlers, whatsappChatHandlers, whatsappMessageHandlers } from './chats/handlers.ts';
 export { chatsFor, mergeChats, tell } from './chats/index.ts';
+export { markingRead } from './chats/mark-read.ts';
 export { templateDraftHandlers } from './drafts/index.ts';
 export { fetchingMedia } from './incoming/fetch-media.ts';
 export { maySeeMessageFile } from './incoming/may-see-file.ts';

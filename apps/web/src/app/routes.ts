@@ -25,6 +25,8 @@ export interface Route {
   path: `/${string}`;
   title: string;
   guard: Guard;
+  /** Path of the menu's entry that this screen belongs to, where it is not its own. */
+  under?: `/${string}`;
   /** Missing until it is built: the route is then linked nowhere and shows not-found. */
   screen?: Screen;
 }
@@ -117,18 +119,60 @@ export const routes = [
   { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin', screen: BrokerContactsScreen },
   { path: '/demolists', title: 'Demo List', guard: 'admin' },
   { path: '/messages', title: 'WhatsApp', guard: 'admin', screen: whatsapp('HubScreen') },
-  { path: '/whatsappsmsg', title: 'Chats', guard: 'admin' },
-  { path: '/template', title: 'Template', guard: 'admin', screen: whatsapp('TemplatesScreen') },
-  { path: '/whatsappMedia', title: 'Media', guard: 'admin', screen: whatsapp('MediaScreen') },
-  { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin', screen: BulkContactsScreen },
-  { path: '/addWhatsappbutton', title: 'Add WhatsApp button', guard: 'admin', screen: whatsapp('ButtonsScreen') },
-  { path: '/addTemplate', title: 'Add Template', guard: 'admin', screen: whatsapp('AddTemplateScreen') },
-  { path: '/templateGroups', title: 'Template Groups', guard: 'admin', screen: whatsapp('TemplateGroupsScreen') },
-  { path: '/ai-template', title: 'Create Template With AI', guard: 'admin', screen: whatsapp('AiTemplateScreen') },
+  { path: '/whatsappsmsg', title: 'Chats', guard: 'admin', under: '/messages', screen: whatsapp('ChatsScreen') },
+  { path: '/template', title: 'Template', guard: 'admin', under: '/messages', screen: whatsapp('TemplatesScreen') },
+  { path: '/whatsappMedia', title: 'Media', guard: 'admin', under: '/messages', screen: whatsapp('MediaScreen') },
+  {
+    path: '/BulkCreateContacts',
+    title: 'Bulk contacts',
+    guard: 'admin',
+    under: '/brokersContacts',
+    screen: BulkContactsScreen,
+  },
+  {
+    path: '/addWhatsappbutton',
+    title: 'Add WhatsApp button',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('ButtonsScreen'),
+  },
+  {
+    path: '/addTemplate',
+    title: 'Add Template',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('AddTemplateScreen'),
+  },
+  {
+    path: '/templateGroups',
+    title: 'Template Groups',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('TemplateGroupsScreen'),
+  },
+  {
+    path: '/ai-template',
+    title: 'Create Template With AI',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('AiTemplateScreen'),
+  },
   { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin', screen: whatsapp('BroadcastsScreen') },
   { path: '/contactCount', title: 'Contact Count', guard: 'admin', screen: ContactCountScreen },
-  { path: '/importtemplate', title: 'Import templates', guard: 'admin', screen: whatsapp('ImportTemplateScreen') },
-  { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin', screen: whatsapp('NumbersScreen') },
+  {
+    path: '/importtemplate',
+    title: 'Import templates',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('ImportTemplateScreen'),
+  },
+  {
+    path: '/whatsappnumber',
+    title: 'WhatsApp numbers',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('NumbersScreen'),
+  },
   // Ours, not the specification's.
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 

@@ -1454,6 +1454,7 @@ export interface WhatsappChat {
   preview_direction: Generated<string>;
   preview_kind: Generated<string>;
   profile_name: Generated<string>;
+  search_text: Generated<string>;
   talked: Generated<boolean>;
   unread_count: Generated<number>;
   user_id: string | null;
@@ -1571,6 +1572,16 @@ export interface WhatsappPrice {
   last_updated: Generated<Timestamp>;
   note: Generated<string>;
   rate: Numeric;
+}
+
+export interface WhatsappQuickReply {
+  body: string;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  shortcut: string;
 }
 
 export interface WhatsappRecipient {
@@ -1738,6 +1749,7 @@ export interface DB {
   whatsapp_number: WhatsappNumber;
   whatsapp_opt_out: WhatsappOptOut;
   whatsapp_price: WhatsappPrice;
+  whatsapp_quick_reply: WhatsappQuickReply;
   whatsapp_recipient: WhatsappRecipient;
   whatsapp_template: WhatsappTemplate;
   whatsapp_template_exchange: WhatsappTemplateExchange;

@@ -33,24 +33,33 @@ export const withShare = async <T>(
   if (!company) return undefined;
   return inTransaction(pool, openingForCompany(company, null, requestId), async (client) => {
     const db = onConnection(client);
-    const row = await db
-      .selectFrom('share as s')
-      .select(['s.id', 's.company_id', 's.code', 's.format', 's.created_date', 's.content'])
-      .select(
-        sql<
-          number[]
-        >`array(select e.property from share_entry e join property p on p.company_id = e.company_id and p.id = e.property
-          where e.company_id = s.company_id and e.share = s.id and not p.is_deleted
-            and (not p.locked_property or s.content -> 'properties' @> jsonb_build_array(jsonb_build_object('id', p.id, 'was_locked', true)))
-            and p.status in ('Available', 'On Hold', 'Under Offer'))`.as('offered'),
-      )
-      .where('s.company_id', '=', company)
-      .where('s.code', '=', code)
-      .where('s.revoked_at', 'is', null)
-      .where('s.expires_at', '>', now().toISOString())
-      .executeTakeFirst();
-    return row && work({ ...row, content: row.content as unknown as ShareContent } as OpenShare, db);
+    const share = await findShare(db, { company, code, now: now() });
+    return share && work(share, db);
   });
+};
+
+/** A share by its code, in the transaction of its company; undefined where its link is not good. */
+export const findShare = async (
+  db: Kysely<DB>,
+  { company, code, now }: { company: number; code: string; now: Date },
+): Promise<OpenShare | undefined> => {
+  const row = await db
+    .selectFrom('share as s')
+    .select(['s.id', 's.company_id', 's.code', 's.format', 's.created_date', 's.content'])
+    .select(
+      sql<
+        number[]
+      >`array(select e.property from share_entry e join property p on p.company_id = e.company_id and p.id = e.property
+        where e.company_id = s.company_id and e.share = s.id and not p.is_deleted
+          and (not p.locked_property or s.content -> 'properties' @> jsonb_build_array(jsonb_build_object('id', p.id, 'was_locked', true)))
+          and p.status in ('Available', 'On Hold', 'Under Offer'))`.as('offered'),
+    )
+    .where('s.company_id', '=', company)
+    .where('s.code', '=', code)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row && ({ ...row, content: row.content as unknown as ShareContent } as OpenShare);
 };
 
 /** Where the bytes of stored files lie, by id. */

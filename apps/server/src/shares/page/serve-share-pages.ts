@@ -1,16 +1,14 @@
 import { sharePageCalls } from '@angan/contract/shares/shares.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { formatMobile } from '@angan/domain/mobile.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { notFound, Refusal } from '../../core/errors.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
-import { drawApart } from '../pdf/draw-apart.ts';
-import { markPicture, markPictures, readPicture } from '../pictures.ts';
+import { markPicture, readPicture } from '../pictures.ts';
+import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
 import { endedPage, sharePage } from './html.ts';
-import { type OpenShare, placesOf, withShare } from './open-share.ts';
+import { placesOf, withShare } from './open-share.ts';
 import { newPictureLinks } from './picture-links.ts';
 
 /** Programs that look a link up for a chat's preview are nobody who opened it. */
@@ -56,10 +54,10 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
   route(sharePageCalls.pdf, 20, async ({ code }, request, reply) => {
     const found = await withShare(services, code, request.id, async (share, db) => ({
       share,
-      ...(await readAll(share, db)),
+      ...(await readPictures(share, db)),
     }));
     if (!found) throw notFound();
-    const content = await pdfOf(door, found);
+    const content = await drawBrochure(services, found);
     const name = encodeURIComponent(`${found.share.content.properties[0]!.brochure.property_code} ${code}.pdf`);
     return reply
       .headers({
@@ -96,43 +94,3 @@ type Handle = (asked: Asked, request: FastifyRequest, reply: FastifyReply) => Pr
 const page = (reply: FastifyReply, status: number) =>
   reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' });
 const ended = (reply: FastifyReply) => page(reply, 404).send(endedPage());
-
-/** All pictures of a share by their numbers; those of what is no longer on offer have none to show. */
-const offered = ({ content, offered: ids }: OpenShare): { id: number | undefined }[] =>
-  content.properties.flatMap(({ id, pictures }) => pictures.map((one) => ({ id: ids.includes(id) ? one : undefined })));
-
-const readAll = async ({ company_id, content, format }: OpenShare, db: Parameters<typeof placesOf>[0]) => {
-  const wanted = { Single: 7, Comparison: 1, List: 0, Tour: 1 }[format];
-  const lists = content.properties.map(({ pictures }) => pictures.slice(0, wanted));
-  const { logo } = content.sender;
-  return { lists, places: await placesOf(db, company_id, [...lists.flat(), ...(logo ? [logo] : [])]) };
-};
-
-const pdfOf = async (
-  { services }: Door,
-  { share, lists, places }: { share: OpenShare } & Awaited<ReturnType<typeof readAll>>,
-): Promise<Buffer> => {
-  const { content, code, format } = share;
-  const isOffered = content.properties.map(({ id }) => share.offered.includes(id));
-  if (!isOffered.includes(true)) throw notFound();
-  const read = async (id: number) => places.get(id) && readPicture(services, places.get(id)!);
-  const found = await Promise.all(
-    lists.flatMap((list, at) => (isOffered[at] ? list : []).map(async (id) => ({ at, bytes: await read(id) }))),
-  );
-  const there = found.filter((one): one is { at: number; bytes: Buffer } => one.bytes !== undefined);
-  const marked = await markPictures(
-    there.map(({ bytes }) => bytes),
-    { company: content.sender.company, code },
-  );
-  const { logo, phone, ...sender } = content.sender;
-  return drawApart({
-    format,
-    properties: content.properties.flatMap(({ brochure, visit }, at) =>
-      isOffered[at] ? [{ brochure, visit, pictures: marked.filter((_, index) => there[index]!.at === at) }] : [],
-    ),
-    sender: { ...sender, phone: formatMobile(phone), logo: (logo && (await read(logo))) || null },
-    code,
-    date: formatDate(share.created_date),
-    link: `${services.settings.publicUrl}/s/${code}`,
-  });
-};

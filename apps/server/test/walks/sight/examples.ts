@@ -226,6 +226,13 @@ export const tableOf: Record<string, string> = {
   '/properties/projects/:id/files/': 'project_file',
   '/platform/dead_letters/': 'outbox_message',
   '/sandesh/whatsapp_number/': 'whatsapp_number',
+  '/sandesh/whatsapp_media/': 'whatsapp_media',
+  '/sandesh/whatsapp_button/': 'whatsapp_button',
+  '/sandesh/whatsapp_template/': 'whatsapp_template',
+  '/sandesh/whatsapp_template_group/': 'whatsapp_template_group',
+  '/mgmt/whatsappchat/': 'whatsapp_chat',
+  '/mgmt/whatsappmessage/': 'whatsapp_message',
+  '/mgmt/whatsappquickreply/': 'whatsapp_quick_reply',
 };
 
 /** What comes next in a path that is no id. */

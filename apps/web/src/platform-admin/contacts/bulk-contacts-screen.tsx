@@ -14,18 +14,12 @@ import { ApiError, client } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { ChoiceChips, FormPage, FormSection, TextAreaField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
-import { BulkRow } from './bulk-row.tsx';
+import { BulkRow, type Row } from './bulk-row.tsx';
 import styles from './contacts.module.css';
 import { nothingShared, type Shared, SharedChoices, sentShared } from './shared-choices.tsx';
 import { useCounts } from './use-counts.ts';
 
 const api = client(brokerContactCalls);
-export interface Row {
-  name: string;
-  mobile_number_1: string;
-  email: string;
-  mobile_number_2: string;
-}
 const emptyRow: Row = { name: '', mobile_number_1: '', email: '', mobile_number_2: '' };
 const atFirst = {
   way: 'rows' as 'rows' | 'paste',

@@ -1,8 +1,14 @@
 import { contactLimits } from '@angan/contract/contacts/contacts.ts';
 import { Button } from '@mantine/core';
 import { FieldPair, PhoneField, TextField } from '../../ui/form/index.ts';
-import type { Row } from './bulk-contacts-screen.tsx';
 import styles from './contacts.module.css';
+
+export interface Row {
+  name: string;
+  mobile_number_1: string;
+  email: string;
+  mobile_number_2: string;
+}
 
 interface Props {
   number: number;

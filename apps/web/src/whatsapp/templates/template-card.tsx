@@ -52,6 +52,7 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
           <Fact name="Quality" value={template.quality ?? 'Not rated yet'} />
           <Fact name="Media id" value={template.media_id} />
           <Fact name="WABA id" value={template.waba_template_id ?? ''} />
+          <Fact name="Media" value={mediaOf(template)} />
           <Fact name="Header" value={headerOf(template)} />
           <Values template={template} />
           <Buttons buttons={buttonsOf(template)} />
@@ -85,12 +86,11 @@ const Fact = ({ name, value }: { name: string; value: string }) =>
     </div>
   );
 
-const headerOf = ({ header_format, header, header_variable, header_media_sample }: WhatsappTemplate) => {
-  if (header_format !== 'TEXT')
-    return header_media_sample ? header_format : `${header_format}, ${templateTexts.noMedia}`;
-  if (header === '') return templateTexts.noMedia;
-  return header_variable ? `${header} (${header_variable})` : header;
-};
+const mediaOf = ({ header_format, header_media_sample, header_media_name }: WhatsappTemplate) =>
+  header_format === 'TEXT' || !header_media_sample ? templateTexts.noMedia : `${header_format}, ${header_media_name}`;
+
+const headerOf = ({ header, header_variable }: WhatsappTemplate) =>
+  header_variable ? `${header} (${header_variable})` : header;
 
 /** The filled values of the body as a numbered list. */
 const Values = ({ template }: { template: WhatsappTemplate }) => {

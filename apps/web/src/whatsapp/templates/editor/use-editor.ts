@@ -2,7 +2,7 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { checkTemplate, failuresByField, isFit, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField, keyOf } from '../../../core/api/index.ts';
 import { useDraft } from '../../../core/drafts/index.ts';
 import { smallPicture } from '../../../core/files/index.ts';
@@ -11,6 +11,21 @@ import { toast } from '../../../ui/toast.ts';
 import { changesOf, contentOfDraft, draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 
 const api = client(whatsappTemplateCalls);
+
+/** A form knows no null: empty is how it says that something is taken away. */
+const inForm = (fields: Partial<TemplateDraft>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? ''])) as TemplateDraft;
+
+/** Takes over what was stored meanwhile, by a save or by somebody else, unless something else was typed. */
+const useFollowing = (before: TemplateDraft, draft: TemplateDraft, follow: () => void) => {
+  const last = useRef(before);
+  useLayoutEffect(() => {
+    if (last.current === before) return;
+    const untouched = Object.keys(changesOf(draft, last.current)).length === 0;
+    last.current = before;
+    if (untouched) follow();
+  }, [before, draft, follow]);
+};
 
 /** A picture that is large goes out smaller; whatever else it is, the server looks at it. */
 const asSent = async (file: File): Promise<Blob> =>
@@ -23,6 +38,7 @@ export const useEditor = (template: WhatsappTemplate | undefined, onSaved: (save
   const queries = useQueryClient();
   const before = useMemo(() => (template ? draftOf(template) : emptyDraft), [template]);
   const { draft, change, clear, isKept } = useDraft<TemplateDraft>(`template:${template?.id ?? 'new'}`, before);
+  useFollowing(before, draft, clear);
   const [file, setFile] = useState<File>();
   const [told, setTold] = useState<Record<string, string>>({});
   const [tried, setTried] = useState(false);
@@ -38,9 +54,10 @@ export const useEditor = (template: WhatsappTemplate | undefined, onSaved: (save
   };
   const save = useMutation({
     mutationFn: async () => {
-      const body = { ...changes, ...(file && { header_media_sample: await asSent(file) }) } as never;
-      if (template) return api.update({ params: { id: template.id }, body });
-      return api.create({ body: { ...draft, ...(file && { header_media_sample: await asSent(file) }) } as never });
+      const sample = file && { header_media_sample: await asSent(file) };
+      if (template)
+        return api.update({ params: { id: template.id }, body: { ...inForm(changes), ...sample } as never });
+      return api.create({ body: { ...inForm(draft), ...sample } as never });
     },
     onSuccess: (saved) => {
       clear();

@@ -1,44 +1,54 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type pg from 'pg';
+import type { Services } from '../core/context.ts';
+import { inTransaction, openingForPlatform } from '../core/database/transaction.ts';
 import {
   type DemoBroker,
   demoBrokers,
   demoFillings,
   demoGroups,
-  demoNumber,
   demoResult,
   demoSources,
   demoTemplate,
 } from './broadcasts.ts';
 import { insertRows } from './insert-rows.ts';
-import type { WrittenOffice } from './written-office.ts';
 
 const minuteMs = 60_000;
 
 type Known = DemoBroker & { readonly contact: number; readonly chat: number };
 
-/** The platform's own contacts, its WhatsApp number and template, and two broadcasts: one done, one on its way. */
-export const writeBroadcasts = async (client: pg.PoolClient, office: WrittenOffice): Promise<void> => {
-  const { id: company_id, now } = office;
-  const created_by = [...office.users.values()][0]!;
+interface Place {
+  readonly id: number;
+  readonly created_by: number;
+  readonly number: number;
+  readonly waba_id: string;
+  readonly now: Date;
+}
+
+/**
+ * Brokers whom the platform writes to, a template, and two broadcasts of its first number once that is connected: one
+ * done, one on its way. An office that has a broadcast already is left alone.
+ */
+export const seedDemoBroadcasts = async (services: Services): Promise<boolean> =>
+  inTransaction(services.platformPool, openingForPlatform(''), async (client) => {
+    const { rows } = await client.query<Omit<Place, 'now'>>(
+      `select n.company_id as id, n.id as number, n.waba_id,
+          (select min(u.id) from app_user u where u.company_id = n.company_id and u.usertype = 'Admin') as created_by
+         from whatsapp_number n
+        where n.company_id = current_company_id() and n.is_default
+          and not exists (select 1 from whatsapp_broadcast b where b.company_id = n.company_id)`,
+    );
+    if (!rows[0]?.created_by) return false;
+    await writeBroadcasts(client, { ...rows[0], now: services.now() });
+    return true;
+  });
+
+const writeBroadcasts = async (client: pg.PoolClient, place: Place): Promise<void> => {
+  const { id: company_id, now, number, created_by, waba_id } = place;
   const own = { company_id, created_by };
-  const [number] = await insertRows(client, 'whatsapp_number', [
-    {
-      ...demoNumber,
-      ...own,
-      ...stamps(now),
-      quality: 'GREEN',
-      throughput: 80,
-      profile: {},
-      account_notice: '',
-      messaging_limit: 'TIER_10K',
-      display_phone_number: '',
-      verified_name: '',
-    },
-  ]);
-  const brokers = await writeBrokers(client, office, number!, created_by);
+  const brokers = await writeBrokers(client, place);
   const [template] = await insertRows(client, 'whatsapp_template', [
-    { ...demoTemplate, ...own, ...stamps(now), ...plainTemplate },
+    { ...demoTemplate, waba_id, ...own, ...stamps(now), ...plainTemplate },
   ]);
   const write = async (name: string, people: readonly Known[], sent: number, daysAgo: number) => {
     const at = elevenOn(now, daysAgo);
@@ -133,9 +143,7 @@ const plainTemplate = {
 
 const writeBrokers = async (
   client: pg.PoolClient,
-  { id: company_id, now }: WrittenOffice,
-  number: number,
-  created_by: number,
+  { id: company_id, now, number, created_by }: Place,
 ): Promise<Known[]> => {
   const founded = new Date(now.getTime() - 30 * 24 * 60 * minuteMs);
   const own = { company_id, created_by, ...stamps(founded) };

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { insertContacts } from '../contacts/index.ts';
+import { type Context, newActor, type Services } from '../core/context.ts';
+import { onConnection, steadyOnConnection } from '../core/database/on-connection.ts';
+import { newLog } from '../core/log.ts';
+import { insertInquiry } from '../inquiries/index.ts';
+import { insertProperty } from '../properties/index.ts';
+import type { SpokenChat } from './chat-scripts.ts';
+import { insertRows } from './insert-rows.ts';
+import { bhkIdOf, dealId, possessionId, subtypeId, typeId } from './platform-ids.ts';
+
+const gurgaon = 6;
+const flat = {
+  property_type: typeId('Residential'),
+  property_subtype: subtypeId('Flat/Apartment'),
+  deal_type: [dealId('Sale')],
+  bhk: bhkIdOf(3),
+};
+
+const onOffer = [
+  { sale_price: 17_800_000, size: 1920, sector: 0, unit_no: 'A-503', floor_no: 5, total_floors: 9 },
+  { sale_price: 18_200_000, size: 1850, sector: 1, unit_no: 'C-902', floor_no: 9, total_floors: 14 },
+  { sale_price: 19_200_000, size: 2010, sector: 0, unit_no: 'B-301', floor_no: 3, total_floors: 11 },
+];
+
+/**
+ * Contacts of the chats that are one, an inquiry of theirs and properties that fit it, in the platform's own company and
+ * by the calls' own functions. Answers the contacts by number.
+ */
+export const writeWishes = async (
+  services: Services,
+  client: pg.PoolClient,
+  { company, user }: { company: number; user: number },
+  chats: readonly SpokenChat[],
+): Promise<Map<string, number>> => {
+  const context = contextOf(services, client, { company, user });
+  const areas = await insertRows(
+    client,
+    'area',
+    ['Sector 57', 'Sector 56'].map((area, at) => ({
+      company_id: company,
+      area,
+      city: gurgaon,
+      latitude: 28.42 + at * 0.01,
+      longitude: 77.08,
+      created_by: user,
+      created_date: services.now().toISOString(),
+      last_updated: services.now().toISOString(),
+    })),
+  );
+  const contacts = new Map<string, number>();
+  for (const { name, wa_id } of chats.filter((chat) => chat.contact)) {
+    const [id] = await insertContacts(context, [{ name, mobile_number_1: wa_id!.slice(2) } as never]);
+    contacts.set(wa_id!, id!);
+    await client.query(
+      `update contact set consent_status = 'Given', consent_at = now() - interval '43 days' where company_id = $1 and id = $2`,
+      [company, id],
+    );
+    await insertInquiry(context, {
+      ...flat,
+      property_subtype: [flat.property_subtype],
+      bhk: [flat.bhk],
+      contact: id!,
+      area: areas,
+      budget_max: 18_500_000,
+    } as never);
+  }
+  const societies = await insertRows(
+    client,
+    'society',
+    ['Palm Grove Heights', 'Vatika Towers'].map((society_name, at) => ({
+      company_id: company,
+      society_name,
+      area: areas[at]!,
+      created_by: user,
+      created_date: services.now().toISOString(),
+      last_updated: services.now().toISOString(),
+    })),
+  );
+  for (const { sector, ...given } of onOffer)
+    await insertProperty(context, {
+      ...flat,
+      ...given,
+      contact: { name: 'Sunita Malik', mobile_number_1: '9810012345' },
+      area: [areas[sector]!],
+      society_name: societies[sector]!,
+      size_unit: 'Sqft',
+      size_basis: 'Super built-up',
+      possession: possessionId('Ready to move'),
+    } as never);
+  return contacts;
+};
+
+const contextOf = (
+  services: Services,
+  client: pg.PoolClient,
+  { company, user }: { company: number; user: number },
+) => ({
+  actor: newActor({ user_id: user, company_id: company, usertype: 'Owner', subscription_status: 'Active' }, 0),
+  db: onConnection(client),
+  steady: steadyOnConnection(client),
+  services,
+  // Nothing here is a request, and nothing is noted.
+  log: newLog('silent') as Context['log'],
+  request: { id: '', url: '', ip: '', userAgent: '' },
+});

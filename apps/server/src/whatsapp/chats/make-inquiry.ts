@@ -1,0 +1,33 @@
+import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
+import type { ChatInquiry } from '@angan/contract/whatsapp/chats.ts';
+import type { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import { inquiryRows, insertInquiry, showInquiry } from '../../inquiries/index.ts';
+import { asOffice } from './as-office.ts';
+import { findChat } from './chat-row.ts';
+import { tell } from './tell.ts';
+
+/** Adds an inquiry as the office's own form does, and links the chat to its contact where it had none. */
+export const makeInquiry = async (
+  context: Context,
+  id: number,
+  body: z.output<typeof InquiryInput>,
+): Promise<ChatInquiry> => {
+  const { db, actor } = context;
+  const chat = await findChat(context, id);
+  const office = asOffice(context);
+  const inquiry = await insertInquiry(office, body);
+  const row = await inquiryRows(db, actor.companyId).where('i.id', '=', inquiry).executeTakeFirstOrThrow();
+  if (chat.contact_id === null) await linkContact(context, chat.id, row.contact_id!);
+  await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
+  return { ...showInquiry(row, office), next_task: null };
+};
+
+export const linkContact = async ({ db, actor }: Context, chat: number, contact: number): Promise<void> => {
+  await db
+    .updateTable('whatsapp_chat')
+    .set({ contact })
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', chat)
+    .execute();
+};

@@ -1,0 +1,25 @@
+import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
+import type { Context } from '../../core/context.ts';
+import { asOffice } from './as-office.ts';
+import { findChat, showChat } from './chat-row.ts';
+import { inquiriesOf, personOf } from './person-of-chat.ts';
+
+/** A chat with whom it is with and what they look for. */
+export const chatDetail = async (context: Context, id: number): Promise<ChatDetail> => {
+  const { db, actor, services } = context;
+  const row = await findChat(context, id);
+  const number = await db
+    .selectFrom('whatsapp_number')
+    .select(['id', 'display_phone_number', 'status'])
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', row.number)
+    .executeTakeFirstOrThrow();
+  return {
+    ...showChat(row),
+    profile_name: row.profile_name,
+    number,
+    person: row.contact_id === null ? null : await personOf(context, row.contact_id),
+    inquiries: row.contact_id === null ? [] : await inquiriesOf(asOffice(context), row.contact_id),
+    now: services.now().toISOString(),
+  };
+};

@@ -1,0 +1,27 @@
+import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
+import { filledTemplate } from '@angan/domain/whatsapp/templates/index.ts';
+import { fieldErrors, Refusal } from '../../core/errors.ts';
+import { contentOfRow, type TemplateRow, templateRow } from '../templates/index.ts';
+import type { Made, Making } from './making.ts';
+
+/** An approved template with its values. Nothing goes with a gap in it: WhatsApp would refuse it. */
+export const templateContent = async ({ context, given }: Making): Promise<Made> => {
+  const { db, actor } = context;
+  const refuse = (why: string) => fieldErrors({ template: [why] });
+  if (!given.template) throw refuse(chatTexts.noTemplate);
+  const row = await templateRow(db, actor.companyId, given.template).catch((error: unknown) => {
+    throw error instanceof Refusal ? refuse(chatTexts.noTemplate) : error;
+  });
+  if (row.status !== 'APPROVED') throw refuse(chatTexts.noTemplate);
+  const { sent, text, missing } = filledTemplate(contentOfRow(row), {
+    ...given.values,
+    ...mediumOf(row),
+  } as Parameters<typeof filledTemplate>[1]);
+  if (missing.length > 0) throw fieldErrors({ values: [chatTexts.missing(missing)] });
+  return { content: { type: 'template', template: sent }, body: text, template: row.id };
+};
+
+const mediumOf = ({ media_id, file_name }: TemplateRow) => ({
+  ...(media_id && { media_id }),
+  ...(file_name && { filename: file_name }),
+});

@@ -1,0 +1,100 @@
+import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { formatTime } from '@angan/domain/dates.ts';
+import { unsupportedMessage } from '@angan/domain/whatsapp/chats.ts';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
+import type { ApiError } from '../../core/api/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { Buttons, Cards, FilePart, Place, Quoted } from './bubble-parts.tsx';
+import { ChatText } from './chat-text.tsx';
+import styles from './conversation.module.css';
+import { type BubbleActs, MessageMenu } from './message-menu.tsx';
+import { Ticks } from './ticks.tsx';
+import { freshenChats, messageApi } from './use-chats.ts';
+
+interface Props extends BubbleActs {
+  message: ChatMessage;
+  /** The first of a run from the same side. */
+  first: boolean;
+  onJump: (id: number) => void;
+  onPicture: () => void;
+}
+
+const isLost = ({ kind }: ChatMessage) => kind === 'unsupported' || kind === 'order';
+
+/** One message as WhatsApp draws it; what is told of the chat itself stands in the middle. */
+export const Bubble = memo(({ message, first, onJump, onPicture, ...acts }: Props) => {
+  if (message.kind === 'system') return <span className={styles.day}>{message.message_body}</span>;
+  const out = message.incoming_outgoing === 'outgoing';
+  const hasFailed = message.status === 'failed' || message.status === 'unknown';
+  const text = isLost(message) ? unsupportedMessage : message.message_body;
+  const drawnElsewhere = message.place !== null || message.cards.length > 0;
+  return (
+    <div className={styles.side} data-out={out || undefined}>
+      <div
+        className={styles.bubble}
+        data-out={out || undefined}
+        data-first={first || undefined}
+        data-message={message.id}
+        data-wide={message.file?.content_type.startsWith('image/') || message.place !== null || undefined}
+        tabIndex={-1}
+      >
+        {message.reply_to && <Quoted quoted={message.reply_to} onJump={onJump} />}
+        {message.revoked ? (
+          <p className={styles.quiet}>This message was taken back</p>
+        ) : (
+          <>
+            <FilePart message={message} onPicture={onPicture} />
+            {message.header && <p className={styles.header}>{message.header}</p>}
+            {message.place && <Place place={message.place} />}
+            {message.cards.length > 0 && <Cards cards={message.cards} chat={message.chat} />}
+            {!drawnElsewhere && text !== '' && text !== message.file?.name && (
+              <p className={isLost(message) ? styles.quiet : styles.text}>
+                {isLost(message) ? text : <ChatText text={text} />}
+              </p>
+            )}
+            {message.detail && <p className={styles.detail}>{message.detail}</p>}
+            {message.footer && <p className={styles.detail}>{message.footer}</p>}
+          </>
+        )}
+        <span className={styles.stamp}>
+          {message.edited && 'Edited '}
+          <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
+          {message.status && <Ticks status={message.status} />}
+        </span>
+        {message.buttons.length > 0 && <Buttons buttons={message.buttons} />}
+        {message.reactions.length > 0 && (
+          <span className={styles.reactions}>{message.reactions.map(({ emoji }) => emoji).join(' ')}</span>
+        )}
+        <MessageMenu message={message} {...acts} />
+      </div>
+      {hasFailed && <Failed message={message} />}
+    </div>
+  );
+});
+
+const Failed = ({ message }: { message: ChatMessage }) => {
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => messageApi.again({ params: { id: message.id } }, { quiet: true }),
+    onError: (error: ApiError) => toast.error(error.message),
+    onSettled: () => freshenChats(queries),
+  });
+  return (
+    <p className={styles.failure}>
+      {message.status === 'failed' ? 'Not sent. ' : ''}
+      {message.failure}{' '}
+      <Button
+        size="compact-xs"
+        variant="transparent"
+        leftSection={<IconRefresh size={14} aria-hidden />}
+        loading={again.isPending}
+        onClick={() => again.mutate()}
+      >
+        Send again
+      </Button>
+    </p>
+  );
+};

@@ -1,0 +1,101 @@
+import type { Chat } from '@angan/contract/whatsapp/chats.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { use } from 'react';
+import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import type { UrlState } from '../../ui/use-url-state.ts';
+import { ChatItem } from './chat-item.tsx';
+import styles from './chat-list.module.css';
+import { type ChatFilter, type ChatPage, chatFilters, type useChats } from './use-chats.ts';
+
+interface Props {
+  url: UrlState;
+  list: ReturnType<typeof useChats>;
+  rows: readonly Chat[];
+  open: number | undefined;
+  filter: ChatFilter | undefined;
+  now: number;
+  onStart: () => void;
+}
+
+const labels: Record<ChatFilter, string> = { unread: 'Unread', mine: 'Mine', open: 'Open window' };
+
+/** Whom there are chats with, the latest first; searched and narrowed to what there is to do. */
+export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props) => {
+  const menu = use(PageMenu);
+  const bell = use(PageBell);
+  const search = url.get('search') ?? '';
+  const counts = (list.data?.pages[0] as ChatPage | undefined)?.counts;
+  const more = () => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage();
+  return (
+    <section className={styles.column} aria-label="Chats">
+      <header className={styles.head}>
+        {menu}
+        <h1>Chats</h1>
+        <span className={styles.space} />
+        <ActionIcon aria-label="New chat" onClick={onStart}>
+          <IconMessagePlus size={20} aria-hidden />
+        </ActionIcon>
+        {bell}
+      </header>
+      <div className={styles.search}>
+        <SearchField placeholder="Search by number" value={search} onSearch={(text) => url.patch({ search: text })} />
+      </div>
+      <fieldset className={styles.filters} aria-label="Show">
+        {chatFilters.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.filter}
+            aria-pressed={filter === one}
+            onClick={() => url.patch({ show: filter === one ? null : one })}
+          >
+            {labels[one]}
+            {counts && counts[one] > 0 && <span className={styles.count}>{counts[one]}</span>}
+          </button>
+        ))}
+      </fieldset>
+      {list.error && (
+        <ErrorState title="The chats did not load." retry={() => void list.refetch()}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {list.isPending && <LoadingRows label="Loading the chats" />}
+      <div
+        className={styles.rows}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollHeight - scrollTop - clientHeight < clientHeight) more();
+        }}
+      >
+        <ul className={styles.list}>
+          {rows.map((chat) => (
+            <ChatItem
+              key={chat.id}
+              chat={chat}
+              isOpen={chat.id === open}
+              now={now}
+              href={url.href({ chat: chat.id })}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <button type="button" className={styles.more} onClick={more}>
+            {list.isFetchingNextPage ? 'Loading' : 'Show more chats'}
+          </button>
+        )}
+        {list.data && rows.length === 0 && <NoChats filtered={search !== '' || filter !== undefined} />}
+      </div>
+    </section>
+  );
+};
+
+const NoChats = ({ filtered }: { filtered: boolean }) =>
+  filtered ? (
+    <EmptyState title="No chat fits" filtered>
+      Nobody with that number, name or message.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No chats yet">Who writes to your WhatsApp number stands here.</EmptyState>
+  );

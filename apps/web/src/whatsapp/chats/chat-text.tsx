@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { MarkedText } from '../templates/editor/marked-text.tsx';
+
+const link = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
+
+/** What was written, with WhatsApp's formatting and its links to be followed. */
+export const ChatText = ({ text }: { text: string }) =>
+  text.split(link).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places
+    <Fragment key={at}>
+      {at % 2 === 1 ? (
+        <a href={part} target="_blank" rel="noreferrer">
+          {part}
+        </a>
+      ) : (
+        <MarkedText text={part} values={[]} />
+      )}
+    </Fragment>
+  ));

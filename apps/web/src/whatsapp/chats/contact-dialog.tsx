@@ -1,0 +1,45 @@
+import { type ChatContact, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
+import { personName } from '@angan/domain/people.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { query } from '../../core/api/index.ts';
+import { PersonSquare } from '../../ui/person.tsx';
+import styles from './chats.module.css';
+import { FindDialog } from './find-dialog.tsx';
+
+const useContacts = (search: string) =>
+  useQuery({
+    ...query(whatsappChatCalls.contacts, { query: { search } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+
+interface Props {
+  title: string;
+  onChosen: (contact: ChatContact) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** One of the office's contacts who has a number. */
+export const ContactDialog = ({ title, onChosen, onClose, children }: Props) => (
+  <FindDialog
+    title={title}
+    label="Name or number"
+    useFound={useContacts}
+    none="No contact with a number has that name."
+    onChosen={onChosen}
+    onClose={onClose}
+    draw={(contact) => (
+      <>
+        <PersonSquare name={contact.name} size={40} />
+        <span className={styles.choiceWords}>
+          <span className={styles.choiceName}>{personName(contact.name)}</span>
+          <span className={styles.choiceSecond}>{formatMobile(contact.mobile_number_1)}</span>
+        </span>
+      </>
+    )}
+  >
+    {children}
+  </FindDialog>
+);

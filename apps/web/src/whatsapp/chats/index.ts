@@ -1,0 +1,1 @@
+export { ChatsScreen } from './chats-screen.tsx';

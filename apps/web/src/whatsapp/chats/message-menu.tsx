@@ -1,0 +1,70 @@
+import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconChevronDown, IconCopy, IconFilePlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import styles from './conversation.module.css';
+
+/** What a message can be answered with. */
+export interface BubbleActs {
+  onReply: (message: ChatMessage) => void;
+  onReact: (message: ChatMessage, emoji: string) => void;
+  onInquiry: (message: ChatMessage) => void;
+}
+
+const emojis = ['👍', '❤️', '😂', '😮', '🙏', '🏠'];
+
+/** What can be done with a message. Built on the first press: a chat shows many messages and few menus. */
+export const MessageMenu = ({ message, onReply, onReact, onInquiry }: { message: ChatMessage } & BubbleActs) => {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpened(true);
+  };
+  const button = (
+    <ActionIcon
+      className={styles.menu}
+      size="xs"
+      aria-label="What to do with this message"
+      aria-haspopup="menu"
+      onClick={wanted ? undefined : open}
+    >
+      <IconChevronDown size={16} aria-hidden />
+    </ActionIcon>
+  );
+  if (!wanted) return button;
+  const isOurs = message.incoming_outgoing === 'outgoing';
+  const copy = () =>
+    navigator.clipboard.writeText(message.message_body).then(
+      () => toast.success('Copied'),
+      () => toast.error('The browser did not copy it.'),
+    );
+  return (
+    <Menu opened={opened} onChange={setOpened} position={isOurs ? 'bottom-end' : 'bottom-start'}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.emojis}>
+          {emojis.map((emoji) => (
+            <Menu.Item key={emoji} aria-label={`React ${emoji}`} onClick={() => onReact(message, emoji)}>
+              {emoji}
+            </Menu.Item>
+          ))}
+        </div>
+        <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => onReply(message)}>
+          Reply
+        </Menu.Item>
+        {message.message_body && (
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+            Copy
+          </Menu.Item>
+        )}
+        {message.message_body && !isOurs && (
+          <Menu.Item leftSection={<IconFilePlus size={16} aria-hidden />} onClick={() => onInquiry(message)}>
+            Make an inquiry
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

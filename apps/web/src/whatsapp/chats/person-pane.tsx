@@ -1,0 +1,165 @@
+import type { ChatDetail, ChatInquiry, ChatMatch } from '@angan/contract/whatsapp/chats.ts';
+import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import { formatPrice } from '@angan/domain/money.ts';
+import { contactCode } from '@angan/domain/people.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBan, IconCheck, IconSend2, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StageBadge } from '../../records/index.ts';
+import { PersonSquare } from '../../ui/person.tsx';
+import { ScoreSquare } from '../../ui/score-square.tsx';
+import { AddContactDialog } from './add-contact-dialog.tsx';
+import styles from './person-pane.module.css';
+import { Cover, sendBrochure } from './property-dialog.tsx';
+import { shownName, shownNumber, useMatches } from './use-chats.ts';
+import type { Sending } from './use-send.ts';
+
+/** Who it is, what they look for, and what fits. */
+export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sending }) => {
+  const [adding, setAdding] = useState(false);
+  const { person } = chat;
+  const [newest, ...others] = chat.inquiries;
+  return (
+    <aside className={styles.pane} aria-label="About this person">
+      <div className={styles.head}>
+        <PersonSquare name={chat.name || chat.username} size={44} brand />
+        <div className={styles.who}>
+          <h2>{shownName(chat)}</h2>
+          <p>{person ? [contactCode(person.id), person.source].filter(Boolean).join(', ') : shownNumber(chat)}</p>
+        </div>
+      </div>
+      {!person && (
+        <section className={styles.part}>
+          <p className={styles.quiet}>Not among your contacts yet.</p>
+          <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            Add contact
+          </Button>
+        </section>
+      )}
+      {newest && <InquiryPart inquiry={newest} />}
+      {person && !newest && (
+        <section className={styles.part}>
+          <p className={styles.quiet}>No inquiry yet. Make one from a message: press its arrow.</p>
+        </section>
+      )}
+      {newest && <Matches chat={chat} sending={sending} />}
+      {others.length > 0 && (
+        <section className={styles.part}>
+          <h3>Other inquiries</h3>
+          <ul className={styles.others}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <span>
+                  {one.inquiry_code} <StageBadge stage={one.stage} />
+                </span>
+                <small>{one.requirement_summary}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {person && <Consent person={person} />}
+      {adding && <AddContactDialog chat={chat} onClose={() => setAdding(false)} />}
+    </aside>
+  );
+};
+
+const InquiryPart = ({ inquiry }: { inquiry: ChatInquiry }) => {
+  const { next_task, next_follow_up, budget_min, budget_max } = inquiry;
+  const budget = [
+    budget_min !== null && formatPrice(budget_min),
+    budget_max !== null && `${budget_min === null ? 'up to' : 'to'} ${formatPrice(budget_max)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const next = next_task
+    ? `${next_task.type}, ${formatDateTime(next_task.date_time)}`
+    : next_follow_up && `Follow up, ${formatDateTime(next_follow_up)}`;
+  const facts: [string, string | null][] = [
+    // The places and the budget have lines of their own.
+    ['Wants', inquiry.requirement_summary.split(', ')[0]!],
+    ['Where', inquiry.area.map(({ area }) => area).join(' or ')],
+    ['Budget', budget],
+    ['Next step', next],
+    ['Assigned', inquiry.assigned_to.map(({ user }) => user.first_name).join(', ')],
+  ];
+  return (
+    <section className={styles.part}>
+      <div className={styles.title}>
+        <h3>Inquiry {inquiry.inquiry_code}</h3>
+        <StageBadge stage={inquiry.stage} />
+      </div>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};
+
+const Matches = ({ chat, sending }: { chat: ChatDetail; sending: Sending }) => {
+  const { data } = useMatches(chat.id, true);
+  if (!data || data.count === 0) return null;
+  return (
+    <section className={styles.part}>
+      <div className={styles.title}>
+        <h3>Best matches</h3>
+        <span className={styles.quiet}>{data.count === 1 ? '1 in all' : `${data.count} in all`}</span>
+      </div>
+      <ul className={styles.matches}>
+        {data.results.map((match) => (
+          <Match key={match.id} match={match} onSend={() => void sendBrochure(sending, match)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Match = ({ match, onSend }: { match: ChatMatch; onSend: () => void }) => (
+  <li>
+    <ScoreSquare score={match.score} label={match.label} />
+    <Cover property={match} />
+    <span className={styles.words}>
+      <b>{match.price}</b>
+      <small>{match.where || match.title}</small>
+    </span>
+    {match.shared_before ? (
+      <span className={styles.quiet} title={match.shared_before}>
+        Shared
+      </span>
+    ) : (
+      <ActionIcon variant="default" aria-label={`Send the brochure of ${match.property_code}`} onClick={onSend}>
+        <IconSend2 size={18} aria-hidden />
+      </ActionIcon>
+    )}
+  </li>
+);
+
+const Consent = ({ person }: { person: NonNullable<ChatDetail['person']> }) => {
+  const refused = person.do_not_contact || person.marketing_opt_out || person.consent.status === 'Withdrawn';
+  const words = person.do_not_contact
+    ? 'Asked not to be contacted'
+    : person.marketing_opt_out
+      ? 'Wants no advertising'
+      : person.consent.status === 'Given'
+        ? `Agreed to messages${person.consent.at ? ` on ${formatDate(person.consent.at)}` : ''}`
+        : person.consent.status === 'Withdrawn'
+          ? 'Took the consent back'
+          : 'Consent was not asked for';
+  return (
+    <p className={styles.consent}>
+      {refused ? (
+        <IconBan size={18} aria-hidden />
+      ) : (
+        person.consent.status === 'Given' && <IconCheck size={18} aria-hidden />
+      )}
+      {words}
+    </p>
+  );
+};

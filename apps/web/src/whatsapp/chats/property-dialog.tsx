@@ -1,0 +1,57 @@
+import { type ChatDetail, type ChatProperty, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../core/api/index.ts';
+import styles from './chats.module.css';
+import { FindDialog } from './find-dialog.tsx';
+import type { Sending } from './use-send.ts';
+
+const useProperties = (search: string) =>
+  useQuery({
+    ...query(whatsappChatCalls.properties, { query: { search } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+
+interface Props {
+  chat: ChatDetail;
+  sending: Sending;
+  onClose: () => void;
+}
+
+/** Sends the brochure of a property; it stands in the ledger of shares. */
+export const sendBrochure = (sending: Sending, property: Pick<ChatProperty, 'id' | 'title' | 'property_code'>) =>
+  sending.send(
+    { content_type: 'brochure', property: property.id },
+    { body: property.title, what: `Brochure ${property.property_code}` },
+  );
+
+export const PropertyDialog = ({ sending, onClose }: Props) => (
+  <FindDialog
+    title="Send a property brochure"
+    label="Area, society, code"
+    useFound={useProperties}
+    none="No property on offer has these words."
+    onClose={onClose}
+    onChosen={(property) => {
+      onClose();
+      void sendBrochure(sending, property);
+    }}
+    draw={(property) => (
+      <>
+        <Cover property={property} />
+        <span className={styles.choiceWords}>
+          <span className={styles.choiceName}>{property.price}</span>
+          <span className={styles.choiceSecond}>
+            {property.title}, {property.property_code}
+          </span>
+        </span>
+      </>
+    )}
+  />
+);
+
+export const Cover = ({ property }: { property: ChatProperty }) =>
+  property.cover ? (
+    <img className={styles.cover} src={property.cover} alt="" loading="lazy" />
+  ) : (
+    <span className={styles.cover} />
+  );

@@ -1,0 +1,90 @@
+import { type QuickReply, quickReplyCalls, quickReplyLimits } from '@angan/contract/whatsapp/quick-replies.ts';
+import { quickReplyFields } from '@angan/domain/whatsapp/chats.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, fieldErrors } from '../../core/api/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import styles from './chats.module.css';
+import { useQuickReplies } from './use-chats.ts';
+import { whyNot } from './use-send.ts';
+
+const api = client(quickReplyCalls);
+const names = Object.entries(quickReplyFields)
+  .map(([field, words]) => `{${field}}: ${words.toLowerCase()}`)
+  .join(', ');
+const empty = { id: 0, shortcut: '', body: '' };
+
+/** Answers to be used again: added, changed and taken away. */
+export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
+  const queries = useQueryClient();
+  const list = useQuickReplies();
+  const [edited, setEdited] = useState<QuickReply>(empty);
+  const done = () => queries.invalidateQueries({ queryKey: ['whatsappquickreply'] });
+  const save = useMutation({
+    mutationFn: ({ id, shortcut, body }: QuickReply) =>
+      id === 0
+        ? api.create({ body: { shortcut, body } }, { quiet: true })
+        : api.update({ params: { id }, body: { shortcut, body } }, { quiet: true }),
+    onSuccess: () => {
+      setEdited(empty);
+      toast.success('Quick reply saved');
+    },
+    onSettled: done,
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => api.remove({ params: { id } }),
+    onSettled: done,
+  });
+  const wrong = fieldErrors(save.error);
+  return (
+    <Dialog opened onClose={onClose} title="Quick replies">
+      <ul className={styles.found}>
+        {list.data?.results.map((reply) => (
+          <li key={reply.id} className={styles.choice}>
+            <span className={styles.choiceWords}>
+              <span className={styles.choiceName}>/{reply.shortcut}</span>
+              <span className={styles.choiceSecond}>{reply.body}</span>
+            </span>
+            <ActionIcon aria-label={`Edit /${reply.shortcut}`} onClick={() => setEdited(reply)}>
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon aria-label={`Delete /${reply.shortcut}`} onClick={() => remove.mutate(reply.id)}>
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(edited);
+        }}
+      >
+        <TextField
+          label="Shortcut"
+          placeholder="visit-time"
+          value={edited.shortcut}
+          maxLength={quickReplyLimits.shortcut}
+          error={wrong.shortcut}
+          onChange={(shortcut) => setEdited({ ...edited, shortcut })}
+        />
+        <TextAreaField
+          label="Text"
+          value={edited.body}
+          maxLength={quickReplyLimits.body}
+          error={wrong.body ?? (save.error && !wrong.shortcut ? whyNot(save.error) : undefined)}
+          hint={names}
+          onChange={(body) => setEdited({ ...edited, body })}
+        />
+        <Button type="submit" variant="filled" loading={save.isPending}>
+          {edited.id === 0 ? 'Add quick reply' : 'Save'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

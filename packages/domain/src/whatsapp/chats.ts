@@ -1,0 +1,70 @@
+import { plainText } from './templates/markup.ts';
+
+/** Characters of the latest message that the list of chats shows (spec 9). */
+export const previewLength = 40;
+export const unsupportedMessage = 'Unsupported Message';
+
+/** What stands for a message that has no words of its own. */
+const kindWords: Readonly<Record<string, string>> = {
+  image: 'Photo',
+  video: 'Video',
+  audio: 'Voice message',
+  document: 'Document',
+  sticker: 'Sticker',
+  location: 'Location',
+  contacts: 'Contact',
+  template: 'Template',
+  interactive: 'Answer',
+  button: 'Answer',
+};
+/** Of these the kind is told before the words: a name alone does not say that it is a card. */
+const toldFirst = ['document', 'location', 'contacts'];
+
+/** A message in one line, without the signs of its formatting. */
+export const messageLine = (kind: string, body: string): string => {
+  if (kind === 'unsupported' || kind === 'order') return unsupportedMessage;
+  const words = plainText(body).replaceAll(/\s+/g, ' ').trim();
+  const of = kindWords[kind];
+  if (words === '') return of ?? (kind === 'text' || kind === 'system' ? '' : unsupportedMessage);
+  return toldFirst.includes(kind) ? `${of}: ${words}` : words;
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The latest message as the list shows it: cut at 40 characters, between two letters, followed by an ellipsis. */
+export const chatPreview = (kind: string, body: string): string => {
+  const line = messageLine(kind, body);
+  if (line.length <= previewLength) return line;
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(line)) {
+    if (index + segment.length > previewLength) break;
+    end = index + segment.length;
+  }
+  return `${line.slice(0, end).trimEnd()}…`;
+};
+
+/** Milliseconds as HH:MM:SS, begun seconds counted whole, so that 00:00:00 is the end. */
+export const countdown = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+};
+
+/** What a quick reply may name, in braces, with what it stands for. */
+export const quickReplyFields = {
+  name: 'Name of the person',
+  first_name: 'First name of the person',
+  my_name: 'Your name',
+} as const;
+export type QuickReplyField = keyof typeof quickReplyFields;
+
+/** A quick reply with its names filled in. A name that is not known leaves no gap before a comma or a full stop. */
+export const filledQuickReply = (body: string, values: Readonly<Record<QuickReplyField, string>>): string =>
+  body
+    .replaceAll(/ ?\{(\w+)\}/g, (all, field: string) => {
+      if (!(field in quickReplyFields)) return all;
+      const value = values[field as QuickReplyField].trim();
+      return value && (all.startsWith(' ') ? ` ${value}` : value);
+    })
+    .trimStart();
