@@ -229,7 +229,7 @@ const messageOf = ({ chat, name }: Known, status: string, { at, place, ...sent }
         components: [{ type: 'body', parameters: [{ type: 'text', text: name }] }],
       },
     },
-    wamid: isGone ? `wamid.demo.${sent.broadcast}.${place}` : null,
+    wamid: isGone ? `wamid.demo.broadcast.${sent.broadcast}.${place}` : null,
     status,
     sent_at: isGone ? later(0) : null,
     delivered_at: isThere ? later(1) : null,
