@@ -21,6 +21,7 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
+import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
@@ -35,11 +36,13 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { whatsappMessageCalls } from '@angan/contract/whatsapp/messages.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
 import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
 import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
@@ -73,7 +76,7 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { deadLetterHandlers } from './platform-admin/index.ts';
+import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
 import { projectFileHandlers, projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
 import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
@@ -82,6 +85,7 @@ import { societyHandlers } from './societies/index.ts';
 import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
+  broadcastHandlers,
   quickReplyHandlers,
   serveWebhook,
   templateDraftHandlers,
@@ -91,6 +95,7 @@ import {
   whatsappMediaHandlers,
   whatsappMessageHandlers,
   whatsappNumberHandlers,
+  whatsappPriceHandlers,
   whatsappTemplateHandlers,
 } from './whatsapp/index.ts';
 
@@ -140,12 +145,15 @@ export const serveCalls = (door: Door): void => {
     alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
   );
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, brokerContactCalls, brokerContactHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
   serve(door, whatsappMediaCalls, whatsappMediaHandlers);
   serve(door, whatsappButtonCalls, whatsappButtonHandlers);
   serve(door, templateDraftCalls, templateDraftHandlers);
   serve(door, templateGroupCalls, templateGroupHandlers);
   serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
+  serve(door, whatsappPriceCalls, whatsappPriceHandlers);
+  serve(door, broadcastCalls, broadcastHandlers);
   serve(door, whatsappChatCalls, whatsappChatHandlers);
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);

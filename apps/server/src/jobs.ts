@@ -18,7 +18,16 @@ import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
 import { missing } from './tasks/index.ts';
-import { fetchingMedia, markingRead, refreshingNumber, sendingMedia, syncingTemplates } from './whatsapp/index.ts';
+import {
+  exportingBroadcast,
+  fetchingMedia,
+  followingBroadcast,
+  markingRead,
+  refreshingNumber,
+  sendingMedia,
+  syncingTemplates,
+  writingBroadcast,
+} from './whatsapp/index.ts';
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
@@ -49,4 +58,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   refreshingNumber,
   sendingMedia,
   syncingTemplates,
+  writingBroadcast,
+  followingBroadcast,
+  exportingBroadcast,
 ];

@@ -7,7 +7,7 @@ import { newChannels } from './core/outbox/index.ts';
 import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { seedDemoChats } from './demo/index.ts';
+import { seedDemoBroadcasts, seedDemoChats } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
@@ -30,7 +30,10 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.
   await connectFirstNumber(services);
-  if (settings.demo && settings.role !== 'worker') await seedDemoChats(services);
+  if (settings.demo && settings.role !== 'worker') {
+    await seedDemoChats(services);
+    await seedDemoBroadcasts(services);
+  }
   return {
     url: settings.publicUrl,
     demo: settings.demo,

@@ -61,6 +61,8 @@ const lessThanAll: Record<string, string> = {
   whatsapp_number: '', // its calls say what they did; that a webhook came is no news, and tokens do not belong here
   whatsapp_chat: '', // follows from its messages; whom it is given to, its call says
   whatsapp_message: '', // is its own log
+  whatsapp_broadcast: '', // its calls say what they did; that counts change is no news
+  whatsapp_recipient: '', // follows from its broadcast
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

@@ -24,6 +24,7 @@ import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
+import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
@@ -38,11 +39,13 @@ import { societyCalls } from './societies/societies.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { broadcastCalls } from './whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from './whatsapp/buttons.ts';
 import { whatsappChatCalls } from './whatsapp/chats.ts';
 import { whatsappMediaCalls } from './whatsapp/media.ts';
 import { whatsappMessageCalls } from './whatsapp/messages.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { whatsappPriceCalls } from './whatsapp/prices.ts';
 import { quickReplyCalls } from './whatsapp/quick-replies.ts';
 import { templateDraftCalls } from './whatsapp/template-drafts.ts';
 import { templateGroupCalls } from './whatsapp/template-groups.ts';
@@ -91,12 +94,15 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  brokerContacts: brokerContactCalls,
   whatsappMedia: whatsappMediaCalls,
   whatsappButtons: whatsappButtonCalls,
   templateGroups: templateGroupCalls,
   whatsappTemplates: whatsappTemplateCalls,
   templateDrafts: templateDraftCalls,
   whatsappNumbers: whatsappNumberCalls,
+  whatsappPrices: whatsappPriceCalls,
+  broadcasts: broadcastCalls,
   whatsappChats: whatsappChatCalls,
   whatsappMessages: whatsappMessageCalls,
   quickReplies: quickReplyCalls,

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
-import { asOffice, maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
+import { asOffice, maySeeBroadcastFile, maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
 
 /**
  * Who may see a file of a record: whoever may see the record, as its noun knows. `on record`: seen, and that is noted
@@ -21,4 +21,5 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   project: maySeeProjectFile,
   whatsapp_message: maySeeMessageFile,
   whatsapp_media: maySeeMedia,
+  whatsapp_broadcast: maySeeBroadcastFile,
 };

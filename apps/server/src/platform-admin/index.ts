@@ -1,1 +1,2 @@
+export { brokerContactHandlers } from './broker-contacts.ts';
 export { deadLetterHandlers } from './dead-letters.ts';

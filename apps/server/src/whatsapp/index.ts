@@ -1,3 +1,10 @@
+export {
+  broadcastHandlers,
+  exportingBroadcast,
+  followingBroadcast,
+  maySeeBroadcastFile,
+  writingBroadcast,
+} from './broadcasts/index.ts';
 export { asOffice } from './chats/as-office.ts';
 export { quickReplyHandlers, whatsappChatHandlers, whatsappMessageHandlers } from './chats/handlers.ts';
 export { chatsFor, mergeChats, tell } from './chats/index.ts';
@@ -10,7 +17,7 @@ export { maySeeMedia, sendingMedia, whatsappMediaHandlers } from './media/index.
 export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './numbers/index.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';
-export { onBroadcastStopped } from './outgoing/troubles.ts';
+export { whatsappPriceHandlers } from './prices/index.ts';
 export { startWhatsapp, type WhatsappRunner } from './run.ts';
 export {
   syncingTemplates,

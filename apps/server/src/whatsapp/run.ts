@@ -2,14 +2,18 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 import { withoutSecrets } from '../core/jobs/error-text.ts';
+import { haltBroadcast } from './broadcasts/index.ts';
 import { fieldHandlers } from './fields.ts';
 import { forgetEvents } from './incoming/forget-events.ts';
 import { takeEvents } from './incoming/take-events.ts';
 import { type NumberSender, startNumberSender } from './outgoing/number-sender.ts';
+import { onBroadcastStopped } from './outgoing/troubles.ts';
 
 /** How often is looked for what no notice told of: messages that fall due, and what another process left. */
 const lookMs = 1000;
 const forgetMs = 60 * 60_000;
+
+onBroadcastStopped(haltBroadcast);
 
 export interface WhatsappRunner {
   /** Takes and sends no more; resolves once what is in hand is done. */

@@ -10,7 +10,12 @@ import {
   VerifyScreen,
 } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
-import { DeadLettersScreen } from '../platform-admin/index.ts';
+import {
+  BrokerContactsScreen,
+  BulkContactsScreen,
+  ContactCountScreen,
+  DeadLettersScreen,
+} from '../platform-admin/index.ts';
 import { AddContactScreen } from './add-contact.tsx';
 import { front } from './front.tsx';
 import type { Guard } from './guards.ts';
@@ -111,13 +116,19 @@ export const routes = [
   { path: '/userlist', title: 'Accounts', guard: 'admin' },
   { path: '/transactionlist', title: 'Transactions', guard: 'admin' },
   { path: '/subscriptionlist', title: 'Subscriptions', guard: 'admin' },
-  { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin' },
+  { path: '/brokersContacts', title: 'Broker Contacts', guard: 'admin', screen: BrokerContactsScreen },
   { path: '/demolists', title: 'Demo List', guard: 'admin' },
   { path: '/messages', title: 'WhatsApp', guard: 'admin', screen: whatsapp('HubScreen') },
   { path: '/whatsappsmsg', title: 'Chats', guard: 'admin', under: '/messages', screen: whatsapp('ChatsScreen') },
   { path: '/template', title: 'Template', guard: 'admin', under: '/messages', screen: whatsapp('TemplatesScreen') },
   { path: '/whatsappMedia', title: 'Media', guard: 'admin', under: '/messages', screen: whatsapp('MediaScreen') },
-  { path: '/BulkCreateContacts', title: 'Bulk contacts', guard: 'admin' },
+  {
+    path: '/BulkCreateContacts',
+    title: 'Bulk contacts',
+    guard: 'admin',
+    under: '/brokersContacts',
+    screen: BulkContactsScreen,
+  },
   {
     path: '/addWhatsappbutton',
     title: 'Add WhatsApp button',
@@ -146,8 +157,8 @@ export const routes = [
     under: '/messages',
     screen: whatsapp('AiTemplateScreen'),
   },
-  { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin' },
-  { path: '/contactCount', title: 'Contact Count', guard: 'admin' },
+  { path: '/broadcastmessage', title: 'Broadcast Message', guard: 'admin', screen: whatsapp('BroadcastsScreen') },
+  { path: '/contactCount', title: 'Contact Count', guard: 'admin', screen: ContactCountScreen },
   {
     path: '/importtemplate',
     title: 'Import templates',
@@ -155,7 +166,13 @@ export const routes = [
     under: '/messages',
     screen: whatsapp('ImportTemplateScreen'),
   },
-  { path: '/whatsappnumber', title: 'WhatsApp numbers', guard: 'admin', under: '/messages' },
+  {
+    path: '/whatsappnumber',
+    title: 'WhatsApp numbers',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('NumbersScreen'),
+  },
   // Ours, not the specification's.
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 

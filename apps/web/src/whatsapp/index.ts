@@ -1,6 +1,8 @@
+export { BroadcastsScreen } from './broadcasts/broadcasts-screen.tsx';
 export { ChatsScreen } from './chats/index.ts';
 export { HubScreen } from './hub/hub-screen.tsx';
 export { MediaScreen } from './media/media-screen.tsx';
+export { NumbersScreen } from './numbers/numbers-screen.tsx';
 export {
   AddTemplateScreen,
   AiTemplateScreen,

@@ -11,6 +11,7 @@ export const fileKinds = [
   'project',
   'whatsapp_message',
   'whatsapp_media',
+  'whatsapp_broadcast',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -35,6 +35,7 @@ export const staying: Record<string, string> = {
   'contact_not_same.one': 'is read for who the contact is by now',
   'contact_not_same.other': 'is read for who the contact is by now',
   'contact_unmerged.contact_id': 'remembers who somebody is without the others',
+  'whatsapp_recipient.contact': 'says as whom a broadcast reached somebody',
 };
 
 type Place = (typeof places)[number];

@@ -1390,6 +1390,38 @@ export interface ViewedProperty {
   user_id: Int8;
 }
 
+export interface WhatsappBroadcast {
+  audience: Generated<Json>;
+  category: Generated<string>;
+  clicks: Generated<Json>;
+  company_id: Int8;
+  cost: Json | null;
+  counts: Generated<Json>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  export_file: Int8 | null;
+  export_format: Generated<string>;
+  export_status: Generated<string>;
+  fillings: Generated<Json>;
+  finished_at: Timestamp | null;
+  halted_why: Generated<string>;
+  hours: Json | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_out: Generated<Json>;
+  listed_at: Timestamp | null;
+  name: string;
+  number: Int8 | null;
+  people: Generated<number>;
+  replied: Generated<number>;
+  send_at: Timestamp | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  template: Int8 | null;
+  text: Generated<string>;
+  written_at: Timestamp | null;
+}
+
 export interface WhatsappButton {
   button_text: string;
   button_type: string;
@@ -1517,6 +1549,31 @@ export interface WhatsappNumber {
   webhook_verified_at: Timestamp | null;
 }
 
+export interface WhatsappOptOut {
+  at: Timestamp;
+  company_id: Int8;
+  how: string;
+  id: Generated<Int8>;
+  is_out: boolean;
+  last_updated: Generated<Timestamp>;
+  said: Generated<string>;
+  user_id: string | null;
+  wa_id: string | null;
+}
+
+export interface WhatsappPrice {
+  category: string;
+  company_id: Int8;
+  country: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  from_date: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  note: Generated<string>;
+  rate: Numeric;
+}
+
 export interface WhatsappQuickReply {
   body: string;
   company_id: Int8;
@@ -1525,6 +1582,22 @@ export interface WhatsappQuickReply {
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
   shortcut: string;
+}
+
+export interface WhatsappRecipient {
+  broadcast: Int8;
+  clicked: Generated<string>;
+  company_id: Int8;
+  contact: Int8 | null;
+  country: Generated<string>;
+  given: Generated<string>;
+  id: Generated<Int8>;
+  left_out: string | null;
+  message: Int8 | null;
+  name: Generated<string>;
+  replied_at: Timestamp | null;
+  reply: Generated<string>;
+  wa_id: string | null;
 }
 
 export interface WhatsappTemplate {
@@ -1667,13 +1740,17 @@ export interface DB {
   user_permission_area: UserPermissionArea;
   viewed_inquiry: ViewedInquiry;
   viewed_property: ViewedProperty;
+  whatsapp_broadcast: WhatsappBroadcast;
   whatsapp_button: WhatsappButton;
   whatsapp_chat: WhatsappChat;
   whatsapp_event: WhatsappEvent;
   whatsapp_media: WhatsappMedia;
   whatsapp_message: WhatsappMessage;
   whatsapp_number: WhatsappNumber;
+  whatsapp_opt_out: WhatsappOptOut;
+  whatsapp_price: WhatsappPrice;
   whatsapp_quick_reply: WhatsappQuickReply;
+  whatsapp_recipient: WhatsappRecipient;
   whatsapp_template: WhatsappTemplate;
   whatsapp_template_exchange: WhatsappTemplateExchange;
   whatsapp_template_group: WhatsappTemplateGroup;

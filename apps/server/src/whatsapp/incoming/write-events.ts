@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { countSoon, noteReplies } from '../broadcasts/index.ts';
 import { tell } from '../chats/index.ts';
+import { hearRefusals, hearWishes } from '../opt-outs/index.ts';
+import { idInCallback } from '../outgoing/callback-data.ts';
 import { applyEdits } from './apply-edits.ts';
 import { enter } from './enter.ts';
 import type { FieldChange, ReadEvent } from './event.ts';
@@ -78,8 +81,16 @@ const writeForCompany = async (
 
   if (written.some(({ message }) => message.hasFile)) await enqueue(db, fetchMedia, {}, { key: 'whatsapp media' });
   await moveInquiries(db, companyId, written);
+  await noteReplies(db, companyId, written);
+  await hearWishes(db, companyId, written);
+  await hearRefusals(
+    db,
+    companyId,
+    statuses.map(({ callback, wamid, error }) => ({ id: idInCallback(callback, companyId), wamid, code: error?.code })),
+  );
   await tell(db, companyId, 'whatsapp_chat', [...written.map(({ chat }) => chat), ...changed.chats]);
   await tell(db, companyId, 'whatsapp_broadcast', changed.broadcasts);
+  await countSoon(db, changed.broadcasts, new Date());
   await noteHeard(db, companyId, new Set([...messages, ...statuses].map((one) => one.number)));
 };
 

@@ -1,0 +1,323 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
+import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
+import { newLog } from '../../core/log.ts';
+import { startWhatsapp, type WhatsappRunner } from '../run.ts';
+
+let meta: Meta;
+let office: WhatsappOffice;
+let runner: WhatsappRunner | undefined;
+let template: number;
+beforeAll(async () => {
+  meta = await aMeta();
+  office = await aWhatsappOffice(meta.url);
+  const [row] = await office.rows(
+    `insert into whatsapp_template (company_id, template_name, language, category, status, body, body_variables, footer, waba_id)
+      values ($1, 'festive_offer', 'en', 'MARKETING', 'APPROVED', 'Hello {{1}}, see the new homes of {{2}} this week.', '{Asha,Angan}', 'Reply STOP to opt out', '1') returning id`,
+    [office.company],
+  );
+  template = row.id;
+  await office.server.work();
+});
+beforeEach(async () => {
+  await office.rows('delete from whatsapp_opt_out');
+  await office.rows(`update contact set is_deleted = true where company_id = $1`, [office.company]);
+});
+afterEach(async () => {
+  await runner?.stop();
+  runner = undefined;
+  meta.state.decide = () => 'taken';
+  meta.taken.length = 0;
+});
+afterAll(async () => {
+  await office.server.close();
+  await meta.close();
+});
+
+const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: object) =>
+  office.server.ask(method, `/mgmt/whatsappbroadcast/${path}`, office.admin.token, body);
+const waiting = { timeout: 20_000, interval: 100 };
+const send = async () => {
+  runner = await startWhatsapp(office.server.databaseUrl, office.server.services, newLog('silent'));
+};
+
+let mobiles = 9_824_000_000;
+const person = async (name: string, more: Record<string, unknown> = {}) => {
+  const row = { name, mobile_number_1: String(++mobiles), consent_status: 'Given', consent_how: 'In person', ...more };
+  const names = Object.keys(row);
+  const [made] = await office.rows(
+    `insert into contact (company_id, ${names.join(', ')}) values ($1, ${names.map((_, at) => `$${at + 2}`).join(', ')}) returning id, mobile_number_1`,
+    [office.company, ...Object.values(row)],
+  );
+  return made as { id: number; mobile_number_1: string };
+};
+const fillings = {
+  body: [
+    { source: 'contact.name', text: 'there' },
+    { source: 'company.name', text: 'Angan' },
+  ],
+};
+const draft = async (more: object = {}) => {
+  const { status, body } = await ask('POST', '', {
+    name: 'Festive',
+    template,
+    fillings,
+    hours: null,
+    audience: { contacts: 'Everybody' },
+    ...more,
+  });
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return body.id as number;
+};
+const sent = async (more: object = {}) => {
+  const id = await draft(more);
+  const look = (await ask('GET', `${id}/look/`)).body;
+  const answer = await ask('POST', `${id}/send/`, { people: look.people });
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+  return id;
+};
+const shows = (id: number, what: object) =>
+  expect.poll(async () => (await ask('GET', `${id}/`)).body, waiting).toMatchObject(what);
+const say = async (mobile: string, text: string, more: object = { type: 'text', text: { body: text } }) => {
+  const from = `91${mobile}`;
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  await office.post(
+    news({
+      contacts: [{ wa_id: from, profile: { name: 'P' } }],
+      messages: [{ from, id: `wamid.in.${Math.random()}`, timestamp, ...more }],
+    }),
+  );
+  await office.take();
+};
+
+test('the audience is looked at: who is left out and why, an example, the cost', async () => {
+  const asha = await person('Asha');
+  await person('No consent', { consent_status: 'Not asked', consent_how: '' });
+  await person('Opted out', { marketing_opt_out: true });
+  await person('Left alone', { do_not_contact: true });
+  await person('Locked', { locked_contact: true });
+  const id = await draft({
+    audience: {
+      contacts: 'Everybody',
+      pasted: `${asha.mobile_number_1}\n+971 50 123 4567, Farah\nnobody`,
+      pasted_agreed: true,
+    },
+  });
+  const { body } = await ask('GET', `${id}/look/`);
+  expect(body).toMatchObject({
+    people: 2,
+    left_out: { 'No consent': 1, 'Opted out': 1, 'Do not contact': 1, Locked: 1, Twice: 1, 'No number': 1 },
+    example: { name: 'Asha', values: ['Asha', expect.any(String)] },
+    refusals: [],
+    cost: { net: 0.86, gst: 0.15, total: 1.01, unpriced: 1 },
+  });
+  expect(body.example.text).toContain('Hello Asha, see');
+  const left = (await ask('GET', `${id}/left_out/?page_size=4`)).body;
+  expect([left.count, left.results.length]).toEqual([6, 4]);
+  expect((await office.server.ask('GET', left.next, office.admin.token)).body.results).toHaveLength(2);
+  expect((await ask('GET', `${id}/left_out/?reason=Locked`)).body.results).toMatchObject([{ name: 'Locked' }]);
+  expect((await ask('POST', `${id}/send/`, { people: 3 })).body.detail).toContain('2 people now');
+});
+
+test('it goes out, and is counted, answered, tapped and written into files', async () => {
+  const people = [await person('Asha'), await person('\tBina\nShah'), await person('')];
+  const id = await sent();
+  await send();
+  await shows(id, { status: 'Done', people: 3, outcomes: { Sent: 3, Waiting: 0 }, is_written: true });
+  const texts = (meta.taken as { body: { template?: { components: { parameters: { text: string }[] }[] } } }[]).map(
+    (one) => one.body.template!.components[0]!.parameters[0]!.text,
+  );
+  expect(texts.toSorted()).toEqual(['Asha', 'Bina Shah', 'there']);
+
+  const to = (mobile: string) => meta.taken.find((one) => one.to === `91${mobile}`)!.wamid;
+  const [asha, bina] = people.map((one) => one.mobile_number_1) as [string, string];
+  const status = (wamid: string, word: string, more: object = {}) => ({
+    id: wamid,
+    status: word,
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    recipient_id: '',
+    ...more,
+  });
+  await office.post(
+    news({
+      statuses: [
+        status(to(asha), 'read'),
+        status(to(people[2]!.mobile_number_1), 'failed', {
+          errors: [{ code: 131026, title: 'Message undeliverable' }],
+        }),
+      ],
+    }),
+  );
+  await say(bina, '', {
+    type: 'button',
+    context: { id: to(bina) },
+    button: { payload: 'Book a visit', text: 'Book a visit' },
+  });
+  await say(asha, '', { type: 'text', context: { id: to(asha) }, text: { body: 'What is the price?' } });
+  await shows(id, { outcomes: { Read: 1, Failed: 1, Sent: 1 }, replied: 2, clicks: { 'Book a visit': 1 } });
+
+  const show = async (filter: string) => (await ask('GET', `${id}/recipients/?show=${filter}`)).body;
+  expect(await show('Failed')).toMatchObject({
+    count: 1,
+    results: [{ why: expect.stringContaining('could not be delivered') }],
+  });
+  expect(await show('Replied')).toMatchObject({
+    count: 2,
+    results: [{ reply: 'What is the price?' }, { clicked: 'Book a visit' }],
+  });
+  expect((await ask('GET', `${id}/recipients/?search=bina`)).body).toMatchObject({ count: 1 });
+  const first = (await ask('GET', `${id}/recipients/?page_size=2`)).body;
+  expect((await office.server.ask('GET', first.next, office.admin.token)).body.results).toHaveLength(1);
+
+  for (const format of ['CSV', 'XLSX']) {
+    expect((await ask('POST', `${id}/export/`, { format })).status).toBe(200);
+    await shows(id, { export: { status: 'Ready', format, link: expect.any(String) } });
+  }
+  await ask('POST', `${id}/export/`, { format: 'CSV' });
+  await shows(id, { export: { status: 'Ready', format: 'CSV' } });
+  const { link } = (await ask('GET', `${id}/`)).body.export;
+  expect((await office.server.ask('GET', link)).body).toContain('"What is the price?"');
+
+  // Whom WhatsApp did not reach is left out of the next.
+  const next = await draft();
+  expect((await ask('GET', `${next}/look/`)).body).toMatchObject({ people: 2, left_out: { 'Not on WhatsApp': 1 } });
+});
+
+test('STOP ends it for that person at once and everywhere, START brings it back', async () => {
+  const asha = await person('Asha');
+  await person('Bina');
+  const id = await sent({ name: 'Waits' });
+  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written, waiting).toBe(true);
+  await say(asha.mobile_number_1, 'Band karo 🙏');
+  const [row] = await office.rows('select marketing_opt_out from contact where id = $1', [asha.id]);
+  expect(row.marketing_opt_out).toBe(true);
+  const trail = await office.rows(
+    `select changes from audit_log where entity = 'contact' and entity_id = $1 and action = 'changed'`,
+    [asha.id],
+  );
+  expect(JSON.stringify(trail)).toContain('marketing_opt_out');
+  await send();
+  await shows(id, { status: 'Done', outcomes: { Sent: 1, 'Not sent': 1 } });
+  expect(meta.taken.map((one) => one.to)).not.toContain(`91${asha.mobile_number_1}`);
+  expect((await ask('GET', `${id}/recipients/?show=Not sent`)).body.results).toMatchObject([
+    { why: 'Opted out before it was sent' },
+  ]);
+  const next = await draft();
+  expect((await ask('GET', `${next}/look/`)).body).toMatchObject({ people: 1, left_out: { 'Opted out': 1 } });
+  await say(asha.mobile_number_1, 'please stop calling at night, when can we visit?');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await say(asha.mobile_number_1, 'START');
+  await expect
+    .poll(async () => (await ask('GET', `${next}/look/`)).body, waiting)
+    .toMatchObject({ people: 2, left_out: {} });
+});
+
+test('Meta’s own switch and its refusal are opt-outs as well', async () => {
+  const [asha, bina] = [await person('Asha'), await person('Bina')];
+  const preference = (value: string, timestamp: number) =>
+    change('user_preferences', {
+      wa_id: `91${asha.mobile_number_1}`,
+      detail: 'x',
+      category: 'marketing_messages',
+      value,
+      timestamp,
+    });
+  await office.post(preference('stop', 1_795_000_000));
+  await office.take();
+  meta.state.decide = () => ({ code: 131050 });
+  const id = await sent();
+  await send();
+  await shows(id, { status: 'Done', people: 1, outcomes: { Failed: 1 } });
+  const out = () => office.rows('select id from contact where marketing_opt_out and not is_deleted order by id');
+  await expect.poll(out, waiting).toEqual([{ id: asha.id }, { id: bina.id }]);
+  await office.post(preference('resume', 1_795_000_010));
+  await office.take();
+  // A webhook that comes late changes nothing.
+  await office.post(preference('stop', 1_795_000_005));
+  await office.take();
+  await expect.poll(out, waiting).toEqual([{ id: bina.id }]);
+  await runner!.stop();
+  await office.take();
+  expect(await out()).toEqual([{ id: bina.id }]);
+});
+
+test('paused, gone on with and stopped', async () => {
+  for (let at = 0; at < 30; at++) await person(`P${at}`);
+  const id = await sent();
+  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written, waiting).toBe(true);
+  expect((await ask('POST', `${id}/pause/`)).body).toMatchObject({ status: 'Paused', outcomes: { Waiting: 30 } });
+  await send();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(meta.taken).toHaveLength(0);
+  expect((await ask('POST', `${id}/resume/`)).body).toMatchObject({ status: 'Sending' });
+  await shows(id, { status: 'Done', outcomes: { Sent: 30 } });
+  expect((await ask('POST', `${id}/pause/`)).status).toBe(400);
+
+  await runner!.stop();
+  const other = await sent();
+  await expect.poll(async () => (await ask('GET', `${other}/`)).body.is_written, waiting).toBe(true);
+  expect((await ask('POST', `${other}/stop/`)).body).toMatchObject({
+    status: 'Stopped',
+    outcomes: { 'Not sent': 30, Waiting: 0 },
+  });
+});
+
+test('at its time, in the hours of the people, and not before', async () => {
+  await person('Asha');
+  const later = await sent({ send_at: new Date(Date.now() + 3_600_000).toISOString() });
+  expect((await ask('GET', `${later}/`)).body).toMatchObject({ status: 'Scheduled', people: 1, started_at: null });
+  expect((await ask('POST', `${later}/stop/`)).body).toMatchObject({ status: 'Stopped' });
+  // Hours that are over wherever it is now in India.
+  const india = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
+  const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
+  const hours =
+    india >= 4
+      ? { from: clock(india - 3), until: clock(india - 1) }
+      : { from: clock(india + 3), until: clock(india + 5) };
+  const id = await sent({ hours });
+  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written, waiting).toBe(true);
+  const [row] = await office.rows(
+    "select due_at > now() + interval '1 hour' as later from whatsapp_message where broadcast = $1",
+    [id],
+  );
+  expect(row.later).toBe(true);
+  await ask('POST', `${id}/stop/`);
+});
+
+test('a template that Meta no longer takes pauses the broadcast and says why', async () => {
+  await person('Asha');
+  await person('Bina');
+  meta.state.decide = () => ({ code: 132001 });
+  await office.rows('update whatsapp_number set throughput = 1');
+  const id = await sent();
+  await send();
+  await shows(id, { status: 'Paused', halted_why: expect.stringContaining('no approved template') });
+  await office.rows('update whatsapp_number set throughput = 80');
+  await ask('POST', `${id}/stop/`);
+});
+
+test('drafts are changed, copied and deleted; what is sent is not', async () => {
+  await person('Asha');
+  const id = await draft();
+  expect((await ask('PATCH', `${id}/`, { name: 'Other', fillings: { body: [] } })).body.name).toBe('Other');
+  expect((await ask('GET', `${id}/look/`)).body.refusals).toHaveLength(2);
+  const copy = await ask('POST', `${id}/duplicate/`);
+  expect([copy.status, copy.body.status]).toEqual([201, 'Draft']);
+  expect((await ask('DELETE', `${copy.body.id}/`)).status).toBe(204);
+  expect((await ask('PATCH', `${id}/`, { template: 999999 })).body.template).toBeDefined();
+  await ask('PATCH', `${id}/`, { fillings });
+  expect((await ask('POST', `${id}/send/`, { people: 1 })).status).toBe(200);
+  expect((await ask('PATCH', `${id}/`, { name: 'Late' })).status).toBe(400);
+  expect((await ask('DELETE', `${id}/`)).status).toBe(400);
+  expect((await ask('GET', `?status=Draft`)).body.count).toBeGreaterThan(0);
+  await ask('POST', `${id}/stop/`);
+});
+
+test('prices are the Admin’s to write, by the day on which they begin', async () => {
+  const price = { country: '971', category: 'MARKETING', rate: '3.25', from_date: '2026-01-01' };
+  const prices = (method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
+    office.server.ask(method, `/sandesh/whatsapp_price/${path}`, office.admin.token, body);
+  expect((await prices('GET')).body.results).toHaveLength(3);
+  expect((await prices('POST', '', price)).body).toMatchObject({ rate: 3.25, from_date: '2026-01-01' });
+  expect((await prices('POST', '', price)).status).toBe(400);
+});

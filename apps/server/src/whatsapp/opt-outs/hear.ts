@@ -1,0 +1,70 @@
+import { stoppedMarketing, wishIn, wishOfPreference } from '@angan/domain/whatsapp/opt-out.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { enter } from '../incoming/enter.ts';
+import type { FieldHandlers } from '../incoming/fields.ts';
+import { part, parts, said, timeOf } from '../incoming/json.ts';
+import type { Written } from '../incoming/write-messages.ts';
+import { applyWishes, type SaidWish } from './apply.ts';
+
+/** STOP and its kin, and the taps on a quick reply that says so. */
+export const hearWishes = async (db: Kysely<DB>, companyId: number, written: readonly Written[]): Promise<void> => {
+  const wishes = written.flatMap(({ message }): SaidWish[] => {
+    const { person, kind, body, at } = message;
+    const wish = kind === 'text' || kind === 'button' || kind === 'interactive' ? wishIn(body) : undefined;
+    return wish ? [{ wa_id: person.wa_id, user_id: person.user_id, wish, how: 'Message', said: body, at }] : [];
+  });
+  await applyWishes(db, companyId, wishes);
+};
+
+/** Meta refused messages since these people stopped marketing in WhatsApp: the ids are of messages of ours. */
+export const hearRefusals = async (
+  db: Kysely<DB>,
+  companyId: number,
+  refused: readonly {
+    readonly id?: number | undefined;
+    readonly wamid?: string | undefined;
+    readonly code?: number | undefined;
+  }[],
+): Promise<void> => {
+  const stopped = refused.filter(({ code }) => code === stoppedMarketing);
+  if (stopped.length === 0) return;
+  const ids = stopped.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const wamids = stopped.flatMap(({ wamid }) => (wamid === undefined ? [] : [wamid]));
+  const { rows } = await sql<{ wa_id: string | null; user_id: string | null }>`
+    select distinct c.wa_id, c.user_id from whatsapp_message m join whatsapp_chat c on c.company_id = ${companyId} and c.id = m.chat
+     where m.company_id = ${companyId} and (m.id = any (${ids}::bigint[])
+       or m.wamid is not null and m.wamid = any (${wamids}::text[]) and m.number in (select id from whatsapp_number where company_id = ${companyId}))`.execute(
+    db,
+  );
+  await applyWishes(
+    db,
+    companyId,
+    rows.map(({ wa_id, user_id }) => ({
+      wa_id: wa_id ?? undefined,
+      user_id: user_id ?? undefined,
+      wish: 'stop',
+      how: 'Refusal',
+      said: '',
+      at: new Date(),
+    })),
+  );
+};
+
+/** The switch in WhatsApp itself. Its value comes alone or in a list. */
+export const optOutFields: FieldHandlers = {
+  user_preferences: async (db, changes) => {
+    for (const { companyId, value, at } of changes) {
+      const all = value.user_preferences === undefined ? [value] : parts(value.user_preferences).map(part);
+      const wishes = all.flatMap((one): SaidWish[] => {
+        const wish = said(one.category) === 'marketing_messages' ? wishOfPreference(said(one.value)) : undefined;
+        if (!wish) return [];
+        const person = { wa_id: said(one.wa_id) || undefined, user_id: said(one.user_id) || undefined };
+        return [{ ...person, wish, how: 'WhatsApp', said: said(one.detail), at: timeOf(one.timestamp, at) }];
+      });
+      if (wishes.length === 0) continue;
+      await enter(db, companyId);
+      await applyWishes(db, companyId, wishes);
+    }
+  },
+};

@@ -1,0 +1,1 @@
+export { hearRefusals, hearWishes, optOutFields } from './hear.ts';

@@ -1,0 +1,1 @@
+export { pricesOf, whatsappPriceHandlers } from './prices.ts';

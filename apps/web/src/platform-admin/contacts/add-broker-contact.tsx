@@ -1,0 +1,87 @@
+import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { FormDialog, PhoneField, TextAreaField, TextField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { nothingShared, SharedChoices, sentShared } from './shared-choices.tsx';
+import { useCounts } from './use-counts.ts';
+
+const api = client(brokerContactCalls);
+const empty = { name: '', mobile_number_1: '', email: '', address: '', comment: '' };
+
+/** One contact of the platform's own company. */
+export const AddBrokerContact = ({ onClose }: { onClose: () => void }) => {
+  const queries = useQueryClient();
+  const counts = useCounts().data;
+  const [draft, setDraft] = useState(empty);
+  const [shared, setShared] = useState(nothingShared);
+  const [missing, setMissing] = useState<string>();
+  const change = (next: Partial<typeof empty>) => setDraft((now) => ({ ...now, ...next }));
+  const add = useMutation({
+    mutationFn: () => api.create({ body: { ...draft, ...sentShared(shared) } }),
+    onSuccess: () => {
+      toast.success(contactTexts.created);
+      onClose();
+      return queries.invalidateQueries({ queryKey: ['broker_contacts'] });
+    },
+  });
+  const errors = fieldErrors(add.error);
+  const isOther = add.error !== null && Object.keys(errors).length === 0;
+  const submit = () => {
+    const none = draft.mobile_number_1.trim() === '';
+    setMissing(none ? contactTexts.mobileRequired : undefined);
+    if (!none) add.mutate();
+  };
+  return (
+    <FormDialog
+      opened
+      title="Add Contact"
+      submit="Add Contact"
+      busy={add.isPending}
+      error={isOther ? (firstNonField(add.error) ?? contactTexts.createFailed) : undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={draft.name}
+        maxLength={contactLimits.name}
+        autoFocus
+        error={errors.name}
+        onChange={(name) => change({ name })}
+      />
+      <PhoneField
+        label="Mobile number"
+        value={draft.mobile_number_1}
+        required
+        error={missing ?? errors.mobile_number_1}
+        onChange={(mobile_number_1) => change({ mobile_number_1 })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        value={draft.email}
+        error={errors.email}
+        onChange={(email) => change({ email })}
+      />
+      <SharedChoices shared={shared} counts={counts} onChange={setShared} />
+      <TextField
+        label="Address"
+        value={draft.address}
+        maxLength={contactLimits.address}
+        error={errors.address}
+        onChange={(address) => change({ address })}
+      />
+      <TextAreaField
+        label="Comment"
+        value={draft.comment}
+        maxLength={contactLimits.comment}
+        error={errors.comment}
+        onChange={(comment) => change({ comment })}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,173 @@
+import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { brokerContactCalls, mostBrokerContacts } from '@angan/contract/platform/broker-contacts.ts';
+import { isMobile, mobileDigits } from '@angan/domain/mobile.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { readPasted } from '@angan/domain/whatsapp/broadcasts.ts';
+import { mobileOf } from '@angan/domain/whatsapp/people.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, client } from '../../core/api/index.ts';
+import { useDraft } from '../../core/drafts/index.ts';
+import { ChoiceChips, FormPage, FormSection, TextAreaField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { BulkRow, type Row } from './bulk-row.tsx';
+import styles from './contacts.module.css';
+import { nothingShared, type Shared, SharedChoices, sentShared } from './shared-choices.tsx';
+import { useCounts } from './use-counts.ts';
+
+const api = client(brokerContactCalls);
+const emptyRow: Row = { name: '', mobile_number_1: '', email: '', mobile_number_2: '' };
+const atFirst = {
+  way: 'rows' as 'rows' | 'paste',
+  rows: Array.from({ length: contactLimits.bulkRowsAtFirst }, () => emptyRow),
+  pasted: '',
+  shared: nothingShared as Shared,
+};
+const ways = [
+  { id: 'rows', label: 'Fill in' },
+  { id: 'paste', label: 'Paste a list' },
+] as const;
+
+const filledOf = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
+
+/** The Indian numbers of a pasted list, each once. */
+const contactsIn = (text: string) => {
+  const all = readPasted(text).map(({ name, wa_id }) => ({ name, mobile: wa_id && mobileOf(wa_id) }));
+  const good = all.flatMap(({ name, mobile }) => (mobile ? [{ name, mobile_number_1: mobile }] : []));
+  const once = [...new Map(good.map((one) => [one.mobile_number_1, one])).values()];
+  return { once, twice: good.length - once.length, bad: all.length - good.length };
+};
+
+/** Several contacts at once: three to five rows, or a whole pasted list. */
+export const BulkContactsScreen = () => {
+  const counts = useCounts().data;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { draft, change, clear, isKept } = useDraft('broker:many', atFirst);
+  const [errors, setErrors] = useState<Record<string, string>[]>([]);
+  const [wrong, setWrong] = useState<string>();
+  const pasted = contactsIn(draft.pasted);
+  const isPaste = draft.way === 'paste';
+  const add = useMutation({
+    mutationFn: () =>
+      api.bulkCreate({
+        body: {
+          rows: isPaste
+            ? pasted.once.slice(0, mostBrokerContacts)
+            : draft.rows.map((row) => ({ mobile_number_1: row.mobile_number_1, ...filledOf(row) })),
+          ...sentShared(draft.shared),
+        },
+      }),
+    onSuccess: ({ created, known }) => {
+      clear();
+      toast.success(
+        known > 0
+          ? `${contactTexts.manyCreated}: ${formatNumber(created)}. ${formatNumber(known)} were there already.`
+          : contactTexts.manyCreated,
+      );
+      void queries.invalidateQueries({ queryKey: ['broker_contacts'] });
+      void navigate('/brokersContacts');
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? (error.body as { error?: unknown } | undefined)?.error : undefined;
+      setWrong(typeof said === 'string' ? said : contactTexts.manyFailed);
+    },
+  });
+  const submit = () => {
+    setWrong(undefined);
+    if (isPaste) return add.mutate();
+    const found = draft.rows.map(({ mobile_number_1, mobile_number_2 }) => ({
+      ...(!isMobile(mobile_number_1) && { mobile_number_1: contactTexts.mobileInvalid }),
+      ...(mobile_number_2.trim() !== '' &&
+        !isMobile(mobile_number_2) && { mobile_number_2: contactTexts.mobileInvalid }),
+    }));
+    const numbers = draft.rows
+      .flatMap((row) => [row.mobile_number_1, row.mobile_number_2].map(mobileDigits))
+      .filter(Boolean);
+    const isTwice = new Set(numbers).size < numbers.length;
+    setErrors(found);
+    setWrong(isTwice ? contactTexts.duplicateMobiles : undefined);
+    if (!isTwice && found.every((row) => Object.keys(row).length === 0)) add.mutate();
+  };
+  const isTooMany = pasted.once.length > mostBrokerContacts;
+  return (
+    <FormPage
+      title="Bulk contacts"
+      submit="Add Contacts"
+      busy={add.isPending}
+      unchanged={isPaste && (pasted.once.length === 0 || isTooMany)}
+      error={wrong}
+      isKept={isKept}
+      onStartOver={clear}
+      onCancel={() => void navigate('/brokersContacts')}
+      onSubmit={submit}
+      summary={isPaste ? `${formatNumber(pasted.once.length)} contacts` : ''}
+    >
+      <FormSection title="Contacts">
+        <ChoiceChips
+          label="How"
+          choices={ways}
+          chosen={[draft.way]}
+          required
+          onChange={([way]) => way && change({ ...draft, way })}
+        />
+        {isPaste ? (
+          <>
+            <TextAreaField
+              label="List"
+              value={draft.pasted}
+              maxLength={100_000}
+              placeholder={'Mehul Shah, 98240 11768\n98240 11769'}
+              hint={`One contact on each line: a number of ten digits, with or without a name. Up to ${formatNumber(mostBrokerContacts)} at a time.`}
+              error={isTooMany ? `Add at most ${formatNumber(mostBrokerContacts)} at a time.` : undefined}
+              onChange={(text) => change({ ...draft, pasted: text })}
+            />
+            <p className={styles.quiet} aria-live="polite">
+              {[
+                pasted.twice > 0 && `${formatNumber(pasted.twice)} twice in the list`,
+                pasted.bad > 0 && `${formatNumber(pasted.bad)} without an Indian number`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </>
+        ) : (
+          <>
+            {draft.rows.map((row, at) => (
+              <BulkRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its errors are
+                key={at}
+                number={at + 1}
+                row={row}
+                errors={errors[at] ?? {}}
+                onChange={(next) => change({ ...draft, rows: draft.rows.with(at, next) })}
+                onRemove={
+                  at >= contactLimits.bulkRowsAtFirst
+                    ? () => change({ ...draft, rows: draft.rows.toSpliced(at, 1) })
+                    : undefined
+                }
+              />
+            ))}
+            {draft.rows.length < contactLimits.bulkRows && (
+              <div>
+                <Button
+                  leftSection={<IconPlus size={15} aria-hidden />}
+                  onClick={() => change({ ...draft, rows: [...draft.rows, emptyRow] })}
+                >
+                  Add More Contact
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </FormSection>
+      <FormSection title="For all of them">
+        <SharedChoices shared={draft.shared} counts={counts} onChange={(shared) => change({ ...draft, shared })} />
+      </FormSection>
+    </FormPage>
+  );
+};

@@ -1,0 +1,100 @@
+import { formatNumber } from '@angan/domain/money.ts';
+import { Link } from 'react-router';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { Tag } from '../../ui/status-badge.tsx';
+import styles from './contacts.module.css';
+import { useCounts } from './use-counts.ts';
+
+/** How many contacts there are to write to, by source and by group. */
+export const ContactCountScreen = () => {
+  const { data, error, isPending, refetch } = useCounts();
+  return (
+    <PageFrame title="Contact Count" count={data?.count}>
+      <div className={styles.scroll}>
+        {error && (
+          <ErrorState title="The contacts were not counted." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {isPending && !error && <LoadingRows rows={4} label="Counting contacts" />}
+        {data?.count === 0 && (
+          <EmptyState title="No contacts yet" action={<Link to="/BulkCreateContacts">Add contacts</Link>}>
+            Once there are some, they are counted here by source and by group.
+          </EmptyState>
+        )}
+        {data && data.count > 0 && (
+          <>
+            <p className={styles.totals}>
+              <span>
+                Agreed to messages <strong>{formatNumber(data.agreed)}</strong>
+              </span>
+              <span>
+                Opted out <strong>{formatNumber(data.opted_out)}</strong>
+              </span>
+            </p>
+            <div className={styles.tables}>
+              <CountList
+                title="By source"
+                param="source"
+                rows={data.sources}
+                rest={data.no_source}
+                none="No source"
+                total={data.count}
+              />
+              <CountList
+                title="By contact group"
+                param="contactgroup"
+                rows={data.groups}
+                rest={data.no_group}
+                none="No contact group"
+                total={data.count}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+};
+
+interface ListProps {
+  title: string;
+  /** The filter of the contact list. */
+  param: string;
+  rows: readonly { id: number; name: string; count: number; by_rule?: boolean }[];
+  rest: number;
+  none: string;
+  total: number;
+}
+
+const CountList = ({ title, param, rows, rest, none, total }: ListProps) => (
+  <section aria-label={title}>
+    <h2 className={styles.listTitle}>{title}</h2>
+    <ul className={styles.counts}>
+      {rows.map(({ id, name, count, by_rule }) => (
+        <li key={id}>
+          <Link to={`/brokersContacts?${param}=${id}`} className={styles.countLink}>
+            <span className={styles.countName}>
+              {name} {by_rule && <Tag>By rule</Tag>}
+            </span>
+            <Share count={count} total={total} />
+          </Link>
+        </li>
+      ))}
+      <li className={styles.countLink}>
+        <span className={styles.countName}>{none}</span>
+        <Share count={rest} total={total} />
+      </li>
+    </ul>
+  </section>
+);
+
+const Share = ({ count, total }: { count: number; total: number }) => (
+  <>
+    <span className={styles.track}>
+      <span className={styles.fill} style={{ width: `${(100 * count) / total}%` }} />
+    </span>
+    <strong className={styles.number}>{formatNumber(count)}</strong>
+  </>
+);

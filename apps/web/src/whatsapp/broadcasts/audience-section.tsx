@@ -1,0 +1,121 @@
+import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
+import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
+import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { readPasted } from '@angan/domain/whatsapp/broadcasts.ts';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router';
+import { query } from '../../core/api/index.ts';
+import { ChoiceChips, FormSection, TextAreaField } from '../../ui/form/index.ts';
+import styles from './broadcasts.module.css';
+import type { BroadcastDraft, DraftFields } from './use-broadcast-draft.ts';
+
+const whose = [
+  { id: 'Filtered', label: 'Some contacts' },
+  { id: 'Everybody', label: 'All contacts' },
+  { id: 'Nobody', label: 'A pasted list only' },
+] as const;
+const kinds = contactKinds.map((kind) => ({ id: kind, label: kind }));
+const times = [
+  { id: 'contacted_within', label: 'Contacted in the last 30 days' },
+  { id: 'not_contacted_for', label: 'Not contacted for 30 days' },
+  { id: 'added_within', label: 'Added in the last 30 days' },
+] as const;
+const days = 30;
+
+/** Whom it goes to: groups, sources and kinds of contacts, and a list that is pasted. */
+export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
+  const { audience } = draft.fields;
+  const { filters } = audience;
+  const counts = useQuery(query(brokerContactCalls.counts, {}, { quiet: true })).data;
+  const change = (next: Partial<DraftFields['audience']>) => draft.change({ audience: { ...audience, ...next } });
+  const filter = (next: Partial<typeof filters>) => change({ filters: { ...filters, ...next } });
+  const named = (rows: readonly { id: number; name: string; count: number }[] = []) =>
+    rows.map(({ id, name, count }) => ({ id, label: name, note: formatNumber(count) }));
+  return (
+    <FormSection title="People" hint="Who has not agreed to messages or opted out is left out by itself.">
+      <ChoiceChips
+        label="Contacts"
+        choices={whose}
+        chosen={[audience.contacts]}
+        required
+        onChange={([contacts]) => contacts && change({ contacts })}
+      />
+      {audience.contacts === 'Filtered' && (
+        <>
+          {counts?.count === 0 && (
+            <p className={styles.hint}>
+              There are no contacts yet. <Link to="/BulkCreateContacts">Add contacts</Link>
+            </p>
+          )}
+          {counts && counts.groups.length > 0 && (
+            <ChoiceChips
+              label="Any of these groups"
+              choices={named(counts.groups)}
+              chosen={filters.contactgroup ?? []}
+              onChange={(contactgroup) => filter({ contactgroup })}
+            />
+          )}
+          {counts && counts.sources.length > 0 && (
+            <ChoiceChips
+              label="Any of these sources"
+              choices={named(counts.sources)}
+              chosen={filters.source ?? []}
+              onChange={(source) => filter({ source })}
+            />
+          )}
+          <ChoiceChips
+            label="Any of these kinds"
+            choices={kinds}
+            chosen={filters.contact_kind ?? []}
+            onChange={(contact_kind) => filter({ contact_kind })}
+          />
+          <ChoiceChips
+            label="Time"
+            choices={times}
+            chosen={times.filter(({ id }) => filters[id] !== undefined).map(({ id }) => id)}
+            single
+            onChange={([chosen]) =>
+              filter(Object.fromEntries(times.map(({ id }) => [id, id === chosen ? days : undefined])))
+            }
+          />
+        </>
+      )}
+      <TextAreaField
+        label="Pasted list"
+        value={audience.pasted}
+        maxLength={broadcastLimits.pasted}
+        placeholder={'98240 11768\nMehul Shah, +91 98240 11769'}
+        hint="One number on each line, with or without a name. Numbers outside India need their country code."
+        error={draft.errors.audience}
+        onChange={(pasted) => change({ pasted })}
+      />
+      {audience.pasted.trim() !== '' && (
+        <>
+          <PastedCount text={audience.pasted} />
+          <Checkbox
+            checked={audience.pasted_agreed}
+            label="Everybody on this list has agreed to get messages from us on WhatsApp"
+            onChange={({ currentTarget }) => change({ pasted_agreed: currentTarget.checked })}
+          />
+        </>
+      )}
+    </FormSection>
+  );
+};
+
+/** Read while one types, without holding the typing up. */
+const PastedCount = ({ text }: { text: string }) => {
+  const settled = useDeferredValue(text);
+  const rows = useMemo(() => readPasted(settled), [settled]);
+  const good = rows.filter(({ wa_id }) => wa_id !== undefined).length;
+  const bad = rows.length - good;
+  return (
+    <p className={styles.hint} aria-live="polite">
+      {formatNumber(good)} {good === 1 ? 'number' : 'numbers'} read
+      {bad > 0 && `, ${formatNumber(bad)} ${bad === 1 ? 'line' : 'lines'} without one`}
+    </p>
+  );
+};

@@ -1,0 +1,139 @@
+import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { client, query } from '../../core/api/index.ts';
+import { useKeys } from '../../core/keys/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import styles from './broadcasts.module.css';
+import { PricesDialog } from './prices-dialog.tsx';
+import { doneOf, stateWords, statusTone, stepsOf } from './words.ts';
+
+const api = client(broadcastCalls);
+const pageSize = 25;
+
+/** All broadcasts, the newest first; those under way move while one looks. */
+export const BroadcastList = () => {
+  const url = useUrlState();
+  const [prices, setPrices] = useState(false);
+  const list = useQuery({
+    ...query(broadcastCalls.list, { query: pageOf(url) }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  const begin = useMutation({
+    mutationFn: () => api.create({ body: { name: `Broadcast ${formatDate(new Date())}` } }),
+    onSuccess: ({ id }) => url.patch({ id }),
+    onError: (error) => toast.error(error.message),
+  });
+  const start = () => begin.mutate();
+  useKeys({ n: { label: 'New broadcast', run: start } });
+  const rows = list.data?.results ?? [];
+  const add = (
+    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} loading={begin.isPending} onClick={start}>
+      New broadcast
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Broadcast Message"
+      count={list.data?.count}
+      actions={
+        <>
+          <Button onClick={() => setPrices(true)}>Prices</Button>
+          {add}
+        </>
+      }
+      phoneActions={
+        <ActionIcon aria-label="New broadcast" loading={begin.isPending} onClick={start}>
+          <IconPlus size={22} aria-hidden />
+        </ActionIcon>
+      }
+      footer={
+        rows.length > 0 && (
+          <>
+            <PageRange data={list.data} first={(pageNumber(url) - 1) * pageSize + 1} />
+            <span className={styles.space} />
+            <PageButtons url={url} data={list.data} />
+          </>
+        )
+      }
+    >
+      <div className={styles.scroll}>
+        {list.error && (
+          <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+            {list.error.message}
+          </ErrorState>
+        )}
+        {list.isPending && !list.error && <LoadingRows rows={4} label="Loading broadcasts" />}
+        {list.data && rows.length === 0 && (
+          <EmptyState title="No broadcasts yet" action={add}>
+            Send one approved template to many people at once, and see who read it and who answered.
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.list} aria-label="Broadcasts">
+            {rows.map((broadcast) => (
+              <BroadcastRow
+                key={broadcast.id}
+                broadcast={broadcast}
+                href={url.href({ id: broadcast.id, page: null, cursor: null })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {prices && <PricesDialog onClose={() => setPrices(false)} />}
+    </PageFrame>
+  );
+};
+
+const BroadcastRow = ({ broadcast, href }: { broadcast: Broadcast; href: string }) => {
+  const { name, status, template_name, created_date, created_by, people } = broadcast;
+  const steps = stepsOf(broadcast);
+  const isUnderWay = status === 'Sending' || status === 'Paused';
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowHead}>
+        <Link to={href} className={styles.name}>
+          {name}
+        </Link>
+        <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+      </div>
+      <p className={styles.quiet}>
+        {[template_name || 'No template yet', formatDate(created_date), created_by].filter(Boolean).join(', ')}
+      </p>
+      {isUnderWay && <ProgressBar small label={`Sending ${name}`} done={doneOf(broadcast)} total={people} />}
+      {status !== 'Draft' && (
+        <p className={styles.figures}>
+          {status === 'Scheduled' ? (
+            <span>{stateWords(broadcast)}</span>
+          ) : (
+            <>
+              <Figure label="People" value={people} />
+              <Figure label="Delivered" value={steps.delivered} />
+              <Figure label="Read" value={steps.read} />
+              <Figure label="Replied" value={steps.replied} />
+              {steps.failed > 0 && <Figure label="Failed" value={steps.failed} />}
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <span>
+    {label} <strong>{formatNumber(value)}</strong>
+  </span>
+);

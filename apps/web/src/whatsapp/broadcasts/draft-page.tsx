@@ -1,0 +1,115 @@
+import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
+import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, query } from '../../core/api/index.ts';
+import { FormPage, FormSection, TextField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { AudienceSection } from './audience-section.tsx';
+import styles from './broadcasts.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FillingsSection } from './fillings-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { TemplateSection } from './template-section.tsx';
+import { useBroadcastDraft } from './use-broadcast-draft.ts';
+import { useTemplate } from './use-template.ts';
+import { WhenSection } from './when-section.tsx';
+import { costWords, peopleWords } from './words.ts';
+
+const api = client(broadcastCalls);
+
+/** A new broadcast as steps on one page: whom, what, the variables, when, and what that comes to. */
+export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack: () => void }) => {
+  const { id } = broadcast;
+  const queries = useQueryClient();
+  const draft = useBroadcastDraft(broadcast);
+  const template = useTemplate(draft.fields.template);
+  const [confirming, setConfirming] = useState(false);
+  const look = useQuery({
+    ...query(broadcastCalls.look, { params: { id } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsappbroadcast'] });
+  const send = useMutation({
+    mutationFn: () => api.send({ params: { id }, body: { people: look.data?.people ?? 0 } }),
+    onSuccess: (sent) => {
+      setConfirming(false);
+      toast.success(sent.status === 'Scheduled' ? 'Broadcast scheduled' : 'Broadcast started');
+      return refresh();
+    },
+    onError: (error) => {
+      setConfirming(false);
+      toast.error(error.message);
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => api.remove({ params: { id } }),
+    onSuccess: () => {
+      onBack();
+      return refresh();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const confirm = async () => {
+    if (!(await draft.flush())) return;
+    const { data } = await look.refetch();
+    if (data?.refusals.length === 0) setConfirming(true);
+  };
+  const refusal = look.data?.refusals[0];
+  return (
+    <FormPage
+      title="New broadcast"
+      submit={draft.fields.send_at ? 'Schedule' : 'Send'}
+      onSubmit={() => void confirm()}
+      onCancel={onBack}
+      unchanged={look.data === undefined || refusal !== undefined}
+      actions={
+        <Button loading={remove.isPending} onClick={() => remove.mutate()}>
+          Delete draft
+        </Button>
+      }
+      summary={
+        look.data ? (
+          <>
+            {peopleWords(look.data.people)}, {costWords(look.data.cost.total)} at most
+          </>
+        ) : (
+          'Counting people'
+        )
+      }
+      note={
+        draft.state === 'failed'
+          ? 'The draft could not be saved.'
+          : (refusal ?? (draft.state === 'saving' ? 'Saving' : 'Draft saved'))
+      }
+    >
+      <FormSection title="Name" hint="For you; nobody else sees it.">
+        <TextField
+          label="Name"
+          value={draft.fields.name}
+          maxLength={broadcastLimits.name}
+          error={draft.errors.name}
+          onChange={(name) => draft.change({ name })}
+        />
+      </FormSection>
+      <AudienceSection draft={draft} />
+      <TemplateSection draft={draft} template={template} />
+      {template && <FillingsSection draft={draft} template={template} look={look.data} />}
+      <WhenSection draft={draft} />
+      <LookSection id={id} look={look} />
+      <div className={styles.end} />
+      {confirming && look.data && (
+        <ConfirmDialog
+          look={look.data}
+          fields={draft.fields}
+          template={template?.template_name ?? ''}
+          busy={send.isPending}
+          onSend={() => send.mutate()}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </FormPage>
+  );
+};

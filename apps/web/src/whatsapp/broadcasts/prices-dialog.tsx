@@ -1,0 +1,111 @@
+import { type WhatsappPrice, whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { dayText, typedDay } from '@angan/domain/typed-day.ts';
+import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import styles from './broadcasts.module.css';
+
+const api = client(whatsappPriceCalls);
+type Category = WhatsappPrice['category'];
+const fresh = { country: '91', category: 'MARKETING' as Category, rate: '', from: dayText(dayInIndia()) };
+
+/** What WhatsApp charges, by country, category and day; estimates follow it. */
+export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
+  const queries = useQueryClient();
+  const list = useQuery(query(whatsappPriceCalls.list, { query: { page_size: '100' } }, { quiet: true }));
+  const [draft, setDraft] = useState(fresh);
+  const change = (next: Partial<typeof fresh>) => setDraft((now) => ({ ...now, ...next }));
+  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_price'] });
+  const add = useMutation({
+    mutationFn: () =>
+      api.create({
+        body: {
+          country: draft.country,
+          category: draft.category,
+          rate: draft.rate,
+          from_date: typedDay(draft.from) ?? '',
+        },
+      }),
+    onSuccess: () => {
+      setDraft(fresh);
+      return refresh();
+    },
+  });
+  const remove = useMutation({ mutationFn: (id: number) => api.remove({ params: { id } }), onSuccess: refresh });
+  const errors = fieldErrors(add.error);
+  return (
+    <Dialog opened onClose={onClose} title="Prices" footer={<Button onClick={onClose}>Close</Button>}>
+      <p className={styles.hint}>
+        Rupees for one delivered message, before GST. Check them against Meta’s own list at each change of quarter.
+      </p>
+      {list.error && (
+        <ErrorState title="The prices did not load." retry={() => void list.refetch()}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {list.isPending && <LoadingRows rows={3} label="Loading prices" />}
+      <ul className={styles.plain} aria-label="Prices">
+        {list.data?.results.map(({ id, country, category, rate, from_date }) => (
+          <li key={id} className={styles.person}>
+            <span>
+              {country ? `+${country}` : 'Other countries'}, {category.toLowerCase()}
+              <span className={styles.quiet}> from {dayText(from_date)}</span>
+            </span>
+            <strong>₹{rate}</strong>
+            <Button
+              size="xs"
+              loading={remove.isPending && remove.variables === id}
+              aria-label={`Delete the price of ${category.toLowerCase()} from ${dayText(from_date)}`}
+              onClick={() => remove.mutate(id)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.addPrice}
+        aria-label="Add a price"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          add.mutate();
+        }}
+      >
+        <FieldPair>
+          <TextField
+            label="Country code"
+            value={draft.country}
+            inputMode="numeric"
+            error={errors.country}
+            onChange={(country) => change({ country })}
+          />
+          <NativeSelect
+            label="Category"
+            value={draft.category}
+            data={[...priceCategories]}
+            onChange={({ currentTarget }) => change({ category: currentTarget.value as Category })}
+          />
+          <TextField label="Rupees" value={draft.rate} error={errors.rate} onChange={(rate) => change({ rate })} />
+          <DateField
+            label="From"
+            value={draft.from}
+            error={errors.from_date && dayUnreadable}
+            onChange={(from) => change({ from })}
+          />
+        </FieldPair>
+        {firstNonField(add.error) && <p className={styles.problem}>{firstNonField(add.error)}</p>}
+        <Button type="submit" loading={add.isPending}>
+          Add price
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,120 @@
+import { leftOutTexts, outcomeTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
+import {
+  type Broadcast,
+  broadcastCalls,
+  type Recipient,
+  recipientFilters,
+} from '@angan/contract/whatsapp/broadcasts.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import type { RecipientOutcome } from '@angan/domain/whatsapp/broadcasts.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../core/api/index.ts';
+import { type Column, DataCards, DataTable } from '../../ui/data-list/index.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
+import { usePhone } from '../../ui/screen.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import styles from './broadcasts.module.css';
+import { ShowChips } from './show-chips.tsx';
+
+const pageSize = 25;
+const tones: Record<RecipientOutcome, Tone> = {
+  Waiting: 'off',
+  Sent: 'info',
+  Delivered: 'info',
+  Read: 'ok',
+  Failed: 'bad',
+  'Not sure': 'warn',
+  'Not sent': 'off',
+};
+
+const Outcome = ({ one }: { one: Recipient }) =>
+  one.outcome ? (
+    <StatusBadge tone={tones[one.outcome]}>{outcomeTexts[one.outcome]}</StatusBadge>
+  ) : (
+    <StatusBadge tone="off">Left out</StatusBadge>
+  );
+const reasonOf = (one: Recipient) => (one.left_out ? leftOutTexts[one.left_out] : one.why);
+const answerOf = (one: Recipient) => (one.clicked ? `Tapped ‘${one.clicked}’` : one.reply);
+
+const columns: Column<Recipient>[] = [
+  { key: 'name', label: 'Name', width: 12, kind: 'name', cell: ({ name }) => name || 'Unknown' },
+  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => number },
+  { key: 'outcome', label: 'Result', width: 10, cell: (one) => <Outcome one={one} /> },
+  { key: 'why', label: 'Reason', width: 30, kind: 'quiet', cell: reasonOf },
+  { key: 'at', label: 'At', width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
+  { key: 'reply', label: 'Reply', width: 16, cell: answerOf },
+];
+
+/** Each person with what became of their message, by outcome and by search. */
+export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
+  const url = useUrlState();
+  const phone = usePhone();
+  const show = recipientFilters.find((filter) => filter === url.get('show')) ?? 'All';
+  const search = url.get('search');
+  const list = useQuery({
+    ...query(
+      broadcastCalls.recipients,
+      { params: { id: broadcast.id }, query: { show, search, ...pageOf(url) } },
+      { quiet: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const rows = list.data?.results;
+  const shared = { rows, rowKey: ({ id }: Recipient) => id, label: 'Recipients' };
+  return (
+    <section aria-label="People" className={styles.people}>
+      <FilterBar
+        search={
+          <SearchField
+            placeholder="Search by name or number"
+            value={search ?? ''}
+            onSearch={(text) => url.filter({ search: text })}
+          />
+        }
+      >
+        <ShowChips
+          broadcast={broadcast}
+          show={show}
+          onChange={(next) => url.filter({ show: next === 'All' ? null : next })}
+        />
+      </FilterBar>
+      {list.error && (
+        <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+          {list.error.message}
+        </ErrorState>
+      )}
+      {rows?.length === 0 ? (
+        <EmptyState title="Nobody here" filtered>
+          {search ? 'Nobody fits the search.' : 'No message has come this far yet.'}
+        </EmptyState>
+      ) : phone ? (
+        <DataCards {...shared} as="rows" card={(one) => <RecipientCard one={one} />} />
+      ) : (
+        <DataTable {...shared} columns={columns} />
+      )}
+      {rows && rows.length > 0 && (
+        <div className={styles.foot}>
+          <PageRange data={list.data} first={(pageNumber(url) - 1) * pageSize + 1} />
+          <span className={styles.space} />
+          <PageButtons url={url} data={list.data} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+const RecipientCard = ({ one }: { one: Recipient }) => (
+  <div className={styles.card}>
+    <div className={styles.rowHead}>
+      <span className={styles.name}>{one.name || 'Unknown'}</span>
+      <Outcome one={one} />
+    </div>
+    <p className={styles.quiet}>{[one.number, one.at && formatDateTime(one.at)].filter(Boolean).join(', ')}</p>
+    {reasonOf(one) && <p className={styles.quiet}>{reasonOf(one)}</p>}
+    {answerOf(one) && <p>{answerOf(one)}</p>}
+  </div>
+);

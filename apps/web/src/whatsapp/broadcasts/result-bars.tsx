@@ -1,0 +1,44 @@
+import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import styles from './broadcasts.module.css';
+import { stepsOf } from './words.ts';
+
+/** Sent, delivered, read, replied and failed, each as a share of all; then the taps on quick replies. */
+export const ResultBars = ({ broadcast }: { broadcast: Broadcast }) => {
+  const { people, sent, delivered, read, replied, failed } = stepsOf(broadcast);
+  const bars = [
+    { label: 'Sent', value: sent, tone: 'brand' },
+    { label: 'Delivered', value: delivered, tone: 'brand' },
+    { label: 'Read', value: read, tone: 'ok' },
+    { label: 'Replied', value: replied, tone: 'ok' },
+    { label: 'Failed', value: failed, tone: 'bad' },
+    ...Object.entries(broadcast.clicks).map(([label, value]) => ({ label: `‘${label}’`, value, tone: 'info' })),
+  ];
+  return (
+    <dl className={styles.bars} aria-label="Results">
+      {bars.map(({ label, value, tone }) => (
+        <div key={label} className={styles.barRow}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={styles.track}>
+              <span
+                className={styles.fill}
+                data-tone={tone}
+                style={{ width: `${people > 0 ? (100 * value) / people : 0}%` }}
+              />
+            </span>
+            <strong>{formatNumber(value)}</strong>
+            <span className={styles.share}>{shareWords(value, people)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** '41%', and '<1%' rather than nothing where there are some. */
+const shareWords = (value: number, all: number): string => {
+  if (all === 0) return '';
+  const share = Math.round((100 * value) / all);
+  return share === 0 && value > 0 ? '<1%' : `${share}%`;
+};

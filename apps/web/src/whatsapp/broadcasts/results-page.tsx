@@ -1,0 +1,166 @@
+import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArrowLeft, IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, keyOf } from '../../core/api/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import styles from './broadcasts.module.css';
+import { RecipientList } from './recipient-list.tsx';
+import { ResultBars } from './result-bars.tsx';
+import { costWords, doneOf, peopleWords, stateWords, statusTone, sumOf } from './words.ts';
+
+const api = client(broadcastCalls);
+const steering = { pause: api.pause, resume: api.resume, stop: api.stop } as const;
+type Steer = keyof typeof steering;
+
+/** What became of a broadcast, live while it is under way, and the ways to steer it. */
+export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack: () => void }) => {
+  const { id, name, status, people } = broadcast;
+  const url = useUrlState();
+  const queries = useQueryClient();
+  const [stopping, setStopping] = useState(false);
+  const shown = (next: Broadcast) => queries.setQueryData(keyOf(broadcastCalls.get, { params: { id } }), next);
+  const steer = useMutation({
+    mutationFn: (what: Steer) => steering[what]({ params: { id } }),
+    onSuccess: (next) => {
+      shown(next);
+      setStopping(false);
+      return queries.invalidateQueries({ queryKey: ['whatsappbroadcast'] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const again = useMutation({
+    mutationFn: () => api.duplicate({ params: { id } }),
+    onSuccess: (copy) => url.patch({ id: copy.id, show: null, search: null, page: null, cursor: null }),
+    onError: (error) => toast.error(error.message),
+  });
+  const isUnderWay = status === 'Sending' || status === 'Paused';
+  const canStop = isUnderWay || status === 'Scheduled';
+  return (
+    <PageFrame
+      title={name}
+      phoneActions={
+        <ActionIcon aria-label="All broadcasts" onClick={onBack}>
+          <IconArrowLeft size={22} aria-hidden />
+        </ActionIcon>
+      }
+      actions={
+        <Button leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
+          All broadcasts
+        </Button>
+      }
+    >
+      <div className={styles.scroll}>
+        <div className={styles.head}>
+          <div className={styles.state}>
+            <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+            <span aria-live="polite">{stateWords(broadcast)}</span>
+          </div>
+          <div className={styles.buttons}>
+            {status === 'Sending' && (
+              <Button
+                leftSection={<IconPlayerPause size={16} aria-hidden />}
+                loading={steer.isPending}
+                onClick={() => steer.mutate('pause')}
+              >
+                Pause
+              </Button>
+            )}
+            {status === 'Paused' && (
+              <Button
+                variant="filled"
+                leftSection={<IconPlayerPlay size={16} aria-hidden />}
+                loading={steer.isPending}
+                onClick={() => steer.mutate('resume')}
+              >
+                Resume
+              </Button>
+            )}
+            {canStop && (
+              <Button leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={() => setStopping(true)}>
+                Stop
+              </Button>
+            )}
+            <ExportMenu broadcast={broadcast} onChanged={shown} />
+            <Button loading={again.isPending} onClick={() => again.mutate()}>
+              Duplicate
+            </Button>
+          </div>
+        </div>
+        {isUnderWay && (
+          <div className={styles.progress}>
+            <ProgressBar label="Sending" done={doneOf(broadcast)} total={people} />
+          </div>
+        )}
+        <p className={styles.quiet}>
+          {[
+            broadcast.template_name,
+            broadcast.cost && `${costWords(broadcast.cost.total)} at most`,
+            sumOf(broadcast.left_out) > 0 && `${peopleWords(sumOf(broadcast.left_out))} left out`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <ResultBars broadcast={broadcast} />
+        {status !== 'Scheduled' && <RecipientList broadcast={broadcast} />}
+      </div>
+      <Dialog
+        opened={stopping}
+        role="alertdialog"
+        size="small"
+        title="Stop this broadcast?"
+        onClose={() => setStopping(false)}
+        footer={
+          <>
+            <Button onClick={() => setStopping(false)}>Cancel</Button>
+            <Button variant="filled" color="red" loading={steer.isPending} onClick={() => steer.mutate('stop')}>
+              Stop
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {formatNumber(Math.max(0, people - doneOf(broadcast)))} messages are not sent and never will be. What is sent
+          stays sent.
+        </p>
+      </Dialog>
+    </PageFrame>
+  );
+};
+
+const ExportMenu = ({ broadcast, onChanged }: { broadcast: Broadcast; onChanged: (next: Broadcast) => void }) => {
+  const { id, export: file, status } = broadcast;
+  const write = useMutation({
+    mutationFn: (format: 'XLSX' | 'CSV') => api.export({ params: { id }, body: { format } }),
+    onSuccess: onChanged,
+    onError: (error) => toast.error(error.message),
+  });
+  if (status === 'Scheduled') return null;
+  const isWriting = write.isPending || file?.status === 'Writing';
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={16} aria-hidden />} loading={isWriting}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {file?.status === 'Ready' && file.link && (
+          <Menu.Item component="a" href={file.link} download>
+            Download the {file.format}
+          </Menu.Item>
+        )}
+        {file?.status === 'Failed' && <Menu.Label>The last file could not be written.</Menu.Label>}
+        <Menu.Item onClick={() => write.mutate('XLSX')}>Write an XLSX</Menu.Item>
+        <Menu.Item onClick={() => write.mutate('CSV')}>Write a CSV</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,65 @@
+import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { NativeSelect } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { allRows, keyOf } from '../../core/api/index.ts';
+import { errorLine, FormSection } from '../../ui/form/index.ts';
+import { Preview } from '../templates/index.ts';
+import styles from './broadcasts.module.css';
+import { fillingsFor } from './fillings-for.ts';
+import type { BroadcastDraft } from './use-broadcast-draft.ts';
+
+/** All that may be sent: WhatsApp has approved them. */
+const approved = queryOptions({
+  queryKey: [...keyOf(whatsappTemplateCalls.list), 'approved'],
+  queryFn: () =>
+    allRows(whatsappTemplateCalls.list, { query: { status: 'APPROVED', page_size: '100' } }, { quiet: true }),
+});
+
+interface Props {
+  draft: BroadcastDraft;
+  template: WhatsappTemplate | undefined;
+}
+
+/** What is sent, and how it looks. */
+export const TemplateSection = ({ draft, template }: Props) => {
+  const templates = useQuery(approved);
+  const chosen = draft.fields.template;
+  const choose = (id: number | null) => {
+    const next = templates.data?.find((one) => one.id === id);
+    draft.change({
+      template: id,
+      fillings: next ? fillingsFor(next) : { header: { source: '', text: '' }, body: [], url: [] },
+    });
+  };
+  return (
+    <FormSection title="Message" hint="A template that WhatsApp has approved.">
+      <NativeSelect
+        label="Template"
+        value={chosen ?? ''}
+        disabled={templates.isPending}
+        error={errorLine(draft.errors.template)}
+        data={[
+          { value: '', label: templates.isPending ? 'Loading' : 'Choose a template' },
+          ...(templates.data ?? []).map(({ id, template_name, language }) => ({
+            value: String(id),
+            label: `${template_name}, ${languageName(language)}`,
+          })),
+        ]}
+        onChange={({ currentTarget }) => choose(Number(currentTarget.value) || null)}
+      />
+      {templates.error && <p className={styles.problem}>The templates did not load. {templates.error.message}</p>}
+      {templates.data?.length === 0 && (
+        <p className={styles.hint}>
+          No template is approved yet. <Link to="/template">Go to the templates</Link>
+        </p>
+      )}
+      {template && (
+        <div className={styles.preview}>
+          <Preview template={template} media={template.header_media_sample} compact />
+        </div>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,90 @@
+import { formatDate, formatTime } from '@angan/domain/dates.ts';
+import { typedDay } from '@angan/domain/typed-day.ts';
+import { usualHours } from '@angan/domain/whatsapp/sending-hours.ts';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { ChoiceChips, DateField, dayUnreadable, FieldPair, FormSection, TimeField } from '../../ui/form/index.ts';
+import styles from './broadcasts.module.css';
+import type { BroadcastDraft } from './use-broadcast-draft.ts';
+
+const choices = [
+  { id: 'now', label: 'Now' },
+  { id: 'later', label: 'Later' },
+] as const;
+
+const clockOf = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at));
+
+/** When it goes out, and between which hours people are written to. */
+export const WhenSection = ({ draft }: { draft: BroadcastDraft }) => {
+  const { send_at, hours } = draft.fields;
+  const [isLater, setLater] = useState(send_at !== null);
+  const [day, setDay] = useState(send_at ? formatDate(send_at) : '');
+  const [time, setTime] = useState(send_at ? clockOf(send_at) : '11:00');
+  const put = (nextDay: string, nextTime: string) => {
+    setDay(nextDay);
+    setTime(nextTime);
+    const read = typedDay(nextDay);
+    draft.change({ send_at: read && nextTime ? `${read}T${nextTime}:00+05:30` : null });
+  };
+  const choose = (later: boolean) => {
+    setLater(later);
+    if (!later) draft.change({ send_at: null });
+    else if (day) put(day, time);
+  };
+  const isUnread = day !== '' && typedDay(day) === undefined;
+  return (
+    <FormSection title="When" hint="By the clock of where each person is.">
+      <ChoiceChips
+        label="Send"
+        choices={choices}
+        chosen={[isLater ? 'later' : 'now']}
+        required
+        onChange={([chosen]) => choose(chosen === 'later')}
+      />
+      {isLater && (
+        <>
+          <FieldPair>
+            <DateField
+              label="Day"
+              value={day}
+              error={draft.errors.send_at ?? (isUnread ? dayUnreadable : undefined)}
+              onChange={(next) => put(next, time)}
+            />
+            <TimeField label="Time" value={time} onChange={(next) => put(day, next)} />
+          </FieldPair>
+          <p className={styles.hint} aria-live="polite">
+            {send_at
+              ? `Goes out on ${formatDate(send_at)} at ${formatTime(send_at)}, India.`
+              : 'Choose a day, or it goes out at once.'}
+          </p>
+        </>
+      )}
+      <Checkbox
+        checked={hours !== null}
+        label="Only in these hours; what is left goes on the next day"
+        onChange={({ currentTarget }) => draft.change({ hours: currentTarget.checked ? usualHours : null })}
+      />
+      {hours && (
+        <FieldPair>
+          <TimeField
+            label="From"
+            value={hours.from}
+            error={draft.errors.hours}
+            onChange={(from) => from && draft.change({ hours: { ...hours, from } })}
+          />
+          <TimeField
+            label="Until"
+            value={hours.until}
+            onChange={(until) => until && draft.change({ hours: { ...hours, until } })}
+          />
+        </FieldPair>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import type { BroadcastStatus } from '@angan/domain/whatsapp/broadcasts.ts';
+import type { Tone } from '../../ui/status-badge.tsx';
+
+export const statusTone: Record<BroadcastStatus, Tone> = {
+  Draft: 'off',
+  Scheduled: 'info',
+  Sending: 'brand',
+  Paused: 'warn',
+  Stopped: 'bad',
+  Done: 'ok',
+};
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+/** '₹1,018.46' */
+export const costWords = (amount: number): string => rupees.format(amount);
+
+export const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${formatNumber(count)} people`);
+
+export const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, one) => sum + one, 0);
+
+/** How far the messages have come, each step with all that are beyond it: who has read it has it. */
+export const stepsOf = ({ outcomes, people, replied }: Broadcast) => {
+  const read = outcomes.Read;
+  const delivered = outcomes.Delivered + read;
+  const sent = outcomes.Sent + delivered;
+  return { people, sent, delivered, read, replied, failed: outcomes.Failed, gone: people - leftOf(outcomes) };
+};
+const leftOf = (outcomes: Broadcast['outcomes']) => outcomes.Waiting;
+
+/** Messages that are no longer waited for. While they are still written, fewer stand there than people. */
+export const doneOf = (broadcast: Broadcast): number => {
+  const { Waiting, ...done } = broadcast.outcomes;
+  return sumOf(done);
+};
+
+/** What is going on, in a sentence. */
+export const stateWords = (broadcast: Broadcast): string => {
+  const { status, send_at, people, halted_why, held, finished_at } = broadcast;
+  const done = `${formatNumber(doneOf(broadcast))} of ${formatNumber(people)}`;
+  if (status === 'Scheduled') return send_at ? `Goes out ${formatDateTime(send_at)}` : '';
+  if (status === 'Sending' && held) return `${done}. ${held.why} It goes on ${formatDateTime(held.until)}.`;
+  if (status === 'Sending') return done;
+  if (status === 'Paused') return halted_why ? `${done}. ${halted_why}` : done;
+  if (finished_at) return formatDateTime(finished_at);
+  return '';
+};
+
+/** 'about 21 minutes' */
+export const timeWords = (seconds: number): string => {
+  if (seconds < 60) return 'less than a minute';
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
+  return `about ${Math.round(minutes / 60)} hours`;
+};

@@ -1,0 +1,113 @@
+import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { client } from '../../core/api/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { limitWords, qualityOf, statusTone, webhookWords } from './number-words.ts';
+import styles from './numbers.module.css';
+
+const api = client(whatsappNumberCalls);
+const doing = { refresh: api.refresh, makeDefault: api.makeDefault, disconnect: api.disconnect } as const;
+
+interface Props {
+  number: WhatsappNumber;
+  onReconnect: () => void;
+  onEdit: () => void;
+}
+
+/** One number: its state at WhatsApp, and what can be done with it. */
+export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
+  const { id, status, display_phone_number, verified_name, quality, messaging_limit, throughput, is_default } = number;
+  const queries = useQueryClient();
+  const [parting, setParting] = useState(false);
+  const act = useMutation({
+    mutationFn: (what: keyof typeof doing) => doing[what]({ params: { id } }),
+    onSuccess: (_, what) => {
+      setParting(false);
+      if (what === 'disconnect') toast.success(numberTexts.disconnected);
+      return queries.invalidateQueries({ queryKey: ['whatsapp_number'] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const busy = (what: keyof typeof doing) => act.isPending && act.variables === what;
+  const webhook = webhookWords(number, Date.now());
+  const isConnected = status === 'Connected';
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h2>{display_phone_number || number.phone_number_id}</h2>
+        {is_default && <Tag>Default</Tag>}
+        <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+      </div>
+      {verified_name && <p className={styles.quiet}>{verified_name}</p>}
+      {number.account_notice && <p className={styles.warning}>{number.account_notice}</p>}
+      {number.held && (
+        <p className={styles.warning}>
+          Broadcasts wait until {formatDateTime(number.held.until)}. {number.held.why}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact label="Quality">
+          <StatusBadge tone={qualityOf(quality).tone}>{qualityOf(quality).text}</StatusBadge>
+        </Fact>
+        <Fact label="May write first to">{limitWords(messaging_limit)}</Fact>
+        <Fact label="Speed">{formatNumber(throughput)} messages a second</Fact>
+        <Fact label="Webhook">
+          <StatusBadge tone={webhook.tone}>{webhook.text}</StatusBadge>
+        </Fact>
+        <Fact label="Phone number ID">{number.phone_number_id}</Fact>
+        <Fact label="WhatsApp Business account">{number.waba_id}</Fact>
+      </dl>
+      <div className={styles.buttons}>
+        {isConnected && !is_default && (
+          <Button loading={busy('makeDefault')} onClick={() => act.mutate('makeDefault')}>
+            Make default
+          </Button>
+        )}
+        {isConnected && (
+          <>
+            <Button onClick={onEdit}>Edit profile</Button>
+            <Button loading={busy('refresh')} onClick={() => act.mutate('refresh')}>
+              Refresh
+            </Button>
+          </>
+        )}
+        {!isConnected && (
+          <Button variant="filled" onClick={onReconnect}>
+            Connect again
+          </Button>
+        )}
+        {status !== 'Disconnected' && <Button onClick={() => setParting(true)}>Disconnect</Button>}
+      </div>
+      <Dialog
+        opened={parting}
+        role="alertdialog"
+        size="small"
+        title={`Disconnect ${display_phone_number || 'this number'}?`}
+        onClose={() => setParting(false)}
+        footer={
+          <>
+            <Button onClick={() => setParting(false)}>Cancel</Button>
+            <Button variant="filled" color="red" loading={busy('disconnect')} onClick={() => act.mutate('disconnect')}>
+              Disconnect
+            </Button>
+          </>
+        }
+      >
+        <p>Its token is forgotten and what waits to be sent is cancelled. Chats and messages stay.</p>
+      </Dialog>
+    </li>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

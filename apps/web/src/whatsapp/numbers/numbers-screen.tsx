@@ -1,0 +1,80 @@
+import { type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../core/api/index.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { NumberCard } from './number-card.tsx';
+import styles from './numbers.module.css';
+import { ProfileDialog } from './profile-dialog.tsx';
+
+/** The numbers that the office writes from, how WhatsApp thinks of them, and whether its webhooks come. */
+export const NumbersScreen = () => {
+  const list = useQuery(query(whatsappNumberCalls.list, {}, { quiet: true }));
+  const [connecting, setConnecting] = useState<WhatsappNumber | 'new'>();
+  const [editing, setEditing] = useState<WhatsappNumber>();
+  const rows = list.data?.results ?? [];
+  const webhook = list.data?.webhook;
+  const add = (
+    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setConnecting('new')}>
+      Connect number
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="WhatsApp numbers"
+      count={list.data && rows.length}
+      actions={add}
+      phoneActions={
+        <ActionIcon aria-label="Connect number" onClick={() => setConnecting('new')}>
+          <IconPlus size={22} aria-hidden />
+        </ActionIcon>
+      }
+    >
+      <div className={styles.scroll}>
+        {list.error && (
+          <ErrorState title="The numbers did not load." retry={() => void list.refetch()}>
+            {list.error.message}
+          </ErrorState>
+        )}
+        {list.isPending && !list.error && <LoadingRows rows={2} label="Loading numbers" />}
+        {list.data && rows.length === 0 && (
+          <EmptyState title="No number yet" action={add}>
+            Connect a number of your WhatsApp Business account to send and receive messages here.
+          </EmptyState>
+        )}
+        <ul className={styles.cards} aria-label="Numbers">
+          {rows.map((number) => (
+            <NumberCard
+              key={number.id}
+              number={number}
+              onReconnect={() => setConnecting(number)}
+              onEdit={() => setEditing(number)}
+            />
+          ))}
+        </ul>
+        {webhook && (
+          <section className={styles.webhook} aria-label="Webhook">
+            <h2>Webhook</h2>
+            <p>
+              {webhook.ready
+                ? 'This address stands in the Meta app, and WhatsApp tells it what comes in.'
+                : 'Set the app secret and the verify token in the settings, then enter this address in the Meta app.'}
+            </p>
+            <code className={styles.code}>{webhook.url}</code>
+          </section>
+        )}
+      </div>
+      {connecting && (
+        <ConnectDialog
+          number={connecting === 'new' ? undefined : connecting}
+          onClose={() => setConnecting(undefined)}
+        />
+      )}
+      {editing && <ProfileDialog key={editing.id} number={editing} onClose={() => setEditing(undefined)} />}
+    </PageFrame>
+  );
+};

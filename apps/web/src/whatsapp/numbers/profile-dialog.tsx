@@ -1,0 +1,126 @@
+import {
+  profileLimits,
+  profileVerticals,
+  type WhatsappNumber,
+  whatsappNumberCalls,
+} from '@angan/contract/whatsapp/numbers.ts';
+import { NativeSelect } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { FormDialog, TextAreaField, TextField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+
+const api = client(whatsappNumberCalls);
+const verticalWords: Partial<Record<(typeof profileVerticals)[number], string>> = {
+  PROF_SERVICES: 'Professional services',
+  EDU: 'Education',
+  ENTERTAIN: 'Entertainment',
+  EVENT_PLAN: 'Event planning',
+  GOVT: 'Government',
+  NONPROFIT: 'Non-profit',
+};
+const wordOf = (vertical: (typeof profileVerticals)[number]) =>
+  verticalWords[vertical] ?? vertical.charAt(0) + vertical.slice(1).toLowerCase();
+
+/** What people see of the number in WhatsApp. */
+export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onClose: () => void }) => {
+  const { profile } = number;
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState({
+    about: profile.about ?? '',
+    address: profile.address ?? '',
+    description: profile.description ?? '',
+    email: profile.email ?? '',
+    website: profile.websites?.[0] ?? '',
+    second: profile.websites?.[1] ?? '',
+    vertical: profile.vertical ?? '',
+  });
+  const change = (next: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...next }));
+  const save = useMutation({
+    mutationFn: () => {
+      const { website, second, vertical, ...texts } = draft;
+      const chosen = profileVerticals.find((one) => one === vertical);
+      return api.writeProfile({
+        params: { id: number.id },
+        body: {
+          ...texts,
+          websites: [website, second].filter((one) => one.trim() !== ''),
+          ...(chosen && { vertical: chosen }),
+        },
+      });
+    },
+    onSuccess: () => {
+      onClose();
+      toast.success('Profile saved');
+      return queries.invalidateQueries({ queryKey: ['whatsapp_number'] });
+    },
+  });
+  const errors = fieldErrors(save.error);
+  const other = save.error instanceof ApiError && Object.keys(errors).length === 0 ? save.error.message : undefined;
+  return (
+    <FormDialog
+      opened
+      title="Business profile"
+      submit="Save"
+      busy={save.isPending}
+      error={other}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        label="About"
+        value={draft.about}
+        maxLength={profileLimits.about}
+        error={errors.about}
+        onChange={(about) => change({ about })}
+      />
+      <TextAreaField
+        label="Description"
+        value={draft.description}
+        maxLength={profileLimits.description}
+        error={errors.description}
+        onChange={(description) => change({ description })}
+      />
+      <TextField
+        label="Address"
+        value={draft.address}
+        maxLength={profileLimits.address}
+        error={errors.address}
+        onChange={(address) => change({ address })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        value={draft.email}
+        maxLength={profileLimits.email}
+        error={errors.email}
+        onChange={(email) => change({ email })}
+      />
+      <TextField
+        label="Website"
+        type="url"
+        value={draft.website}
+        maxLength={profileLimits.website}
+        error={errors.websites}
+        onChange={(website) => change({ website })}
+      />
+      <TextField
+        label="Second website"
+        type="url"
+        value={draft.second}
+        maxLength={profileLimits.website}
+        onChange={(second) => change({ second })}
+      />
+      <NativeSelect
+        label="Business"
+        value={draft.vertical}
+        data={[
+          { value: '', label: 'Not chosen' },
+          ...profileVerticals.map((value) => ({ value, label: wordOf(value) })),
+        ]}
+        onChange={({ currentTarget }) => change({ vertical: currentTarget.value })}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,46 @@
+import type { LeftOutReason, RecipientOutcome } from '@angan/domain/whatsapp/broadcasts.ts';
+
+/** Why somebody is left out, as a sentence about them. */
+export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
+  'No number': 'No WhatsApp number',
+  Twice: 'The same number again',
+  Locked: 'Locked contact',
+  'Do not contact': 'Marked as do not contact',
+  'Opted out': 'Opted out of marketing',
+  'No consent': 'Has not agreed to messages',
+  'Not on WhatsApp': 'WhatsApp could not reach this number before',
+};
+
+export const outcomeTexts: Readonly<Record<RecipientOutcome, string>> = {
+  Waiting: 'Waiting to be sent',
+  Sent: 'Sent',
+  Delivered: 'Delivered',
+  Read: 'Read',
+  Failed: 'Failed',
+  'Not sure': 'Unknown: check the chat',
+  'Not sent': 'Not sent',
+};
+
+export const broadcastTexts = {
+  onlyDrafts: 'Only a draft can be changed. Duplicate it instead.',
+  notUnderWay: 'This broadcast is not under way.',
+  notPaused: 'This broadcast is not paused.',
+  notSent: 'This broadcast has not been sent yet.',
+  noNumber: 'No WhatsApp number is connected. Connect one under WhatsApp numbers first.',
+  noTemplate: 'Choose a template.',
+  notApproved: 'WhatsApp has not approved this template. Choose one that is approved.',
+  noMedia: 'The file of this template’s header is not at WhatsApp yet. Try again in a moment.',
+  noFilling: (variable: string) => `Give a text for ${variable} that stands where the field is empty.`,
+  nobody: 'Nobody is left to write to. Choose other people.',
+  tooMany: (most: string) => `A broadcast goes to ${most} people at most.`,
+  changed: (now: number) => `The audience has changed: it is ${now} people now. Look at it again, then send.`,
+  sendAtPast: 'Choose a time from now on.',
+  sendAtFar: 'Choose a time within the next 90 days.',
+  hoursWrong: 'The hours have to end after they begin.',
+  overTier: (tier: number, left: number, people: number) =>
+    `This number may write first to ${tier.toLocaleString('en-IN')} people in 24 hours, and ${left.toLocaleString('en-IN')} of that are left. WhatsApp may refuse the others of ${people.toLocaleString('en-IN')}.`,
+  templateRefused: 'WhatsApp no longer takes this template, so the broadcast was paused.',
+  optedOut: 'Opted out before it was sent',
+  stopped: 'Stopped before it was sent',
+  exportRuns: 'The file is being written already.',
+} as const;
