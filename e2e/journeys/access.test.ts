@@ -92,7 +92,7 @@ describe.each(looks)('on a $size, $colorScheme', ({ size, colorScheme, all }) =>
   });
 });
 
-test.each([360, 1920])('nothing scrolls sideways at %i pixels', async (width) => {
+test.each([360, 1920])('nothing scrolls sideways at %i pixels', { timeout: 90_000 }, async (width) => {
   const { complaints, before } = watched();
   const wanted: Wanted = { viewport: { width, height: 900 }, size: width < 600 ? 'phone' : 'desktop', before };
   const tooWide = (page: Page) => (address: string) =>

@@ -233,6 +233,8 @@ export const tableOf: Record<string, string> = {
   '/mgmt/whatsappchat/': 'whatsapp_chat',
   '/mgmt/whatsappmessage/': 'whatsapp_message',
   '/mgmt/whatsappquickreply/': 'whatsapp_quick_reply',
+  '/mgmt/whatsappbroadcast/': 'whatsapp_broadcast',
+  '/sandesh/whatsapp_price/': 'whatsapp_price',
 };
 
 /** What comes next in a path that is no id. */
