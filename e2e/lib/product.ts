@@ -26,6 +26,8 @@ export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'warn',
+    // All journeys sign in from one address.
+    SIGN_INS_PER_ADDRESS: '10000',
     ...env,
   };
   const sandbox = fork(path.join(root, 'packages/sandbox/src/main.ts'), { env: settings, stdio: 'inherit' });

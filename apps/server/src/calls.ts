@@ -101,7 +101,7 @@ import {
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
-  const limits = newLimits(door.services.pool);
+  const limits = newLimits(door.services.pool, door.services.settings);
   serve(door, authCalls, authHandlers(door.tokens, limits));
   serve(door, registrationCalls, registrationHandlers(limits));
   serve(door, recoveryCalls, recoveryHandlers(limits));
@@ -117,7 +117,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactCalls, contactHandlers);
   serve(door, contactExportCalls, contactExportHandlers);
   serve(door, contactBulkCalls, contactBulkHandlers);
-  serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool)));
+  serve(door, duplicateCalls, duplicateHandlers(newLimits(door.services.apartPool, door.services.settings)));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
@@ -134,7 +134,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
   serve(door, shareCalls, shareHandlers);
-  serveSharePages(door, newLimits(door.services.apartPool));
+  serveSharePages(door, newLimits(door.services.apartPool, door.services.settings));
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers);
   serve(door, permissionCalls, permissionHandlers);

@@ -2,6 +2,7 @@ import { codeLimits } from '@angan/contract/auth/registration.ts';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { throttled } from './errors.ts';
+import type { Settings } from './settings.ts';
 
 const hour = 3600;
 
@@ -10,7 +11,7 @@ const hour = 3600;
  * with 429 and Retry-After when a key has used up its points; `wait` answers the seconds instead, 0 when it was taken;
  * `forget` gives a key its points back.
  */
-export const newLimits = (pool: pg.Pool) => {
+export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, 'signInsPerAddress'>) => {
   const limiter = (keyPrefix: string, points: number, seconds: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -24,8 +25,7 @@ export const newLimits = (pool: pg.Pool) => {
   const limiters = {
     /** Wrong passwords for one account: 8 in 10 minutes. */
     account: limiter('account', 8, 600),
-    /** Sign-ins from one address: 100 in 10 minutes; an office shares one. */
-    address: limiter('address', 100, 600),
+    address: limiter('address', signInsPerAddress, 600),
     /** Codes to one number, whoever asks: one in half a minute, and 5 an hour. */
     codeGap: limiter('code-gap', 1, codeLimits.resendSeconds),
     codesToNumber: limiter('codes-to-number', 5, hour),

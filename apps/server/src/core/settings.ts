@@ -29,6 +29,7 @@ const schema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
+  SIGN_INS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/, 'an address with {z}, {x} and {y} in it')
@@ -101,6 +102,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
       given.S3_URL && given.S3_BUCKET
         ? { url: given.S3_URL, bucket: given.S3_BUCKET, key: given.S3_KEY ?? '', secret: given.S3_SECRET ?? '' }
         : undefined,
+    /** Sign-ins from one address in ten minutes; an office shares one. */
+    signInsPerAddress: given.SIGN_INS_PER_ADDRESS,
     /** Pictures of the map; none: properties are shown on a plain plot. */
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),

@@ -85,7 +85,7 @@ test('a code fits neither another number nor another secret key', async () => {
 });
 
 test('a number gets one code in half a minute and five an hour, an address asks for twenty', async () => {
-  const limits = newLimits(server.services.pool);
+  const limits = newLimits(server.services.pool, server.services.settings);
   expect(await waitForCode(limits, number, '10.0.0.1')).toBe(0);
   const wait = await waitForCode(limits, number, '10.0.0.2');
   expect(wait).toBeGreaterThan(25);

@@ -21,7 +21,15 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, picki
   };
   const press = useLongPress(touch && !touch.isOn ? begin : undefined);
   return (
-    <ul className={styles.list} data-as={as} aria-label={label} aria-busy={rows === undefined} {...press}>
+    <ul
+      className={styles.list}
+      data-as={as}
+      aria-label={label}
+      aria-busy={rows === undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      {...press}
+    >
       {rows
         ? rows.map((row) => (
             <li
