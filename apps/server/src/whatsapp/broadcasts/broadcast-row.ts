@@ -32,15 +32,28 @@ export const broadcastRows = (db: Kysely<DB>, companyId: number) =>
     .where('b.company_id', '=', companyId);
 export type BroadcastRow = Awaited<ReturnType<ReturnType<typeof broadcastRows>['execute']>>[number];
 
+export const findBroadcast = (db: Kysely<DB>, companyId: number, id: number): Promise<BroadcastRow | undefined> =>
+  broadcastRows(db, companyId).where('b.id', '=', id).executeTakeFirst();
+
+/** For a call: a broadcast that is not there is answered as such. */
 export const broadcastRow = async (db: Kysely<DB>, companyId: number, id: number): Promise<BroadcastRow> => {
-  const row = await broadcastRows(db, companyId).where('b.id', '=', id).executeTakeFirst();
+  const row = await findBroadcast(db, companyId, id);
   if (!row) throw notFound();
   return row;
 };
 
+const holdRow = (db: Kysely<DB>, companyId: number, id: number) =>
+  sql`select 1 from whatsapp_broadcast where company_id = ${companyId} and id = ${id} for update`.execute(db);
+
+/** For a job: the broadcast with its row locked; undefined where it was removed. Whatever else fails, the job tries again. */
+export const findHeldBroadcast = async (db: Kysely<DB>, companyId: number, id: number) => {
+  await holdRow(db, companyId, id);
+  return findBroadcast(db, companyId, id);
+};
+
 /** The broadcast with its row locked, so that it is steered by one at a time. */
 export const heldBroadcast = async (db: Kysely<DB>, companyId: number, id: number): Promise<BroadcastRow> => {
-  await sql`select 1 from whatsapp_broadcast where company_id = ${companyId} and id = ${id} for update`.execute(db);
+  await holdRow(db, companyId, id);
   return broadcastRow(db, companyId, id);
 };
 

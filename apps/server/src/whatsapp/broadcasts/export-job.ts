@@ -7,7 +7,7 @@ import { keepFile } from '../../core/files/index.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { csvRow, csvStart, newSheet } from '../../core/sheets/index.ts';
 import { tell } from '../chats/index.ts';
-import { broadcastRow, changeBroadcast } from './broadcast-row.ts';
+import { changeBroadcast, findBroadcast } from './broadcast-row.ts';
 import { everyone, recipientRows, showRecipient } from './recipients.ts';
 import { exportBroadcast } from './tasks.ts';
 
@@ -47,7 +47,7 @@ const writers = {
 /** Writes the results of a broadcast into a file, which takes the place of the one before. */
 export const exportingBroadcast: RunningJob = jobInSteps(exportBroadcast, async ({ broadcast }, given) => {
   const { companyId, step } = given;
-  const row = await step((db) => broadcastRow(db, companyId, broadcast).catch(() => undefined));
+  const row = await step((db) => findBroadcast(db, companyId, broadcast));
   if (row?.export_status !== 'Writing') return;
   const put = (db: Kysely<DB>, columnsOf: Record<string, unknown>) =>
     changeBroadcast(db, companyId, broadcast, columnsOf).then(() =>

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { job, type RunningJob } from '../../core/jobs/job.ts';
 import { tell } from '../chats/index.ts';
-import { type BroadcastRow, changeBroadcast, heldBroadcast, hoursOf } from './broadcast-row.ts';
+import { type BroadcastRow, changeBroadcast, findHeldBroadcast, hoursOf } from './broadcast-row.ts';
 import { keepToHours } from './due.ts';
 import { countSoon, followBroadcast } from './tasks.ts';
 
@@ -14,7 +14,7 @@ import { countSoon, followBroadcast } from './tasks.ts';
 export const followingBroadcast: RunningJob = job(
   followBroadcast,
   async ({ broadcast }, { db, companyId, services }) => {
-    const row = await heldBroadcast(db, companyId, broadcast).catch(() => undefined);
+    const row = await findHeldBroadcast(db, companyId, broadcast);
     if (!row || row.status === 'Draft') return;
     const news = await countedNow(db, row);
     const waiting = waitingIn(news.counts);

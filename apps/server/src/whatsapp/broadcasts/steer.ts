@@ -9,7 +9,7 @@ import { enqueue } from '../../core/jobs/enqueue.ts';
 import { tell } from '../chats/index.ts';
 import { cancelBroadcast, holdBroadcast, releaseBroadcast } from '../outgoing/broadcast-rows.ts';
 import { contentOfRow } from '../templates/template-row.ts';
-import { broadcastRow, changeBroadcast, heldBroadcast, hoursOf } from './broadcast-row.ts';
+import { changeBroadcast, findBroadcast, heldBroadcast, hoursOf } from './broadcast-row.ts';
 import { keepToHours } from './due.ts';
 import { countNow } from './follow-job.ts';
 import { lookAt } from './look.ts';
@@ -103,7 +103,7 @@ export const haltBroadcast = async (
   db: Kysely<DB>,
   { companyId, broadcast, code }: { companyId: number; broadcast: number; code: number },
 ): Promise<void> => {
-  const row = await broadcastRow(db, companyId, broadcast).catch(() => undefined);
+  const row = await findBroadcast(db, companyId, broadcast);
   if (row?.status !== 'Sending') return;
   await changeBroadcast(db, companyId, broadcast, { status: 'Paused', halted_why: metaErrorOf(code).meaning });
   await countSoon(db, [broadcast], new Date());

@@ -6,7 +6,7 @@ import { chatsFor, tell } from '../chats/index.ts';
 import { type NewMessage, queueMessages } from '../outgoing/queue.ts';
 import { templateRows } from '../templates/template-row.ts';
 import { audienceRows } from './audience.ts';
-import { type BroadcastRow, changeBroadcast, fillingsOf, heldBroadcast, hoursOf } from './broadcast-row.ts';
+import { type BroadcastRow, changeBroadcast, fillingsOf, findHeldBroadcast, hoursOf } from './broadcast-row.ts';
 import { dueFor } from './due.ts';
 import { fillFor, mouldOf, officeFacts } from './fill.ts';
 import { askedOf } from './look.ts';
@@ -24,7 +24,7 @@ export const writingBroadcast: RunningJob = jobInSteps(writeMessages, async ({ b
   const { companyId, services, signal } = given;
   while (!signal.aborted) {
     const goesOn = await given.step(async (db) => {
-      const row = await heldBroadcast(db, companyId, broadcast).catch(() => undefined);
+      const row = await findHeldBroadcast(db, companyId, broadcast);
       if (!row || row.written_at !== null) return false;
       if (row.status === 'Scheduled') await begin(db, row);
       else if (row.status !== 'Sending') return false;
