@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news } from '../../../test/a-meta.ts';
+import { incomingOf } from '../../../test/whatsapp-incoming.ts';
 import { aWhatsappOffice, seconds, somebody, type WhatsappOffice, wrote } from '../../../test/whatsapp-office.ts';
 import { chatsFor } from '../chats/index.ts';
 import { callbackOf } from '../outgoing/callback-data.ts';
@@ -12,16 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.server.close());
 
-const take = async (...events: object[]) => {
-  for (const event of events) expect((await office.post(event)).status).toBe(200);
-  await office.take();
-};
-const messagesOf = (wa_id: string) =>
-  office.rows(
-    `select m.* from whatsapp_message m join whatsapp_chat c on c.id = m.chat where c.wa_id = $1 order by m.at, m.id`,
-    [wa_id],
-  );
-const chatOf = async (wa_id: string) => (await office.rows('select * from whatsapp_chat where wa_id = $1', [wa_id]))[0];
+const { take, messagesOf, chatOf } = incomingOf(() => office);
 
 /** What Meta told of a message of ours, in any order and as often as it likes: always the same in the end. */
 test('statuses never go back', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news } from '../../../test/a-meta.ts';
+import { incomingOf } from '../../../test/whatsapp-incoming.ts';
 import { aWhatsappOffice, seconds, somebody, type WhatsappOffice, wrote } from '../../../test/whatsapp-office.ts';
 
 let office: WhatsappOffice;
@@ -8,16 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.server.close());
 
-const take = async (...events: object[]) => {
-  for (const event of events) expect((await office.post(event)).status).toBe(200);
-  await office.take();
-};
-const messagesOf = (wa_id: string) =>
-  office.rows(
-    `select m.* from whatsapp_message m join whatsapp_chat c on c.id = m.chat where c.wa_id = $1 order by m.at, m.id`,
-    [wa_id],
-  );
-const chatOf = async (wa_id: string) => (await office.rows('select * from whatsapp_chat where wa_id = $1', [wa_id]))[0];
+const { take, messagesOf, chatOf } = incomingOf(() => office);
 
 test('every kind of message is kept as what it is', async () => {
   const wa = somebody();
