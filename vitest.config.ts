@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds until a test gives up on what should come: a limit for what never comes, far above any slow machine. */
+const patience = 30_000;
+
 /** One run, three kinds of test: rules, calls over HTTP on a real database, journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -22,7 +25,8 @@ export default defineConfig({
           // modules: loading them anew for each took longer than many a file.
           maxWorkers: 2,
           isolate: false,
-          testTimeout: 20_000,
+          expect: { poll: { timeout: patience } },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -34,9 +38,9 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // A journey mostly waits for its browser, so two at once keep two cores busy. They come after all the rest.
           maxWorkers: 2,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

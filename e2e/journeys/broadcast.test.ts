@@ -37,9 +37,7 @@ test('contacts are pasted, written to, and one of them ends it for the next time
     footer: 'Reply STOP to opt out',
   });
   await ask(admin, `/sandesh/whatsapp_template/${made.id}/submit/`, {});
-  await expect
-    .poll(async () => (await ask(admin, `/sandesh/whatsapp_template/${made.id}/`)).status, { timeout: 20_000 })
-    .toBe('APPROVED');
+  await expect.poll(async () => (await ask(admin, `/sandesh/whatsapp_template/${made.id}/`)).status).toBe('APPROVED');
 
   const page = await open(admin, { at: '/BulkCreateContacts' });
   await page.getByRole('button', { name: 'Paste a list' }).click();

@@ -45,7 +45,7 @@ const wrote = async (digits: string, name: string, text: string, ago: number) =>
 };
 const chatOf = async (search: string): Promise<number> => {
   const find = async () => (await ask(admin, `/mgmt/whatsappchat/?search=${encodeURIComponent(search)}`)).results[0];
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()).id;
 };
 
@@ -92,7 +92,7 @@ test('the window closes while one looks, and a template is what is left', async 
   const page = await open(admin, { at: `/whatsappsmsg?chat=${await chatOf(name)}`, size: 'phone' });
   await page.getByRole('textbox', { name: 'Message' }).waitFor();
   await says(page, /^Reply window open: 00:00:\d\d$/);
-  await page.getByText("Reply window closed. You can't send messages.", { exact: true }).waitFor({ timeout: 20_000 });
+  await page.getByText("Reply window closed. You can't send messages.", { exact: true }).waitFor();
   await says(page, 'Reply window closed');
   expect(await page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
   await withAxe(page);

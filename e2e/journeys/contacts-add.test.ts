@@ -1,5 +1,5 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Size } from '../lib/browser.ts';
 import { answers, newMobile, newName, office, says, tells } from '../lib/office.ts';
@@ -67,11 +67,13 @@ describe.each<Size>(['desktop', 'phone'])('adding a contact on a %s', (size) => 
     await form.getByRole('button', { name: 'Owner/Co-Owner' }).click();
 
     const posted = page.waitForRequest((request) => request.method() === 'POST' && /contacts\/$/.test(request.url()));
+    const isListed = (request: Request) =>
+      request.method() === 'GET' && /\/properties\/contacts\/?(\?|$)/.test(request.url());
+    const reloaded = posted.then(() => page.waitForRequest(isListed));
     await save();
     expect((await posted).headers()['content-type']).toMatch(/^multipart\/form-data/);
-    const reloaded = page.waitForRequest((request) => /\/properties\/contacts\/?(\?|$)/.test(request.url()));
     await tells(page, contactTexts.created);
-    expect((await reloaded).method()).toBe('GET');
+    await reloaded;
     await page.getByRole('link', { name, exact: true }).click();
     const record = page.getByRole('complementary', { name: 'Contact' });
     for (const fact of ['vaishali@example.in', 'Walk-in', 'Bopal Cross Road', 'Calls after six', 'Owner/Co-Owner'])

@@ -102,7 +102,7 @@ describe('the Owner', () => {
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(new URL(worker.url()).origin));
     await choose(page, photo('office.jpg', 'image/jpeg', large));
-    await barPhoto(page).waitFor({ timeout: 20_000 });
+    await barPhoto(page).waitFor();
     const sent = await uploaded(page);
     expect(sent.name).toBe('office.jpg');
     expect(sent.bytes).toBeLessThanOrEqual(pictureLimits.sentBytes);

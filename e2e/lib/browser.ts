@@ -7,6 +7,9 @@ export type Size = keyof typeof sizes;
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await findBrowser()), headless: true });
 
+/** Milliseconds until a journey gives up on something that should be there: far above what any slow machine needs. */
+export const patience = 30_000;
+
 /** A window of its own, as a fresh browser profile; a phone has touch. */
 export const aWindow = async (
   browser: Browser,
@@ -23,7 +26,7 @@ export const aWindow = async (
     ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     ...options,
   });
-  window.setDefaultTimeout(12_000);
+  window.setDefaultTimeout(patience);
   return window;
 };
 

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { patience } from './browser.ts';
 
 /** What the product sent to people, as its sandbox received it. */
 
@@ -12,11 +13,10 @@ interface Sms {
   variables: Record<string, string>;
 }
 
-const patienceMs = 15_000;
 const pauseMs = 150;
 
 const arrived = async <T>(path: string, isIt: (one: T) => boolean): Promise<T> => {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + patience;
   while (Date.now() < until) {
     const all = (await (await fetch(`${inject('sandboxUrl')}/_control/${path}`)).json()) as T[];
     const found = all.find(isIt);

@@ -2,9 +2,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { aWindow, enter, launchBrowser, type Session, type Size, sessionOf } from './browser.ts';
 
-/** Milliseconds until a journey gives up on something that should be there. */
-const patience = 10_000;
-
 export interface Wanted extends BrowserContextOptions {
   at?: string;
   size?: Size;
@@ -36,7 +33,6 @@ export const office = (file: string) => {
   };
   const anew = async ({ at: _, size = 'desktop', before, ...options }: Wanted = {}) => {
     const window = await aWindow(browser, size, options);
-    window.setDefaultTimeout(patience);
     windows.push(window);
     await before?.(window);
     return window;

@@ -193,7 +193,7 @@ test('the photo before is purged after the change has committed, and what no row
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker._private_jobs where key like $1`,
     [`${company.id}:file %`],
   );
-  await expect.poll(() => stored(company.id), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => stored(company.id)).toEqual([]);
   await worker.stop();
 });
 

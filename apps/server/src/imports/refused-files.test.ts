@@ -106,7 +106,7 @@ test('ninety days later the rows and the files are gone, and that it took place 
   await server.owner.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [
     `${company}:purge migration ${id}`,
   ]);
-  await expect.poll(async () => (await one.read(id)).error_file, { timeout: 15_000 }).toBeNull();
+  await expect.poll(async () => (await one.read(id)).error_file).toBeNull();
   expect(await one.rows(id)).toEqual([]);
   expect(await one.read(id)).toMatchObject({ status: 'Completed with Errors', results: { created: 1, failed: 1 } });
   expect((await one.read(id)).columns.every(({ samples }) => samples.length === 0)).toBe(true);

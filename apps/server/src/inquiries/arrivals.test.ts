@@ -128,7 +128,7 @@ test('the score is kept with each change, and at night for what time alone chang
     `update graphile_worker._private_jobs set run_at = now() where key like '%:score inquiries'`,
   );
   const worker = await server.work();
-  await expect.poll(kept, { timeout: 10_000 }).toEqual({ score: 30, rating: 'Cold' });
+  await expect.poll(kept).toEqual({ score: 30, rating: 'Cold' });
   expect((await get(owner, `${id}/`)).body).toMatchObject({ score: 30, rating: 'Cold' });
   expect((await trail()).rows[0].count).toBe(before);
   const tonight = await server.owner.query(

@@ -35,7 +35,6 @@ test('the gap board groups what nobody has by area, rooms and budget, and leads 
       async () =>
         (await server.owner.query('select count(*)::int as left from match_stale where company_id = $1', [company.id]))
           .rows[0].left,
-      { timeout: 20_000 },
     )
     .toBe(0);
 

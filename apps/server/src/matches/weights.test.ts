@@ -26,7 +26,7 @@ test('a company weighs as it likes, on both records, in the kept pairs, and for 
   ];
   const kept = async () =>
     (await server.owner.query('select round(score) as score from match_pair where company_id = $1', [company.id])).rows;
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ score: 75 }]);
+  await expect.poll(kept).toEqual([{ score: 75 }]);
   expect(await scores()).toEqual([75, 75]);
 
   const weights = withWeight(defaultWeights['Residential sale'], 'budget', 60);
@@ -38,7 +38,7 @@ test('a company weighs as it likes, on both records, in the kept pairs, and for 
   const [lower] = await scores();
   expect(lower).toBeLessThan(70);
   expect(await scores()).toEqual([lower, lower]);
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(kept).toEqual([]);
   const other = await (await aCompany(server)).person('Owner');
   expect((await server.ask('GET', path, other.token)).body.columns[0].is_standard).toBe(true);
 
@@ -48,5 +48,5 @@ test('a company weighs as it likes, on both records, in the kept pairs, and for 
     body: { weights: ['The weights must be whole numbers that sum to 100.'] },
   });
   await server.ask('PUT', path, owner.token, { ...body, weights: defaultWeights['Residential sale'] });
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ score: 75 }]);
+  await expect.poll(kept).toEqual([{ score: 75 }]);
 });

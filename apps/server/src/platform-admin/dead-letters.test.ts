@@ -41,7 +41,7 @@ afterAll(async () => {
 const list = (query = '') => server.ask('GET', `/platform/dead_letters/${query}`, admin.token);
 
 test('both kinds are listed, with their company and the recipient masked', async () => {
-  await expect.poll(async () => (await list()).body.count, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await list()).body.count).toBe(2);
   const { body } = await list();
   const message = body.results.find((row: { kind: string }) => row.kind === 'message');
   expect(message).toMatchObject({

@@ -183,7 +183,7 @@ describe('contacts that may be one person', () => {
 
 describe('merging all that agree', () => {
   const state = () => get(`${path}merge_certain/`);
-  const isOver = () => expect.poll(async () => (await state()).run?.working, { timeout: 15_000 }).toBe(null);
+  const isOver = () => expect.poll(async () => (await state()).run?.working).toBe(null);
   const namesLeft = async () => (await get(path)).results.map((row: { name: string }) => row.name).toSorted();
 
   const people = async () => {

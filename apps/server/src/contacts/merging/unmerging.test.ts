@@ -114,9 +114,7 @@ describe('undoing a merge', () => {
       [`${company}:settle merge ${first.merge}`],
     );
     await expect
-      .poll(async () => (await get(`${contactsPath}merges/`)).body.results.map((row: { id: number }) => row.id), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await get(`${contactsPath}merges/`)).body.results.map((row: { id: number }) => row.id))
       .toEqual([second.merge]);
     await unmerge(second.merge);
     expect(await read(a.id)).toEqual(shown);

@@ -98,7 +98,7 @@ test('a job of a worker that was killed is run by the next one; that of a living
   await server.owner.query(hold, [id, 'pool-killed']);
   await server.owner.query(hold, [alive, 'pool-living']);
   const worker = await server.work(adding);
-  await expect.poll(() => made('of the dead'), { timeout: 10_000 }).toEqual([company]);
+  await expect.poll(() => made('of the dead')).toEqual([company]);
   expect(await inQueue(alive)).toMatchObject({ locked_by: 'pool-living' });
   await worker.stop();
   await living.end();
@@ -111,7 +111,7 @@ test('two workers share the queue and do each job once', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`shared ${n}`)));
   const count = async () =>
     Number((await server.owner.query(`select count(*) from source where source_name like 'shared %'`)).rows[0].count);
-  await expect.poll(count, { timeout: 10_000 }).toBe(40);
+  await expect.poll(count).toBe(40);
   expect(begun.filter((name) => name.startsWith('shared'))).toHaveLength(40);
   await Promise.all([one!.stop(), two!.stop()]);
 });

@@ -32,8 +32,7 @@ const put = (...messages: Parameters<typeof send>[1][]) =>
   });
 const row = async (id: number) =>
   (await server.owner.query('select * from outbox_message where id = $1', [id])).rows[0];
-const becomes = (id: number, status: string) =>
-  expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe(status);
+const becomes = (id: number, status: string) => expect.poll(async () => (await row(id)).status).toBe(status);
 const arrived = (subject: string) => mailbox.mails.filter((one) => one.subject === subject);
 
 test('a mail goes out once its transaction commits, and its body is not kept', async () => {
@@ -73,7 +72,7 @@ test('the same key twice is one mail, in one transaction and in two', async () =
 test('a refusal for now is tried again later; the reason is kept without address and number', async () => {
   mailbox.refuse(451);
   const [id] = await put(mail('greylisted'));
-  await expect.poll(async () => (await row(id!)).last_error, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(async () => (await row(id!)).last_error).toBeTruthy();
   const waiting = await row(id!);
   expect(waiting).toMatchObject({ status: 'queued', attempts: 1 });
   expect(waiting.last_error).toContain('is not taken here');

@@ -66,7 +66,6 @@ const putAt = (company: number, id: number, stage: string) =>
   );
 
 /** The queue looks for what became due every two seconds. */
-const waits = { timeout: 10_000 };
 const stageOf = async (id: number) =>
   (await server.owner.query('select stage from inquiry where id = $1', [id])).rows[0].stage;
 
@@ -215,14 +214,14 @@ describe('on hold', () => {
       ]);
     expect(Date.parse(await dueAt(id))).toBe(Date.parse(`${dayFromNow(9)}T08:00:00+05:30`));
     await runNow();
-    await expect.poll(() => dueAt(id), waits).toBeUndefined();
+    await expect.poll(() => dueAt(id)).toBeUndefined();
     expect(await stageOf(id)).toBe('On Hold');
     // Put off once more, it still goes back to where it was.
     await office.move(office.owner, id, { stage: 'On Hold', resume_on: dayFromNow(11) });
     server.clock.now = () => new Date(`${dayFromNow(11)}T08:00:00+05:30`);
     await runNow();
     await expect
-      .poll(async () => (await office.get(office.owner, `${id}/`)).body, waits)
+      .poll(async () => (await office.get(office.owner, `${id}/`)).body)
       .toMatchObject({ stage: 'Qualified', resume_on: null, held_stage: null });
     expect((await office.timeline(office.owner, id))[0]).toMatchObject({
       kind: 'moved',

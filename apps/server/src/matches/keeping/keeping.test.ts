@@ -209,7 +209,6 @@ describe('the pairs of a company', () => {
           async () =>
             (await server.owner.query('select day::text from match_day where company_id = $1', [company.id])).rows[0]
               ?.day,
-          { timeout: 20_000 },
         )
         .toBe(day);
       await settled();
@@ -235,7 +234,7 @@ describe('a pair that rises to 85', () => {
     await one('POST', 'property/', aHouse(area, { locked_property: true }));
     const wish = await one('POST', 'inquiry/', aWish(area, { assigned_to: [staff.id] }));
     await settled();
-    await expect.poll(() => news(staff), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => news(staff)).toHaveLength(1);
     expect((await news(staff))[0]).toEqual({
       message: `2 properties fit ${wish.inquiry_code}, best ${houses[0].property_code}: 100.`,
       inquiry: [wish.id],
@@ -251,7 +250,7 @@ describe('a pair that rises to 85', () => {
     const dear = await one('POST', 'property/', aHouse(area, { sale_price: 74_000_000 }));
     await settled();
     await one('PATCH', `property/${dear.id}/`, { sale_price: 57_000_000 });
-    await expect.poll(() => news(staff), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => news(staff)).toHaveLength(2);
     expect((await news(staff))[0]!.message).toBe(`${dear.property_code} fits ${wish.inquiry_code}: 100.`);
   });
 
@@ -278,6 +277,6 @@ describe('a pair that rises to 85', () => {
       await one('POST', 'property/', aHouse(area));
       await settled();
     }
-    await expect.poll(() => news(owner), { timeout: 10_000 }).toHaveLength(10);
+    await expect.poll(() => news(owner)).toHaveLength(10);
   });
 });

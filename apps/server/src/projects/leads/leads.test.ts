@@ -92,7 +92,7 @@ describe('a lead', () => {
     server.clock.now = () => new Date(`${ended}T00:05:00+05:30`);
     await server.owner.query('update graphile_worker._private_jobs set run_at = now() where key = $1', [rows[0].key]);
     const worker = await server.work();
-    await expect.poll(stored, { timeout: 10_000 }).toBe('Expired');
+    await expect.poll(stored).toBe('Expired');
     await worker.stop();
     server.clock.now = clock;
     expect((await register(id)).status).toBe(201);
@@ -112,7 +112,7 @@ describe('a lead', () => {
       (await server.ask('GET', '/properties/user_alerts/', person.token)).body.results.filter(
         (row: { alert: { title: string } }) => row.alert.title === 'Lead lock ending',
       );
-    await expect.poll(() => told(agent), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => told(agent)).toHaveLength(1);
     await worker.stop();
     const [{ alert }] = await told(agent);
     expect(alert.message).toBe(`The lead lock with Aarambh Skyline ends on ${formatDate(lead.lead_lock_until)}.`);

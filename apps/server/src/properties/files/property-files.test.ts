@@ -204,7 +204,7 @@ describe('a deleted file', () => {
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker._private_jobs where key = $1`,
       [`${company.id}:property file ${file}`],
     );
-    await expect.poll(() => stored(company.id), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => stored(company.id)).toEqual([]);
     await worker.stop();
     expect(await restore(file)).toMatchObject({ status: 404 });
     expect((await read()).body.images).toEqual([]);

@@ -36,7 +36,6 @@ afterAll(async () => {
 
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: object) =>
   office.server.ask(method, `/mgmt/whatsappbroadcast/${path}`, office.admin.token, body);
-const waiting = { timeout: 20_000, interval: 100 };
 const send = async () => {
   runner = await startWhatsapp(office.server.databaseUrl, office.server.services, newLog('silent'));
 };
@@ -77,7 +76,7 @@ const sent = async (more: object = {}) => {
   return id;
 };
 const shows = (id: number, what: object) =>
-  expect.poll(async () => (await ask('GET', `${id}/`)).body, waiting).toMatchObject(what);
+  expect.poll(async () => (await ask('GET', `${id}/`)).body).toMatchObject(what);
 const say = async (mobile: string, text: string, more: object = { type: 'text', text: { body: text } }) => {
   const from = `91${mobile}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -187,7 +186,7 @@ test('STOP ends it for that person at once and everywhere, START brings it back'
   const asha = await person('Asha');
   await person('Bina');
   const id = await sent({ name: 'Waits' });
-  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written, waiting).toBe(true);
+  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written).toBe(true);
   await say(asha.mobile_number_1, 'Band karo 🙏');
   const [row] = await office.rows('select marketing_opt_out from contact where id = $1', [asha.id]);
   expect(row.marketing_opt_out).toBe(true);
@@ -207,9 +206,7 @@ test('STOP ends it for that person at once and everywhere, START brings it back'
   await say(asha.mobile_number_1, 'please stop calling at night, when can we visit?');
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await say(asha.mobile_number_1, 'START');
-  await expect
-    .poll(async () => (await ask('GET', `${next}/look/`)).body, waiting)
-    .toMatchObject({ people: 2, left_out: {} });
+  await expect.poll(async () => (await ask('GET', `${next}/look/`)).body).toMatchObject({ people: 2, left_out: {} });
 });
 
 test('Meta’s own switch and its refusal are opt-outs as well', async () => {
@@ -229,13 +226,13 @@ test('Meta’s own switch and its refusal are opt-outs as well', async () => {
   await send();
   await shows(id, { status: 'Done', people: 1, outcomes: { Failed: 1 } });
   const out = () => office.rows('select id from contact where marketing_opt_out and not is_deleted order by id');
-  await expect.poll(out, waiting).toEqual([{ id: asha.id }, { id: bina.id }]);
+  await expect.poll(out).toEqual([{ id: asha.id }, { id: bina.id }]);
   await office.post(preference('resume', 1_795_000_010));
   await office.take();
   // A webhook that comes late changes nothing.
   await office.post(preference('stop', 1_795_000_005));
   await office.take();
-  await expect.poll(out, waiting).toEqual([{ id: bina.id }]);
+  await expect.poll(out).toEqual([{ id: bina.id }]);
   await runner!.stop();
   await office.take();
   expect(await out()).toEqual([{ id: bina.id }]);
@@ -244,7 +241,7 @@ test('Meta’s own switch and its refusal are opt-outs as well', async () => {
 test('paused, gone on with and stopped', async () => {
   for (let at = 0; at < 30; at++) await person(`P${at}`);
   const id = await sent();
-  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written, waiting).toBe(true);
+  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written).toBe(true);
   expect((await ask('POST', `${id}/pause/`)).body).toMatchObject({ status: 'Paused', outcomes: { Waiting: 30 } });
   await send();
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -255,7 +252,7 @@ test('paused, gone on with and stopped', async () => {
 
   await runner!.stop();
   const other = await sent();
-  await expect.poll(async () => (await ask('GET', `${other}/`)).body.is_written, waiting).toBe(true);
+  await expect.poll(async () => (await ask('GET', `${other}/`)).body.is_written).toBe(true);
   expect((await ask('POST', `${other}/stop/`)).body).toMatchObject({
     status: 'Stopped',
     outcomes: { 'Not sent': 30, Waiting: 0 },
@@ -275,7 +272,7 @@ test('at its time, in the hours of the people, and not before', async () => {
       ? { from: clock(india - 3), until: clock(india - 1) }
       : { from: clock(india + 3), until: clock(india + 5) };
   const id = await sent({ hours });
-  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written, waiting).toBe(true);
+  await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written).toBe(true);
   const [row] = await office.rows(
     "select due_at > now() + interval '1 hour' as later from whatsapp_message where broadcast = $1",
     [id],

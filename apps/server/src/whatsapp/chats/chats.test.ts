@@ -21,13 +21,12 @@ const digits = () => `91987654${String(++people).padStart(4, '0')}`;
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answered> =>
   world.server.ask(method, `/mgmt/${path}`, world.admin.token, body);
 const write = async (body: object) => ask('POST', 'whatsappmessage/', body);
-const waiting = { timeout: 15_000 };
 const listed = async (query = '') => (await ask('GET', `whatsappchat/${query}`)).body;
 /** Somebody writes on their phone; answers their chat once it is in the list. */
 const says = async (who: string, what: object) => {
   const before = (await messagesWith(who)).length;
   await world.control(`customers/${who}/say`, what);
-  await expect.poll(async () => (await messagesWith(who)).length, waiting).toBeGreaterThan(before);
+  await expect.poll(async () => (await messagesWith(who)).length).toBeGreaterThan(before);
   return chatWith(who);
 };
 const chatWith = async (who: string) => {
@@ -38,9 +37,7 @@ const messagesWith = async (who: string) =>
   (await ask('GET', `whatsappmessage/?user_whatsapp_number=${who}`)).body.results;
 const drawn = async (chat: number) => (await ask('GET', `whatsappchat/${chat}/messages/`)).body.results;
 const becomes = (chat: number, message: number, status: string) =>
-  expect
-    .poll(async () => (await drawn(chat)).find((one: { id: number }) => one.id === message)?.status, waiting)
-    .toBe(status);
+  expect.poll(async () => (await drawn(chat)).find((one: { id: number }) => one.id === message)?.status).toBe(status);
 /** The person's last message came so many hours ago. */
 const wroteAgo = (chat: number, hours: number) =>
   world.server.owner.query(`update whatsapp_chat set last_incoming_at = now() - $2 * interval '1 hour' where id = $1`, [
@@ -120,7 +117,7 @@ test('outside the window only a template goes, and who never wrote is not blocke
   expect(draft.body).toEqual({ template: [chatTexts.noTemplate] });
   await world.ask('POST', `whatsapp_template/${made.body.id}/submit/`, {});
   await expect
-    .poll(async () => (await world.ask('GET', `whatsapp_template/${made.body.id}/`)).body.status, waiting)
+    .poll(async () => (await world.ask('GET', `whatsapp_template/${made.body.id}/`)).body.status)
     .toBe('APPROVED');
   const empty = await write({ chat: chat.id, content_type: 'template', template: made.body.id });
   expect(empty.body).toEqual({ values: ['Fill in first: A value for {{1}}.'] });
@@ -146,9 +143,7 @@ test('every kind is drawn for what it is, and only what is unsupported is called
     contacts: [{ name: { formatted_name: 'Ravi Mistry' }, phones: [{ phone: '+91 98250 11122' }] }],
   });
   chat = await says(who, { unsupported: 'poll' });
-  await expect
-    .poll(async () => (await drawn(chat.id)).find((one: { file: unknown }) => one.file), waiting)
-    .toBeTruthy();
+  await expect.poll(async () => (await drawn(chat.id)).find((one: { file: unknown }) => one.file)).toBeTruthy();
   const messages = await drawn(chat.id);
   const of = (kind: string) => messages.find((one: { kind: string }) => one.kind === kind);
   expect(of('image')).toMatchObject({ message_body: 'The balcony', content_type: 'other' });
@@ -182,7 +177,7 @@ test('a person without a visible number has a chat and can be answered', async (
   await world.control('customers', { digits: who, name: 'Nila', username: 'nila.s', phone_visible: false });
   await world.control(`customers/${who}/say`, { text: 'Is it free?' });
   const find = async () => (await listed('?search=nila')).results[0];
-  await expect.poll(find, waiting).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   const chat = await find();
   expect(chat).toMatchObject({ name: 'Nila', user_whatsapp_number: '', username: 'nila.s' });
   const answer = await write({ chat: chat.id, message_body: 'Yes' });
@@ -212,7 +207,7 @@ test('search finds by number, name and what was said, and unread, mine and open 
   // The phone shows it as read, too.
   const read = async () =>
     ((await world.control(`messages?from=${who}`)) as unknown as { status?: string; read?: boolean }[]).at(-1);
-  await expect.poll(async () => JSON.stringify(await read()), waiting).toMatch(/read/);
+  await expect.poll(async () => JSON.stringify(await read())).toMatch(/read/);
   const outsider = await (await aCompany(world.server)).person('Owner');
   expect((await ask('POST', `whatsappchat/${chat.id}/assign/`, { user: outsider.id })).status).toBe(400);
 });

@@ -28,7 +28,7 @@ const sent = async (type: string, content: Buffer | undefined, part: object = {}
   );
   await office.take();
   const message = async () => (await office.rows('select * from whatsapp_message where wamid = $1', [wamid]))[0];
-  await expect.poll(async () => (await message()).media_due_at, { timeout: 10_000 }).toBeNull();
+  await expect.poll(async () => (await message()).media_due_at).toBeNull();
   return message();
 };
 const file = async (id: number) => (await office.rows('select * from stored_file where id = $1', [id]))[0];

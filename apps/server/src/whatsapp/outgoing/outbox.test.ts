@@ -59,9 +59,8 @@ const put = (...messages: (Partial<NewMessage> & { chat: number })[]) =>
   );
 const rows = (ids: readonly number[]) =>
   office.rows('select * from whatsapp_message where id = any ($1) order by id', [ids]);
-const waiting = { timeout: 15_000 };
 const become = (ids: readonly number[], status: string) =>
-  expect.poll(async () => (await rows(ids)).map((row) => row.status), waiting).toEqual(ids.map(() => status));
+  expect.poll(async () => (await rows(ids)).map((row) => row.status)).toEqual(ids.map(() => status));
 
 test('what is queued goes out once, in the order of each chat, and is known by its callback data', async () => {
   const [one, other] = await chats(2);
@@ -147,7 +146,7 @@ test('where nobody listens nothing was sent, and it waits', async () => {
   settings.url = away.url;
   const ids = await put({ chat: (await chats(1))[0]! });
   await work();
-  await expect.poll(async () => (await rows(ids))[0], waiting).toMatchObject({ status: 'queued', attempts: 1 });
+  await expect.poll(async () => (await rows(ids))[0]).toMatchObject({ status: 'queued', attempts: 1 });
   settings.url = url;
   await become(ids, 'accepted');
   await runner!.stop();
@@ -181,11 +180,9 @@ test('a token that Meta refuses stops the number and fails nothing; a new one go
   const ids = await put(...(await chats(3)).map((chat) => ({ chat })));
   await work();
   await expect
-    .poll(async () => (await office.rows('select status from whatsapp_number'))[0].status, waiting)
+    .poll(async () => (await office.rows('select status from whatsapp_number'))[0].status)
     .toBe('Token expired');
-  await expect
-    .poll(async () => (await rows(ids)).map((row) => row.status), waiting)
-    .toEqual(['queued', 'queued', 'queued']);
+  await expect.poll(async () => (await rows(ids)).map((row) => row.status)).toEqual(['queued', 'queued', 'queued']);
   const connect = (token: string) =>
     office.server.ask('POST', '/sandesh/whatsapp_number/', office.admin.token, {
       waba_id: '200300400500600',
@@ -214,10 +211,10 @@ test('chats go before broadcasts; a broadcast is held, goes on, and is cancelled
   await become([chat!], 'accepted');
   expect(meta.taken).toHaveLength(1);
   await office.step((db) => releaseBroadcast(db, office.company, broadcast));
-  await expect.poll(() => meta.taken.length, waiting).toBeGreaterThan(5);
+  await expect.poll(() => meta.taken.length).toBeGreaterThan(5);
   await office.step((db) => cancelBroadcast(db, office.company, broadcast));
   await expect
-    .poll(async () => new Set((await rows(many)).map((row) => row.status)), waiting)
+    .poll(async () => new Set((await rows(many)).map((row) => row.status)))
     .toEqual(new Set(['accepted', 'cancelled']));
   const accepted = (await rows(many)).filter((row) => row.status === 'accepted').length;
   expect(meta.taken).toHaveLength(1 + accepted);
@@ -231,22 +228,15 @@ test('a template that Meta stopped stops its broadcast; trouble of the account h
   const some = await chats(60);
   const ids = await put(...some.map((chat) => ({ chat, broadcast: 8, content: template, body: 'Offer' })));
   await work();
+  await expect.poll(async () => (await rows(ids)).filter((row) => row.status === 'failed').length).toBeGreaterThan(0);
   await expect
-    .poll(async () => (await rows(ids)).filter((row) => row.status === 'failed').length, waiting)
-    .toBeGreaterThan(0);
-  await expect
-    .poll(
-      async () => (await rows(ids)).filter((row) => row.status === 'queued' && row.due_at === 'infinity').length,
-      waiting,
-    )
+    .poll(async () => (await rows(ids)).filter((row) => row.status === 'queued' && row.due_at === 'infinity').length)
     .toBeGreaterThan(20);
   await office.step((db) => cancelBroadcast(db, office.company, 8));
 
   meta.state.decide = (body) => (body.type === 'template' ? { code: 131042 } : 'taken');
   const next = await put(...some.map((chat) => ({ chat, broadcast: 9, content: template, body: 'Offer' })));
-  await expect
-    .poll(async () => (await office.rows('select held_code from whatsapp_number'))[0].held_code, waiting)
-    .toBe(131042);
+  await expect.poll(async () => (await office.rows('select held_code from whatsapp_number'))[0].held_code).toBe(131042);
   const [chat] = await put({ chat: some[0]! });
   await become([chat!], 'accepted');
   expect((await rows(next)).filter((row) => row.status === 'queued').length).toBeGreaterThan(20);
