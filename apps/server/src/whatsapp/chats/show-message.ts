@@ -3,6 +3,7 @@ import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatMessage, WhatsappMessage } from '@angan/contract/whatsapp/messages.ts';
 import { messageLine } from '@angan/domain/whatsapp/chats.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { stoppedMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import type { Context } from '../../core/context.ts';
 import { partsOf } from './message-parts.ts';
 import type { MessageRow } from './message-rows.ts';
@@ -52,6 +53,7 @@ const quotedOf = (row: MessageRow): ChatMessage['reply_to'] =>
 /** Why it did not arrive, in words; Meta's own where we have none for its code. */
 const failureOf = ({ status, error_code, error_title }: MessageRow): string => {
   if (status === 'unknown') return chatTexts.unknown;
+  if (status === 'cancelled' && error_code === stoppedMarketing) return chatTexts.endedMarketing;
   if (status !== 'failed') return '';
   return error_code ? metaErrorOf(error_code).meaning : error_title || chatTexts.notSent;
 };
