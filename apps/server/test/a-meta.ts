@@ -113,6 +113,10 @@ export const change = (field: string, value: object, waba = ourAccount) => ({
   entry: [{ id: waba, time: 1_795_000_000, changes: [{ field, value }] }],
 });
 
+/** A webhook about somebody's own switch for marketing in WhatsApp. */
+export const wishOf = (wa_id: string, value: 'stop' | 'resume', timestamp: number) =>
+  change('user_preferences', { wa_id, detail: 'x', category: 'marketing_messages', value, timestamp });
+
 /** A webhook about messages of our number. */
 export const news = (value: object, phone = ourPhone) =>
   change('messages', {

@@ -27,21 +27,27 @@ export const ofChat: PersonColumns = {
   contact: sql.ref('c.contact'),
 };
 
-/**
- * Whether a person wants no marketing: they ended it by any of their ids, or any contact that is theirs says so. For a
- * few rows at a time; broadcasts ask the same of whole audiences at once (audienceRows).
- */
-export const endedMarketing = (companyId: number, { wa_id, user_id, contact }: PersonColumns): RawBuilder<boolean> =>
-  sql<boolean>`(
-  exists (select 1 from whatsapp_opt_out o where o.company_id = ${companyId} and o.is_out and (o.wa_id = ${wa_id} or o.user_id = ${user_id}))
-  or exists (
+/** Whether any contact that is theirs forbids marketing. */
+export const contactRefuses = (
+  companyId: number,
+  { wa_id, contact }: Pick<PersonColumns, 'wa_id' | 'contact'>,
+): RawBuilder<boolean> => sql<boolean>`exists (
     select 1 from (
       select ${contact} as id
       union all select n.contact_id from contact_mobile n
         where n.company_id = ${companyId} and n.mobile = right(${wa_id}, 10) and ${wa_id} ~ '^91\\d{10}$'
     ) p join contact k on k.company_id = ${companyId} and k.id = p.id
      where not k.is_deleted and (k.marketing_opt_out or k.do_not_contact or k.consent_status = 'Withdrawn')
-  ))`;
+  )`;
+
+/**
+ * Whether a person wants no marketing: they ended it by any of their ids, or any contact that is theirs says so. For a
+ * few rows at a time; broadcasts ask the same of whole audiences at once (audienceRows).
+ */
+export const endedMarketing = (companyId: number, person: PersonColumns): RawBuilder<boolean> => sql<boolean>`(
+  exists (select 1 from whatsapp_opt_out o
+    where o.company_id = ${companyId} and o.is_out and (o.wa_id = ${person.wa_id} or o.user_id = ${person.user_id}))
+  or ${contactRefuses(companyId, person)})`;
 
 /** The same of the person of one chat. */
 export const hasEndedMarketing = async (db: Kysely<DB>, companyId: number, chat: number): Promise<boolean> => {

@@ -1,9 +1,7 @@
+import type { OptOutHow } from '@angan/contract/whatsapp/opt-outs.ts';
 import type { Wish } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-
-/** `Message`: they wrote it. `WhatsApp`: by its own switch. `Refusal`: Meta refused a message for it. `Hand`: the office. */
-export type OptOutHow = 'Message' | 'WhatsApp' | 'Refusal' | 'Hand';
 
 /** By number, by Meta's own id, or by both. */
 export interface Ids {
