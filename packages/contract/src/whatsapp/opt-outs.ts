@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredText } from '../kit/fields.ts';
-import { oneWord } from '../kit/filters.ts';
+import { anyWord, oneWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 import { numberInput } from './messages.ts';
 
@@ -69,7 +69,7 @@ export const optOutCalls = {
       page_size: listQuery.page_size,
       cursor: listQuery.cursor,
       search: listQuery.search,
-      ...queryOf({ state: oneWord('state', optOutStates), how: oneWord('how', optOutHows) }),
+      ...queryOf({ state: oneWord('state', optOutStates), how: anyWord('how', optOutHows) }),
     }),
     answer: pageOf(OptOut),
   }),

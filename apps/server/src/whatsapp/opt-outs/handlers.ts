@@ -42,7 +42,7 @@ const list = async (query: Received<typeof optOutCalls.list>['query'], context: 
   const { companyId } = context.actor;
   const conditions = [
     sql<SqlBool>`o.is_out = ${query.state !== 'Taken back'}`,
-    ...(query.how ? [sql<SqlBool>`o.how = ${query.how}`] : []),
+    ...(query.how?.length ? [sql<SqlBool>`o.how = any (${query.how}::text[])`] : []),
     ...wordsOf(query.search).map(hasWord),
   ];
   const where = sql.join(conditions, sql` and `) as Condition;
