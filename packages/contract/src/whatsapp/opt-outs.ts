@@ -24,7 +24,7 @@ export const optOutTexts = {
   } satisfies Record<OptOutHow, string>,
   added: 'No more marketing goes to them',
   takenBack: 'Marketing may go to them again',
-  noReason: 'Say why: it is kept with their wish.',
+  noReason: 'Say when and how they asked.',
   noNumber: 'Enter a WhatsApp number, with its country code if it is not Indian.',
   already: 'This person has ended marketing already.',
   notOut: 'This person has not ended marketing.',
