@@ -2,6 +2,7 @@ import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMicrophone, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { Slider } from '../../ui/slider.tsx';
 import styles from './voice-note.module.css';
 
 /** The one that is heard: another one stops it. */
@@ -51,9 +52,8 @@ export const VoiceNote = ({ file }: { file: NonNullable<ChatMessage['file']> }) 
       <ActionIcon variant="filled" aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
         {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
       </ActionIcon>
-      <input
-        className={styles.track}
-        type="range"
+      <Slider
+        percent={length > 0 ? (at / length) * 100 : 0}
         aria-label="Place in the voice message"
         aria-valuetext={clock(at)}
         min={0}
