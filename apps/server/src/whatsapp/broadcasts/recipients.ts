@@ -134,7 +134,7 @@ export const showRecipient = (row: Row): Recipient => {
 };
 
 const whyOf = ({ error_code }: Row, outcome: RecipientOutcome | null): string => {
-  if (outcome === 'Failed' || outcome === 'Not sure') return error_code === null ? '' : metaErrorOf(error_code).meaning;
+  if (outcome === 'Failed' || outcome === 'Not sure') return error_code ? metaErrorOf(error_code).meaning : '';
   if (outcome === 'Not sent') return error_code === stoppedMarketing ? broadcastTexts.optedOut : broadcastTexts.stopped;
   return '';
 };

@@ -4,5 +4,5 @@ export { idAtMeta } from './at-meta.ts';
 export { maySeeMedia, whatsappMediaHandlers } from './media.ts';
 export { fileIn, ourFile, withFile } from './our-file.ts';
 export { readStored } from './read-stored.ts';
-export { sendingMedia } from './send-job.ts';
+export { sendingMedia, sendLater as sendMediaLater } from './send-job.ts';
 export { knownUpload, type Upload, type Uploader, uploadFile } from './uploads.ts';
