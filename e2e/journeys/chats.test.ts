@@ -165,7 +165,7 @@ test('the window closes while one looks, and a template is what is left', async 
   const again = page.getByRole('button', { name: 'Send again' });
   await again.waitFor();
 
-  await closesIn(page, 8);
+  await closesIn(page, 4);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await page.getByText("Reply window closed. You can't send messages.", { exact: true }).waitFor();
