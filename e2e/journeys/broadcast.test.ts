@@ -67,10 +67,7 @@ const writeTemplates = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Footer' }).fill('Reply STOP to opt out');
   await submit(page);
   await tells(page, 'Message Template Language is Being Deleted: ');
-  await page
-    .getByText(/^Message Template Language is Being Deleted/)
-    .first()
-    .waitFor();
+  await page.getByRole('form', { name: 'Template' }).getByText('is Being Deleted').waitFor();
   await picture(page, 'refused');
   // A pointer that rests on a notice holds it, here above the button.
   await page.mouse.move(10, 500);
