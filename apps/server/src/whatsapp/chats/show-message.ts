@@ -8,6 +8,9 @@ import { parts } from '../incoming/json.ts';
 import { partsOf } from './message-parts.ts';
 import type { MessageRow } from './message-rows.ts';
 
+/** An answer that was tapped is words as well. */
+const textual = ['text', 'button', 'interactive'];
+
 /** A message by the names of the specification. */
 export const showPlain = (
   row: Pick<MessageRow, 'id' | 'wa_id' | 'direction' | 'kind' | 'body' | 'at'>,
@@ -15,7 +18,7 @@ export const showPlain = (
   id: row.id,
   user_whatsapp_number: row.wa_id ?? '',
   incoming_outgoing: row.direction,
-  content_type: row.kind === 'text' ? 'text' : 'other',
+  content_type: textual.includes(row.kind) ? 'text' : 'other',
   message_body: row.body,
   timestamp: row.at,
 });
