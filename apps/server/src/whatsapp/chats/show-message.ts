@@ -56,7 +56,7 @@ const quotedOf = (row: MessageRow): ChatMessage['reply_to'] =>
 const failureOf = ({ status, error_code, error_title }: MessageRow): string => {
   if (status === 'unknown') return chatTexts.unknown;
   if (status !== 'failed') return '';
-  return failureMeaning(error_code, error_title ?? '');
+  return failureMeaning(error_code, error_title ?? '') || chatTexts.notSent;
 };
 
 /** The message's own file, or the one that stands above its template. */
