@@ -101,7 +101,7 @@ test('contacts are pasted, written to, and one of them ends it for the next time
   await page.getByRole('button', { name: /^Opted out of marketing/ }).click();
   await page
     .getByRole('dialog')
-    .getByText(`+91${mobile(0)}`)
+    .getByText(`+91 ${mobile(0).replace(/(.{5})$/, ' $1')}`)
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 });
