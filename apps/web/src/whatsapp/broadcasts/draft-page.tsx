@@ -75,6 +75,8 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
           <>
             {peopleWords(look.data.people)}, {costWords(look.data.cost.total)} at most
           </>
+        ) : look.error ? (
+          'People not counted'
         ) : (
           'Counting people'
         )
