@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { aWindow, enter, launchBrowser, type Session, type Size, sessionOf } from './browser.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, inject } from 'vitest';
+import { aWindow, enter, type Session, type Size, sessionOf } from './browser.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 export interface Wanted extends BrowserContextOptions {
   at?: string;
@@ -10,18 +11,13 @@ export interface Wanted extends BrowserContextOptions {
 }
 
 /**
- * One browser for a file of journeys and windows that close after each. The sign-ins are made once for each person on a
+ * Windows for a file of journeys, which close after each. The sign-ins are made once for each person on a
  * device named after the file, so that what another file does to its own sessions is of no concern here.
  */
 export const office = (file: string) => {
   const url = inject('productUrl');
   const sessions = new Map<string, Promise<Session>>();
   const windows: BrowserContext[] = [];
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
   afterEach(async () => {
     await Promise.all(windows.splice(0).map((window) => window.close()));
   });
@@ -32,7 +28,7 @@ export const office = (file: string) => {
     return known;
   };
   const anew = async ({ at: _, size = 'desktop', before, ...options }: Wanted = {}) => {
-    const window = await aWindow(browser, size, options);
+    const window = await aWindow(await sharedBrowser(), size, options);
     windows.push(window);
     await before?.(window);
     return window;

@@ -87,11 +87,17 @@ export const ourPhone = '300400500600700';
 export const ourAccount = '200300400500600';
 
 /** A webhook's bytes, with signs as Meta escapes them, and the header that signs them. */
-export const signed = (event: unknown, secret = appSecret) => {
-  const payload = JSON.stringify(event).replaceAll(
-    /[\u007f-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+export const signed = (event: unknown, secret = appSecret) =>
+  signedText(
+    JSON.stringify(event).replaceAll(
+      /[\u007f-\uffff]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+    secret,
   );
+
+/** These bytes, whatever they are, with the header that signs them. */
+export const signedText = (payload: string, secret = appSecret) => {
   const signature = createHmac('sha256', secret).update(payload).digest('hex');
   return { payload, headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` } };
 };

@@ -135,7 +135,7 @@ export const showRecipient = (row: Row): Recipient => {
 };
 
 const whyOf = ({ error_code, is_out }: Row, outcome: RecipientOutcome | null): string => {
-  if (outcome === 'Failed' || outcome === 'Not sure') return error_code === null ? '' : metaErrorOf(error_code).meaning;
+  if (outcome === 'Failed' || outcome === 'Not sure') return error_code ? metaErrorOf(error_code).meaning : '';
   if (outcome === 'Not sent') return is_out ? broadcastTexts.optedOut : broadcastTexts.stopped;
   return '';
 };

@@ -2,10 +2,14 @@ import { photoSizes } from '@angan/contract/files/files.ts';
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatMessage, WhatsappMessage } from '@angan/contract/whatsapp/messages.ts';
 import { messageLine } from '@angan/domain/whatsapp/chats.ts';
-import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { failureMeaning, metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import type { Context } from '../../core/context.ts';
+import { parts } from '../incoming/json.ts';
 import { partsOf } from './message-parts.ts';
 import type { MessageRow } from './message-rows.ts';
+
+/** An answer that was tapped is words as well. */
+const textual = ['text', 'button', 'interactive'];
 
 /** A message by the names of the specification. */
 export const showPlain = (
@@ -14,7 +18,7 @@ export const showPlain = (
   id: row.id,
   user_whatsapp_number: row.wa_id ?? '',
   incoming_outgoing: row.direction,
-  content_type: row.kind === 'text' ? 'text' : 'other',
+  content_type: textual.includes(row.kind) ? 'text' : 'other',
   message_body: row.body,
   timestamp: row.at,
 });
@@ -26,7 +30,7 @@ export const showMessage = (row: MessageRow, context: Context): ChatMessage => (
   kind: row.kind,
   ...partsOf(row),
   file: fileOf(row, context),
-  file_error: row.media_error,
+  file_error: row.media_error || lostFileOf(row),
   status: row.status as ChatMessage['status'],
   sent_at: row.sent_at,
   delivered_at: row.delivered_at,
@@ -49,11 +53,17 @@ const quotedOf = (row: MessageRow): ChatMessage['reply_to'] =>
         line: row.quoted_kind === null ? '' : messageLine(row.quoted_kind, row.quoted_body ?? ''),
       };
 
-/** Why it did not arrive, in words; Meta's own where we have none for its code. */
+/** Why it did not arrive, in words. */
 const failureOf = ({ status, error_code, error_title }: MessageRow): string => {
   if (status === 'unknown') return chatTexts.unknown;
   if (status !== 'failed') return '';
-  return error_code ? metaErrorOf(error_code).meaning : error_title || chatTexts.notSent;
+  return failureMeaning(error_code, error_title ?? '');
+};
+
+/** What WhatsApp itself could not fetch comes with an error in the place of a file. */
+const lostFileOf = ({ kind, content }: MessageRow): string => {
+  const [error] = parts(content.errors);
+  return error && kind !== 'unsupported' ? metaErrorOf(Number(error.code)).meaning : '';
 };
 
 /** The message's own file, or the one that stands above its template. */

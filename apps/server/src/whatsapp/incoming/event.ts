@@ -44,6 +44,8 @@ export interface CameIn {
   /** By an advertisement: free of charge for three days. */
   readonly byAd: boolean;
   readonly hasFile: boolean;
+  /** It is a file, and WhatsApp could not bring it: there is nothing to fetch. */
+  readonly lostFile: boolean;
   /** They have another number or id from now on. */
   readonly becomes: { readonly wa_id?: string; readonly user_id?: string } | undefined;
 }
@@ -54,6 +56,8 @@ export interface Told {
   readonly wamid: string;
   readonly status: ToldStatus;
   readonly at: Date;
+  /** Whom it went to, where it is told that their number and Meta's id are one person's. */
+  readonly recipient: { readonly wa_id: string; readonly user_id: string } | undefined;
   /** As we sent it along; '' for messages of other tools on the number. */
   readonly callback: string;
   readonly error: { readonly code: number; readonly title: string; readonly detail: string } | undefined;

@@ -9,8 +9,8 @@ export interface OurChange extends FieldChange {
 }
 
 /**
- * What is done with each field of webhooks but `messages`: all changes of a batch at once, in the order in which they
- * came. The same may come again, and later than what it tells of: a handler has to bear both. Runs in the transaction
+ * What is done with each field of webhooks but `messages`: all changes of a batch at once, in the order in which
+ * Meta says that they happened. The same may come again, and later than what it tells of: a handler has to bear both. Runs in the transaction
  * that takes the events, bound to no company; `enqueue` needs `enter` first.
  */
 export type FieldHandler = (db: Kysely<DB>, changes: readonly OurChange[]) => Promise<void>;

@@ -33,13 +33,18 @@ const readMessages = (read: ReadEvent, value: Json, receivedAt: Date): void => {
     else read.faults.push('A message without an id or a sender');
   }
   for (const status of parts(value.statuses)) {
-    const told = readStatus(status, phoneNumberId, receivedAt);
+    const told = readStatus(status, people, phoneNumberId, receivedAt);
     if (told) read.statuses.push(told);
   }
   for (const { code, title } of parts(value.errors).map(readError)) read.faults.push(`${code} ${title}`);
 };
 
-const readStatus = (status: Json, phoneNumberId: string, receivedAt: Date): Told | undefined => {
+const readStatus = (
+  status: Json,
+  people: readonly Json[],
+  phoneNumberId: string,
+  receivedAt: Date,
+): Told | undefined => {
   const wamid = given(status.id);
   const word = said(status.status);
   if (!wamid || !isTold(word)) return undefined;
@@ -50,6 +55,7 @@ const readStatus = (status: Json, phoneNumberId: string, receivedAt: Date): Told
     wamid: keepable(wamid),
     status: word,
     at: timeOf(status.timestamp, receivedAt),
+    recipient: recipientOf(status, people),
     callback: said(status.biz_opaque_callback_data),
     error: error && readError(error),
     pricing:
@@ -57,6 +63,13 @@ const readStatus = (status: Json, phoneNumberId: string, receivedAt: Date): Told
         ? undefined
         : keepable({ category: said(pricing.category), type: said(pricing.type) }),
   };
+};
+
+const recipientOf = (status: Json, people: readonly Json[]): Told['recipient'] => {
+  const wa_id = given(status.recipient_id);
+  const beside = people.find((one) => said(one.wa_id) === wa_id);
+  const user_id = given(status.recipient_user_id) ?? given(beside?.user_id);
+  return wa_id && user_id ? keepable({ wa_id, user_id }) : undefined;
 };
 
 /** New ones have their details in `error_data`, old ones beside the title. */

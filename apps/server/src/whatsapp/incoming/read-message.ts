@@ -19,6 +19,7 @@ export const readMessage = (
   const type = said(message.type);
   const kind = kindOf(type);
   const content = contentOf(message, type);
+  const isFile = (files as readonly string[]).includes(kind);
   return {
     phoneNumberId,
     wamid,
@@ -30,7 +31,8 @@ export const readMessage = (
     reply_to: targetOf(message, type),
     written: kind !== 'reaction' && kind !== 'system',
     byAd: message.referral !== undefined,
-    hasFile: (files as readonly string[]).includes(kind) && given(part(message[type]).id) !== undefined,
+    hasFile: isFile && given(part(message[type]).id) !== undefined,
+    lostFile: isFile && given(part(message[type]).id) === undefined,
     becomes: type === 'system' ? becomes(part(message.system)) : undefined,
   };
 };
@@ -44,12 +46,13 @@ const kindOf = (type: string): MessageKind => {
 };
 
 /** Who wrote: people with a username may have no number, and a system message has nobody beside it. */
-const personOf = (message: Json, people: readonly Json[]): Person | undefined => {
+export const personOf = (message: Json, people: readonly Json[]): Person | undefined => {
   const wa_id = given(message.from);
-  const user_id = given(message.from_user_id);
+  // Who has another id from now on wrote as the one before.
+  const user_id = given(part(message.system).previous_user_id) ?? given(message.from_user_id);
   const beside =
     people.find((one) => (wa_id && said(one.wa_id) === wa_id) || (user_id && said(one.user_id) === user_id)) ??
-    (people.length === 1 ? people[0]! : {});
+    (people.length === 1 && !isAnother(people[0]!, wa_id, user_id) ? people[0]! : {});
   const person = {
     wa_id: wa_id ?? given(beside.wa_id),
     user_id: user_id ?? given(beside.user_id),
@@ -58,6 +61,10 @@ const personOf = (message: Json, people: readonly Json[]): Person | undefined =>
   };
   return person.wa_id || person.user_id ? keepable(person) : undefined;
 };
+
+/** Somebody beside a message who is not its sender by an id that both have. */
+const isAnother = (one: Json, wa_id: string | undefined, user_id: string | undefined): boolean =>
+  Boolean((wa_id && given(one.wa_id)) || (user_id && given(one.user_id)));
 
 const contentOf = (message: Json, type: string): Json => {
   const { from: _f, from_user_id: _u, from_parent_user_id: _p, id: _i, timestamp: _t, ...content } = message;

@@ -9,6 +9,7 @@ import { applyEdits } from './apply-edits.ts';
 import { enter } from './enter.ts';
 import type { FieldChange, ReadEvent } from './event.ts';
 import type { FieldHandlers } from './fields.ts';
+import { learnPeople } from './learn-people.ts';
 import { fetchMedia } from './media-task.ts';
 import { moveInquiries } from './move-inquiries.ts';
 import { updateChats } from './update-chats.ts';
@@ -74,6 +75,7 @@ const writeForCompany = async (
   const messages = toOurs(events.flatMap((event) => event.messages));
   const statuses = toOurs(events.flatMap((event) => event.statuses));
 
+  await learnPeople(db, companyId, statuses);
   const written = messages.length > 0 ? await writeMessages(db, companyId, messages) : [];
   await updateChats(db, companyId, written);
   await applyEdits(db, companyId, written);
@@ -86,7 +88,12 @@ const writeForCompany = async (
   await hearRefusals(
     db,
     companyId,
-    statuses.map(({ callback, wamid, error }) => ({ id: idInCallback(callback, companyId), wamid, code: error?.code })),
+    statuses.map(({ callback, wamid, error, at }) => ({
+      id: idInCallback(callback, companyId),
+      wamid,
+      code: error?.code,
+      at,
+    })),
   );
   await tell(db, companyId, 'whatsapp_chat', [...written.map(({ chat }) => chat), ...changed.chats]);
   await tell(db, companyId, 'whatsapp_broadcast', changed.broadcasts);
@@ -112,7 +119,8 @@ const writeChanges = async (
     .flatMap((change) => {
       const theirs = numbers.filter((number) => isAbout(change, number));
       return theirs[0] ? [{ ...change, companyId: theirs[0].company_id, numberIds: theirs.map(({ id }) => id) }] : [];
-    });
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const [field, changes] of Map.groupBy(ours, (change) => change.field)) await handlers[field]?.(db, changes);
 };
 

@@ -43,8 +43,11 @@ const noticeOf: Record<string, (value: OurChange['value']) => string | undefined
         return undefined;
     }
   },
-  account_review_update: ({ decision }) =>
-    said(decision) === 'REJECTED' ? 'WhatsApp has not approved this account. See WhatsApp Manager.' : '',
+  account_review_update: ({ decision }) => {
+    const decided = said(decision);
+    if (decided === 'REJECTED') return 'WhatsApp has not approved this account. See WhatsApp Manager.';
+    return decided === 'APPROVED' ? '' : undefined;
+  },
   account_alerts: (value) => {
     const info = { ...part(value.alert_info), ...value };
     const described = said(info.alert_description);
@@ -71,6 +74,11 @@ const capability: FieldHandler = async (db, changes) => {
   }
 };
 
+const limitThenAsk: FieldHandler = async (db, changes) => {
+  await capability(db, changes);
+  await askAnew(db, changes);
+};
+
 /** TIER_2K, or the number itself. */
 const tierOf = (value: unknown): string | undefined => {
   const text = said(value);
@@ -92,12 +100,9 @@ const write = async (db: Kysely<DB>, { companyId, numberIds }: OurChange, column
 };
 
 export const numberFields: FieldHandlers = {
-  phone_number_quality_update: async (db, changes) => {
-    await capability(db, changes);
-    await askAnew(db, changes);
-  },
+  phone_number_quality_update: limitThenAsk,
   phone_number_name_update: askAnew,
-  business_capability_update: capability,
+  business_capability_update: limitThenAsk,
   account_update: notice('account_update'),
   account_review_update: notice('account_review_update'),
   account_alerts: notice('account_alerts'),

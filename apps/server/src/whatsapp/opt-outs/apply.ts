@@ -34,7 +34,7 @@ export const applyWishes = async (db: Kysely<DB>, companyId: number, wishes: rea
 
 const keyOf = ({ wa_id, user_id }: SaidWish) => wa_id ?? user_id!;
 
-/** Whether it was news. */
+/** Whether it is the latest. Who says the same again says it as of then, so that what they said between is over. */
 const keep = async (db: Kysely<DB>, companyId: number, { wa_id, user_id, wish, how, said, at }: SaidWish) => {
   // Whoever is known by a number is kept by it alone; Meta's id of them may change.
   const by = wa_id ? { wa_id, user_id: null } : { wa_id: null, user_id: user_id! };
@@ -43,7 +43,7 @@ const keep = async (db: Kysely<DB>, companyId: number, { wa_id, user_id, wish, h
       values (${companyId}, ${by.wa_id}, ${by.user_id}, ${wish === 'stop'}, ${how}, ${said.slice(0, 200)}, ${at.toISOString()})
     on conflict (company_id, ${sql.ref(wa_id ? 'wa_id' : 'user_id')}) do update
       set is_out = excluded.is_out, how = excluded.how, said = excluded.said, at = excluded.at
-      where o.at < excluded.at and o.is_out <> excluded.is_out
+      where o.at < excluded.at
     returning id`.execute(db);
   return rows.length > 0;
 };

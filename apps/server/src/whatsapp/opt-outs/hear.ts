@@ -4,6 +4,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enter } from '../incoming/enter.ts';
 import type { FieldHandlers } from '../incoming/fields.ts';
 import { part, parts, said, timeOf } from '../incoming/json.ts';
+import { personOf } from '../incoming/read-message.ts';
 import type { Written } from '../incoming/write-messages.ts';
 import { applyWishes, type SaidWish } from './apply.ts';
 
@@ -17,7 +18,10 @@ export const hearWishes = async (db: Kysely<DB>, companyId: number, written: rea
   await applyWishes(db, companyId, wishes);
 };
 
-/** Meta refused messages since these people stopped marketing in WhatsApp: the ids are of messages of ours. */
+/**
+ * Meta refused messages since these people stopped marketing in WhatsApp: the ids are of messages of ours, `at` is when
+ * Meta said so, where that is not now.
+ */
 export const hearRefusals = async (
   db: Kysely<DB>,
   companyId: number,
@@ -25,14 +29,15 @@ export const hearRefusals = async (
     readonly id?: number | undefined;
     readonly wamid?: string | undefined;
     readonly code?: number | undefined;
+    readonly at?: Date;
   }[],
 ): Promise<void> => {
   const stopped = refused.filter(({ code }) => code === stoppedMarketing);
   if (stopped.length === 0) return;
   const ids = stopped.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const wamids = stopped.flatMap(({ wamid }) => (wamid === undefined ? [] : [wamid]));
-  const { rows } = await sql<{ wa_id: string | null; user_id: string | null }>`
-    select distinct c.wa_id, c.user_id from whatsapp_message m join whatsapp_chat c on c.company_id = ${companyId} and c.id = m.chat
+  const { rows } = await sql<{ id: number; wamid: string | null; wa_id: string | null; user_id: string | null }>`
+    select m.id, m.wamid, c.wa_id, c.user_id from whatsapp_message m join whatsapp_chat c on c.company_id = ${companyId} and c.id = m.chat
      where m.company_id = ${companyId} and (m.id = any (${ids}::bigint[])
        or m.wamid is not null and m.wamid = any (${wamids}::text[]) and m.number in (select id from whatsapp_number where company_id = ${companyId}))`.execute(
     db,
@@ -40,13 +45,13 @@ export const hearRefusals = async (
   await applyWishes(
     db,
     companyId,
-    rows.map(({ wa_id, user_id }) => ({
+    rows.map(({ id, wamid, wa_id, user_id }) => ({
       wa_id: wa_id ?? undefined,
       user_id: user_id ?? undefined,
       wish: 'stop',
       how: 'Refusal',
       said: '',
-      at: new Date(),
+      at: stopped.find((one) => one.id === id || (wamid !== null && one.wamid === wamid))?.at ?? new Date(),
     })),
   );
 };
@@ -59,8 +64,10 @@ export const optOutFields: FieldHandlers = {
       const wishes = all.flatMap((one): SaidWish[] => {
         const wish = said(one.category) === 'marketing_messages' ? wishOfPreference(said(one.value)) : undefined;
         if (!wish) return [];
-        const person = { wa_id: said(one.wa_id) || undefined, user_id: said(one.user_id) || undefined };
-        return [{ ...person, wish, how: 'WhatsApp', said: said(one.detail), at: timeOf(one.timestamp, at) }];
+        const person = personOf({ from: one.wa_id, from_user_id: one.user_id }, parts(value.contacts));
+        if (!person) return [];
+        const { wa_id, user_id } = person;
+        return [{ wa_id, user_id, wish, how: 'WhatsApp', said: said(one.detail), at: timeOf(one.timestamp, at) }];
       });
       if (wishes.length === 0) continue;
       await enter(db, companyId);

@@ -21,6 +21,13 @@ export const syncLater = async (db: Kysely<DB>, now: Date): Promise<void> => {
 export const syncSoon = (db: Kysely<DB>): Promise<number> =>
   enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates soon' });
 
+/** How long after the news Meta's own lists are sure to have it, and its retries of a webhook to be mostly over. */
+const sureMs = 60_000;
+
+/** Asks for a sync a minute after the last news: webhooks come late and in any order, and what Meta has then is right. */
+export const syncToBeSure = (db: Kysely<DB>): Promise<number> =>
+  enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates to be sure', runAt: new Date(Date.now() + sureMs) });
+
 /** Each morning: a webhook may have been lost, and templates are made in WhatsApp Manager too. */
 export const syncingTemplates: RunningJob = jobInSteps(syncTemplates, async (_, { companyId, services, step }) => {
   const account = await step((db) => accountOf(services, db, companyId));

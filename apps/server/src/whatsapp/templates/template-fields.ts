@@ -4,7 +4,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enter } from '../incoming/enter.ts';
 import type { FieldHandler, FieldHandlers, OurChange } from '../incoming/fields.ts';
 import { part, said } from '../incoming/json.ts';
-import { syncSoon } from './sync-job.ts';
+import { syncSoon, syncToBeSure } from './sync-job.ts';
 
 type Columns = Partial<
   Record<
@@ -21,8 +21,10 @@ const told =
       const columns = columnsOf(change.value);
       if (!columns) continue;
       await enter(db, change.companyId);
+      // What was told last may have happened first.
+      if ((await write(db, change, columns)) > 0) await syncToBeSure(db);
       // One made elsewhere, or one whose id is newer than what we have of it: all of it is read.
-      if ((await write(db, change, columns)) === 0 && !isGone(change)) await syncSoon(db);
+      else if (!isGone(change)) await syncSoon(db);
     }
   };
 
