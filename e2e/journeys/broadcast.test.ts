@@ -149,7 +149,7 @@ test('a template is approved, 200 pasted people are written to, one answers and 
   await page.getByRole('button', { name: /^Opted out of marketing/ }).click();
   await page
     .getByRole('dialog')
-    .getByText(`+91${mobile(0)}`)
+    .getByText(`+91 ${mobile(0).replace(/(.{5})$/, ' $1')}`)
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 });

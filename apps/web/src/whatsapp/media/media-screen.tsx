@@ -27,7 +27,7 @@ export const MediaScreen = () => {
   const url = useUrlState();
   const queries = useQueryClient();
   const list = useQuery({
-    ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }),
+    ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
   const [deleting, setDeleting] = useState<WhatsappMedia>();
