@@ -38,6 +38,7 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // A journey mostly waits for its browser, so two at once keep two cores busy. They come after all the rest.
           maxWorkers: 2,
+          isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,

@@ -64,6 +64,11 @@ const walk = (page: Page, steps: Step[]) =>
   }, steps);
 
 const built = routes.filter((route: Route) => route.screen !== undefined);
+/** Of those behind the same guard one stands for all: who may do everything walks through each. */
+const oneOfEach = (all: readonly Route[]) =>
+  all.filter(
+    (route) => all.find(({ guard }) => guard === route.guard) === route || /profile|addcontact/.test(route.path),
+  );
 const mainWords = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
 
 describe.each(demoLogins)('$usertype of $company', ({ email, usertype, company, first_name, last_name }) => {
@@ -87,10 +92,11 @@ describe.each(demoLogins)('$usertype of $company', ({ email, usertype, company, 
       usertype === 'Admin' ? 1 : 0,
     );
     await page.keyboard.press('Escape');
+    const doors = usertype === 'Owner' || usertype === 'Admin' ? built : oneOfEach(built);
     expect(
       await walk(
         page,
-        built.map((route) => stepOf(route, who)),
+        doors.map((route) => stepOf(route, who)),
       ),
     ).toEqual([]);
   });

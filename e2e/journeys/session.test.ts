@@ -1,23 +1,19 @@
 import { sessionLimits } from '@angan/contract/auth/auth.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aWindow, launchBrowser, signedIn, tokensOf } from '../lib/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { aWindow, signedIn, tokensOf } from '../lib/browser.ts';
+import { sharedBrowser } from '../lib/shared-browser.ts';
 
 /** The session as a person lives it: signing in, staying in, being put out, and every sentence on the way. */
 
 const url = inject('productUrl');
 const owner = 'owner@angan.demo';
-let browser: Browser;
 let window: BrowserContext;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 afterEach(() => window.close());
 
 const open = async (email = owner, at = '/contact') => {
-  window = await aWindow(browser);
+  window = await aWindow(await sharedBrowser());
   return signedIn(window, url, email, at);
 };
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -49,7 +45,7 @@ const isOut = async (page: Page) => {
 
 describe('signing in', () => {
   test('leads from the wanted address over the form back to it', async () => {
-    window = await aWindow(browser);
+    window = await aWindow(await sharedBrowser());
     const page = await window.newPage();
     await page.goto(`${url}/login`);
     await page.getByLabel('E-mail or mobile number').fill(owner);
@@ -64,7 +60,7 @@ describe('signing in', () => {
   });
 
   test('in the demo office takes one tap', async () => {
-    window = await aWindow(browser, 'phone');
+    window = await aWindow(await sharedBrowser(), 'phone');
     const page = await window.newPage();
     await page.goto(url);
     await page.getByRole('button', { name: /Rival Realty/ }).click();
@@ -186,7 +182,7 @@ describe('a session that goes on', () => {
 
   test('survives a clock that is wrong by an hour, ahead or behind', async () => {
     for (const hours of [-1, 1]) {
-      window = await aWindow(browser);
+      window = await aWindow(await sharedBrowser());
       await window.clock.install({ time: new Date(Date.now() + hours * 3600_000) });
       const page = await window.newPage();
       await page.goto(`${url}/login`);
@@ -204,7 +200,7 @@ describe('a session that goes on', () => {
   });
 
   test('asks anew when the refresh token has less than ten minutes left', async () => {
-    window = await aWindow(browser);
+    window = await aWindow(await sharedBrowser());
     await window.clock.install();
     const page = await signedIn(window, url, owner, '/contact');
     await settled(page);

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { findBrowser } from '../../scripts/lib/browser.ts';
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -6,6 +13,10 @@ export type Size = keyof typeof sizes;
 
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await findBrowser()), headless: true });
+
+/** A browser that several processes can open windows in. */
+export const serveBrowser = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...(await findBrowser()), headless: true });
 
 /** Milliseconds until a journey gives up on something that should be there: far above what any slow machine needs. */
 export const patience = 30_000;

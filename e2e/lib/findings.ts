@@ -9,18 +9,30 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const withAxe = (page: Page): Promise<unknown> => page.evaluate(axeSource);
 
 /** What is wrong with the page for assistive technology, in a line each: serious and critical findings only. */
-export const findings = (page: Page, where: string): Promise<string[]> =>
-  page.evaluate(async (where) => {
-    const axe = (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe;
-    const { violations, passes } = await axe.run({ resultTypes: ['violations'] });
-    if (passes.length < 10) return [`${where}: hardly anything was there to look at`];
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }) =>
-          `${where}: ${id} at ${nodes
-            .slice(0, 3)
-            .map(({ html }) => html.slice(0, 160))
-            .join(' | ')}`,
-      );
-  }, where);
+export const findings = (page: Page, where: string): Promise<string[]> => axe(page, where, []);
+
+/** What of the page is too pale to read: all that another colour scheme can change. */
+export const unreadable = (page: Page, where: string): Promise<string[]> => axe(page, where, ['color-contrast']);
+
+/** By the given rules, or by all where none is given. */
+const axe = (page: Page, where: string, rules: string[]): Promise<string[]> =>
+  page.evaluate(
+    async ({ where, rules }) => {
+      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+      const { violations, passes } = await axe.run({
+        resultTypes: ['violations'],
+        ...(rules.length > 0 && { runOnly: rules }),
+      });
+      if (passes.length < (rules.length || 10)) return [`${where}: hardly anything was there to look at`];
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(
+          ({ id, nodes }) =>
+            `${where}: ${id} at ${nodes
+              .slice(0, 3)
+              .map(({ html }) => html.slice(0, 160))
+              .join(' | ')}`,
+        );
+    },
+    { where, rules },
+  );

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { alters, newMobile, newName } from './office.ts';
 
 /** The app of the stand-in for Meta, as the product's settings have it. */
 const app = '1450010002600001';
@@ -24,4 +26,38 @@ export const connectMeta = async (): Promise<void> => {
     callback_url: `${inject('productUrl')}/sandesh/webhook/`,
     verify_token: 'sandbox-verify',
   });
+};
+
+/** Somebody with a phone that no other journey uses. `say` answers the id of what was said. */
+export const customer = async (first: string, more: object = {}) => {
+  const digits = `91${newMobile()}`;
+  const name = newName(first);
+  await meta('customers', { digits, name, ...more });
+  return {
+    digits,
+    name,
+    say: async (what: object): Promise<string> => (await meta(`customers/${digits}/say`, what)).id,
+    opensChat: () => meta(`customers/${digits}/read`, {}),
+  };
+};
+
+/** The customer's phone as a person sees it on the page of the stand-in. */
+export const phoneOf = (digits: string): string => `${inject('sandboxUrl')}/?room=meta&who=${digits}`;
+
+const day = 24 * 60 * 60_000;
+
+/** Moves the server's clock as the page hears it, so that the reply window of its chat closes in so many seconds. */
+export const closesIn = async (page: Page, seconds: number): Promise<void> => {
+  let ahead: number | undefined;
+  await alters(page, /\/mgmt\/whatsappchat\/\d+\/$/, (chat) => {
+    const now = Date.parse(chat.now);
+    ahead ??= Date.parse(chat.last_incoming_at) + day - seconds * 1000 - now;
+    return { ...chat, now: new Date(now + ahead).toISOString() };
+  });
+};
+
+/** A recording of so many seconds, of silence, as MP3 frames of 26 ms. */
+export const silence = (seconds: number): string => {
+  const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
+  return Buffer.concat(Array.from({ length: Math.ceil(seconds / 0.0261) }, () => frame)).toString('base64');
 };

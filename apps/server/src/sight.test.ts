@@ -110,7 +110,7 @@ const idle = () =>
       async () =>
         (await server.owner.query(`select count(*) as n from graphile_worker._private_jobs where run_at <= now()`))
           .rows[0].n,
-      { timeout: 30_000 },
+      { interval: 10 },
     )
     .toSatisfy((n) => Number(n) === 0);
 

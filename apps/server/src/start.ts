@@ -7,7 +7,7 @@ import { newChannels } from './core/outbox/index.ts';
 import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { seedDemoBroadcasts, seedDemoChats } from './demo/index.ts';
+import { seedDemoWhatsapp } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
@@ -30,10 +30,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.
   await connectFirstNumber(services);
-  if (settings.demo && settings.role !== 'worker') {
-    await seedDemoChats(services);
-    await seedDemoBroadcasts(services);
-  }
+  if (settings.demo && settings.role !== 'worker') await seedDemoWhatsapp(services);
   return {
     url: settings.publicUrl,
     demo: settings.demo,

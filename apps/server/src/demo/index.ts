@@ -1,3 +1,2 @@
-export { seedDemoBroadcasts } from './seed-broadcasts.ts';
-export { seedDemoChats } from './seed-chats.ts';
 export { seedDemo } from './seed-demo.ts';
+export { seedDemoWhatsapp } from './whatsapp/seed-whatsapp.ts';

@@ -3,6 +3,7 @@ export {
   exportingBroadcast,
   followingBroadcast,
   maySeeBroadcastFile,
+  writeBroadcastLater,
   writingBroadcast,
 } from './broadcasts/index.ts';
 export { asOffice } from './chats/as-office.ts';
@@ -13,8 +14,9 @@ export { templateDraftHandlers } from './drafts/index.ts';
 export { fetchingMedia } from './incoming/fetch-media.ts';
 export { maySeeMessageFile } from './incoming/may-see-file.ts';
 export { serveWebhook } from './incoming/serve-webhook.ts';
-export { maySeeMedia, sendingMedia, whatsappMediaHandlers } from './media/index.ts';
+export { maySeeMedia, sendingMedia, sendMediaLater, whatsappMediaHandlers } from './media/index.ts';
 export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './numbers/index.ts';
+export { optOutHandlers } from './opt-outs/handlers.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';
 export { whatsappPriceHandlers } from './prices/index.ts';

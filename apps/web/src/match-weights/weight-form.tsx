@@ -2,7 +2,8 @@ import { isStandard, withWeight } from '@angan/domain/matching/reweigh.ts';
 import type { CriterionKey, WeightColumn } from '@angan/domain/matching/types.ts';
 import { defaultWeights } from '@angan/domain/matching/weights.ts';
 import { Button } from '@mantine/core';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
+import { Slider } from '../ui/slider.tsx';
 import styles from './match-weights.module.css';
 import type { Column } from './use-weights.ts';
 
@@ -52,15 +53,13 @@ export const WeightForm = ({ column, saved, isSaving, onSave }: Props) => {
           <label className={styles.label} htmlFor={`${column} ${key}`}>
             {names[key]}
           </label>
-          <input
-            className={styles.slider}
-            type="range"
+          <Slider
+            percent={weights[key] ?? 0}
             min={0}
             max={100}
             tabIndex={-1}
             aria-hidden
             value={weights[key]}
-            style={{ '--at': `${weights[key]}%` } as CSSProperties}
             onChange={(event) => change(key, event.target.value)}
           />
           <input

@@ -14,7 +14,7 @@ export type ErrorReach = 'message' | 'person' | 'template' | 'number';
 export interface KnownError {
   readonly retry: RetryKind;
   readonly reach: ErrorReach;
-  /** For the sender: what happened and what to do, in plain words. */
+  /** For the sender: what happened and what to do, in plain words. Whether it is tried again is not said: it ends. */
   readonly meaning: string;
   readonly waitSeconds?: number;
 }
@@ -34,7 +34,7 @@ const wait = (reach: ErrorReach, waitSeconds: number, meaning: string): KnownErr
 const token = (meaning: string): KnownError => ({ retry: 'token', reach: 'number', meaning });
 
 const newToken = 'WhatsApp no longer accepts this number’s access token. Connect the number again.';
-const busy = 'WhatsApp was busy. The message is tried again by itself.';
+const busy = 'WhatsApp was busy.';
 const wrongMessage = 'WhatsApp could not read this message. Check its text, file and recipient.';
 const wrongValues =
   'What fills the template does not fit it. Check each value: it may not be empty, hold a new line or many spaces.';
@@ -45,24 +45,24 @@ const known: ReadonlyMap<number, KnownError> = new Map([
   [1, later('message', busy)],
   [2, later('number', busy)],
   [3, no('number', 'The Meta app lacks a permission that this needs. Give it in the app’s settings.')],
-  [4, later('number', 'The Meta app made too many calls. The message is tried again by itself.')],
+  [4, later('number', 'The Meta app made too many calls.')],
   [10, no('number', 'The access token lacks a permission that this needs. Connect the number with one that has it.')],
   [33, no('number', 'WhatsApp no longer knows this number or record. It may have been deleted.')],
   [100, no('message', wrongMessage)],
   [104, token(newToken)],
   [190, token(newToken)],
   [368, no('number', 'WhatsApp has blocked this account for now, for breaking its rules. See WhatsApp Manager.')],
-  [613, later('number', 'Too many calls were made. This is tried again by itself.')],
-  [80007, later('number', 'Too many calls were made for this account. This is tried again by itself.')],
-  [80008, later('number', 'Too many calls were made for this account. This is tried again by itself.')],
+  [613, later('number', 'Too many calls were made.')],
+  [80007, later('number', 'Too many calls were made for this account.')],
+  [80008, later('number', 'Too many calls were made for this account.')],
   [130403, no('person', 'You have blocked this person on WhatsApp.')],
-  [130429, later('number', 'More was sent at once than this number may. The message is tried again by itself.')],
+  [130429, later('number', 'More was sent at once than this number may.')],
   [
     130472,
     no('person', 'WhatsApp keeps marketing from this person for a trial of its own. Write to them another way.'),
   ],
   [130497, no('person', 'This account may not send to the country of this number.')],
-  [131000, later('message', 'Something went wrong at WhatsApp. The message is tried again by itself.')],
+  [131000, later('message', 'Something went wrong at WhatsApp.')],
   [131005, no('number', 'The access token may not do this. Connect the number with one that may.')],
   [131008, no('message', 'Something is missing in this message.')],
   [131009, no('message', 'Something in this message is not as WhatsApp wants it. An old message can get no reaction.')],
@@ -92,11 +92,8 @@ const known: ReadonlyMap<number, KnownError> = new Map([
   [131052, no('message', 'The file that this person sent could not be fetched. Ask them to send it again.')],
   [131053, no('message', 'WhatsApp could not take the file. Check its kind and size.')],
   [131055, no('message', 'WhatsApp does not offer this for this number.')],
-  [
-    131056,
-    wait('person', 6, 'Too many messages went to this person in a short time. The message is tried again by itself.'),
-  ],
-  [131057, later('number', 'WhatsApp is upgrading this number. The message is tried again in a minute.')],
+  [131056, wait('person', 6, 'Too many messages went to this person in a short time.')],
+  [131057, later('number', 'WhatsApp is upgrading this number.')],
   [131062, no('person', 'This kind of message needs the person’s phone number, which they do not share.')],
   [131063, no('number', 'Marketing templates are switched off for this account. See WhatsApp Manager.')],
   [
@@ -142,6 +139,16 @@ export const metaErrorOf = (code: number, subcode = 0): KnownError => {
   if (code === 100 && subcode === gone) return known.get(gone)!;
   if (code >= 200 && code <= 299) return permission;
   return known.get(code) ?? unheardOf;
+};
+
+/**
+ * Why a message failed, in words. Without a code it never reached Meta, and of a code unknown here Meta's title says
+ * most; '' where nothing was said.
+ */
+export const failureMeaning = (code: number | null, title: string): string => {
+  if (!code) return title;
+  const meant = metaErrorOf(code);
+  return meant === unheardOf && title !== '' ? title : meant.meaning;
 };
 
 /** Times that something temporary is tried in all before it counts as failed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metaErrorOf, mostAttempts, pairPause, patientAttempts, pauseAfterAttempt } from './errors.ts';
+import { failureMeaning, metaErrorOf, mostAttempts, pairPause, patientAttempts, pauseAfterAttempt } from './errors.ts';
 import { mayGo, newPace, paceAt, slowed, take } from './pace.ts';
 import { mobileOf, repliesUntil, waIdOf } from './people.ts';
 import { type Circumstances, type Refused, verdictOn } from './sending.ts';
@@ -100,6 +100,10 @@ describe('what becomes of a message that was refused', () => {
       expect(meaning).not.toMatch(/\b\d{5,}\b|API|parameter/);
       expect(retry === 'wait').toBe(waitSeconds !== undefined);
     }
+    expect(failureMeaning(131047, 'Re-engagement message')).toMatch(/Send a template/);
+    expect(failureMeaning(987_654, 'Of next year')).toBe('Of next year');
+    expect(failureMeaning(null, 'Meta could not be reached')).toBe('Meta could not be reached');
+    expect(failureMeaning(987_654, '')).toMatch(/^[A-Z].*\.$/);
     expect(metaErrorOf(100, 33)).toBe(metaErrorOf(33));
     expect(metaErrorOf(987_654).retry).toBe('permanent');
   });

@@ -100,9 +100,9 @@ function restoreCustomer(meta: Meta, { chat, ...parts }: Customer): void {
   for (const message of chat) meta.messages.add(message, customer);
 }
 
-/** What waited for its review or for the end of a pause waits again. */
+/** What waited for its review or for the end of a pause waits again; what was never submitted here waits for a person. */
 function restoreTemplate(meta: Meta, template: Template): void {
   meta.templates.add(template);
-  if (template.status === 'PENDING') submit(meta, template);
+  if (template.status === 'PENDING' && template.round > 0) submit(meta, template);
   if (template.status === 'PAUSED') unpauseInTime(meta, template);
 }

@@ -4,5 +4,5 @@ export { followingBroadcast } from './follow-job.ts';
 export { maySeeBroadcastFile } from './may-see-file.ts';
 export { noteReplies } from './replies.ts';
 export { haltBroadcast } from './steer.ts';
-export { countSoon } from './tasks.ts';
+export { countSoon, writeBroadcastLater } from './tasks.ts';
 export { writingBroadcast } from './write-job.ts';

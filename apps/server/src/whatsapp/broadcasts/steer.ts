@@ -5,7 +5,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { badRequest } from '../../core/errors.ts';
-import { enqueue } from '../../core/jobs/enqueue.ts';
 import { tell } from '../chats/index.ts';
 import { cancelBroadcast, holdBroadcast, releaseBroadcast } from '../outgoing/broadcast-rows.ts';
 import { contentOfRow } from '../templates/template-row.ts';
@@ -13,7 +12,7 @@ import { changeBroadcast, findBroadcast, heldBroadcast, hoursOf } from './broadc
 import { keepToHours } from './due.ts';
 import { countNow } from './follow-job.ts';
 import { lookAt } from './look.ts';
-import { countSoon, writeMessages } from './tasks.ts';
+import { countSoon, writeBroadcastLater } from './tasks.ts';
 
 /** What people do with a broadcast, each on record. One at a time: the row is locked. */
 type Steer = (id: number, context: Context) => Promise<void>;
@@ -50,12 +49,7 @@ export const sendBroadcast = async (id: number, people: number, context: Context
     created_by: actor.userId,
     ...(!isLater && { started_at: sql`now()` }),
   });
-  await enqueue(
-    db,
-    writeMessages,
-    { broadcast: id },
-    { key: `whatsapp broadcast ${id}`, ...(isLater && { runAt: new Date(sendAt) }) },
-  );
+  await writeBroadcastLater(db, id, isLater ? new Date(sendAt) : undefined);
   await note(db, id, 'sent', { people: [null, looked.people], cost: [null, looked.cost.total] });
   if (!isLater) await countSoon(db, [id], new Date());
   await tell(db, actor.companyId, 'whatsapp_broadcast', [id]);
@@ -82,7 +76,7 @@ export const resumeBroadcast: Steer = async (id, { db, actor, services }) => {
     now: new Date(services.now().getTime() + 1000),
   });
   await changeBroadcast(db, actor.companyId, id, { status: 'Sending', halted_why: '' });
-  if (row.written_at === null) await enqueue(db, writeMessages, { broadcast: id }, { key: `whatsapp broadcast ${id}` });
+  if (row.written_at === null) await writeBroadcastLater(db, id);
   await countSoon(db, [id], new Date());
   await note(db, id, 'resumed');
   await tell(db, actor.companyId, 'whatsapp_broadcast', [id]);

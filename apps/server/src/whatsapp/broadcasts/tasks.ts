@@ -10,6 +10,10 @@ export const writeMessages = task('write_whatsapp_broadcast', payload);
 export const followBroadcast = task('follow_whatsapp_broadcast', payload);
 export const exportBroadcast = task('export_whatsapp_broadcast', payload, 3);
 
+/** Asks for a broadcast's messages to be written, now or at its time: once, however often it is asked for. */
+export const writeBroadcastLater = (db: Kysely<DB>, broadcast: number, runAt?: Date): Promise<number> =>
+  enqueue(db, writeMessages, { broadcast }, { key: `whatsapp broadcast ${broadcast}`, ...(runAt && { runAt }) });
+
 /** How often what became of a broadcast is counted. */
 const countMs = 2000;
 

@@ -2,7 +2,8 @@ import { photoSizes } from '@angan/contract/files/files.ts';
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatMessage, WhatsappMessage } from '@angan/contract/whatsapp/messages.ts';
 import { messageLine } from '@angan/domain/whatsapp/chats.ts';
-import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { failureMeaning } from '@angan/domain/whatsapp/errors.ts';
+import { stoppedMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import type { Context } from '../../core/context.ts';
 import { partsOf } from './message-parts.ts';
 import type { MessageRow } from './message-rows.ts';
@@ -52,11 +53,12 @@ const quotedOf = (row: MessageRow): ChatMessage['reply_to'] =>
         line: row.quoted_kind === null ? '' : messageLine(row.quoted_kind, row.quoted_body ?? ''),
       };
 
-/** Why it did not arrive, in words; Meta's own where we have none for its code. */
+/** Why it did not arrive, in words. */
 const failureOf = ({ status, error_code, error_title }: MessageRow): string => {
   if (status === 'unknown') return chatTexts.unknown;
+  if (status === 'cancelled' && error_code === stoppedMarketing) return chatTexts.endedMarketing;
   if (status !== 'failed') return '';
-  return error_code ? metaErrorOf(error_code).meaning : error_title || chatTexts.notSent;
+  return failureMeaning(error_code, error_title ?? '') || chatTexts.notSent;
 };
 
 /** The message's own file, or the one that stands above its template. */

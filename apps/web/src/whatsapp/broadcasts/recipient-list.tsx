@@ -8,6 +8,7 @@ import {
 import { formatDateTime } from '@angan/domain/dates.ts';
 import type { RecipientOutcome } from '@angan/domain/whatsapp/broadcasts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { type Column, DataCards, DataTable } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -19,6 +20,7 @@ import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
 import { ShowChips } from './show-chips.tsx';
+import { numberWords } from './words.ts';
 
 const pageSize = 25;
 const tones: Record<RecipientOutcome, Tone> = {
@@ -38,15 +40,22 @@ const Outcome = ({ one }: { one: Recipient }) =>
     <StatusBadge tone="off">Left out</StatusBadge>
   );
 const reasonOf = (one: Recipient) => (one.left_out ? leftOutTexts[one.left_out] : one.why);
+/** Who opted out stands on the list of opt-outs, with their words. */
+const Reason = (one: Recipient) =>
+  one.left_out === 'Opted out' ? (
+    <Link to={`/whatsappOptOuts?search=${encodeURIComponent(one.number)}`}>{reasonOf(one)}</Link>
+  ) : (
+    reasonOf(one)
+  );
 const answerOf = (one: Recipient) => (one.clicked ? `Tapped ‘${one.clicked}’` : one.reply);
 
 const columns: Column<Recipient>[] = [
   { key: 'name', label: 'Name', width: 12, kind: 'name', cell: ({ name }) => name || 'Unknown' },
-  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => number },
+  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => numberWords(number) },
   { key: 'outcome', label: 'Result', width: 10, cell: (one) => <Outcome one={one} /> },
-  { key: 'why', label: 'Reason', width: 30, kind: 'quiet', cell: reasonOf },
+  { key: 'why', label: 'Reason', width: 24, kind: 'quiet', cell: Reason },
   { key: 'at', label: 'At', width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
-  { key: 'reply', label: 'Reply', width: 16, cell: answerOf },
+  { key: 'reply', label: 'Reply', width: 22, cell: answerOf },
 ];
 
 /** Each person with what became of their message, by outcome and by search. */
@@ -113,8 +122,14 @@ const RecipientCard = ({ one }: { one: Recipient }) => (
       <span className={styles.name}>{one.name || 'Unknown'}</span>
       <Outcome one={one} />
     </div>
-    <p className={styles.quiet}>{[one.number, one.at && formatDateTime(one.at)].filter(Boolean).join(', ')}</p>
-    {reasonOf(one) && <p className={styles.quiet}>{reasonOf(one)}</p>}
+    <p className={styles.quiet}>
+      {[numberWords(one.number), one.at && formatDateTime(one.at)].filter(Boolean).join(', ')}
+    </p>
+    {reasonOf(one) && (
+      <p className={styles.quiet}>
+        <Reason {...one} />
+      </p>
+    )}
     {answerOf(one) && <p>{answerOf(one)}</p>}
   </div>
 );

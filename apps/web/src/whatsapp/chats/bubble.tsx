@@ -2,31 +2,41 @@ import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatTime } from '@angan/domain/dates.ts';
 import { unsupportedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ApiError } from '../../core/api/index.ts';
+import { useLongPress } from '../../ui/data-list/use-long-press.ts';
 import { toast } from '../../ui/toast.ts';
-import { Buttons, Cards, FilePart, Place, Quoted } from './bubble-parts.tsx';
+import styles from './bubble.module.css';
+import { Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';
 import { ChatText } from './chat-text.tsx';
-import styles from './conversation.module.css';
+import frame from './conversation.module.css';
+import { FilePart } from './file-part.tsx';
 import { type BubbleActs, MessageMenu } from './message-menu.tsx';
 import { Ticks } from './ticks.tsx';
 import { freshenChats, messageApi } from './use-chats.ts';
 
 interface Props extends BubbleActs {
   message: ChatMessage;
+  /** Whose chat it is. */
+  name: string;
+  /** The reply window is over: only templates go. */
+  closed: boolean;
   /** The first of a run from the same side. */
   first: boolean;
   onJump: (id: number) => void;
   onPicture: () => void;
 }
 
+const isAnswer = ({ kind }: ChatMessage) => kind === 'button' || kind === 'interactive';
 const isLost = ({ kind }: ChatMessage) => kind === 'unsupported' || kind === 'order';
 
 /** One message as WhatsApp draws it; what is told of the chat itself stands in the middle. */
-export const Bubble = memo(({ message, first, onJump, onPicture, ...acts }: Props) => {
-  if (message.kind === 'system') return <span className={styles.day}>{message.message_body}</span>;
+export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, ...acts }: Props) => {
+  const [menu, setMenu] = useState(false);
+  const hold = useLongPress(() => setMenu(true));
+  if (message.kind === 'system') return <span className={frame.day}>{message.message_body}</span>;
   const out = message.incoming_outgoing === 'outgoing';
   const hasFailed = message.status === 'failed' || message.status === 'unknown';
   const text = isLost(message) ? unsupportedMessage : message.message_body;
@@ -38,10 +48,18 @@ export const Bubble = memo(({ message, first, onJump, onPicture, ...acts }: Prop
         data-out={out || undefined}
         data-first={first || undefined}
         data-message={message.id}
-        data-wide={message.file?.content_type.startsWith('image/') || message.place !== null || undefined}
+        data-kind={message.kind}
+        data-wide={isWide(message) || undefined}
         tabIndex={-1}
+        {...hold}
       >
-        {message.reply_to && <Quoted quoted={message.reply_to} onJump={onJump} />}
+        {message.reply_to && <Quoted quoted={message.reply_to} name={name} onJump={onJump} />}
+        {isAnswer(message) && (
+          <p className={styles.answer}>
+            <IconHandClick size={16} aria-hidden />
+            Chosen answer
+          </p>
+        )}
         {message.revoked ? (
           <p className={styles.quiet}>This message was taken back</p>
         ) : (
@@ -49,7 +67,7 @@ export const Bubble = memo(({ message, first, onJump, onPicture, ...acts }: Prop
             <FilePart message={message} onPicture={onPicture} />
             {message.header && <p className={styles.header}>{message.header}</p>}
             {message.place && <Place place={message.place} />}
-            {message.cards.length > 0 && <Cards cards={message.cards} chat={message.chat} />}
+            {message.cards.length > 0 && <Cards cards={message.cards} />}
             {!drawnElsewhere && text !== '' && text !== message.file?.name && (
               <p className={isLost(message) ? styles.quiet : styles.text}>
                 {isLost(message) ? text : <ChatText text={text} />}
@@ -68,14 +86,18 @@ export const Bubble = memo(({ message, first, onJump, onPicture, ...acts }: Prop
         {message.reactions.length > 0 && (
           <span className={styles.reactions}>{message.reactions.map(({ emoji }) => emoji).join(' ')}</span>
         )}
-        <MessageMenu message={message} {...acts} />
+        <MessageMenu message={message} opened={menu} onOpened={setMenu} {...acts} />
       </div>
-      {hasFailed && <Failed message={message} />}
+      {hasFailed && <Failed message={message} mayGo={!closed || message.kind === 'template'} />}
     </div>
   );
 });
 
-const Failed = ({ message }: { message: ChatMessage }) => {
+const isWide = ({ kind, file, place }: ChatMessage): boolean =>
+  place !== null || (kind !== 'sticker' && kind !== 'audio' && /^(image|video)\//.test(file?.content_type ?? ''));
+
+/** Why it did not arrive, and a second try where one may be made. */
+const Failed = ({ message, mayGo }: { message: ChatMessage; mayGo: boolean }) => {
   const queries = useQueryClient();
   const again = useMutation({
     mutationFn: () => messageApi.again({ params: { id: message.id } }, { quiet: true }),
@@ -86,15 +108,17 @@ const Failed = ({ message }: { message: ChatMessage }) => {
     <p className={styles.failure}>
       {message.status === 'failed' ? 'Not sent. ' : ''}
       {message.failure}{' '}
-      <Button
-        size="compact-xs"
-        variant="transparent"
-        leftSection={<IconRefresh size={14} aria-hidden />}
-        loading={again.isPending}
-        onClick={() => again.mutate()}
-      >
-        Send again
-      </Button>
+      {mayGo && (
+        <Button
+          size="compact-xs"
+          variant="transparent"
+          leftSection={<IconRefresh size={14} aria-hidden />}
+          loading={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          Send again
+        </Button>
+      )}
     </p>
   );
 };

@@ -51,6 +51,8 @@ export const Conversation = ({ id, onBack }: { id: number; onBack: () => void })
           onRefresh={() => void Promise.all([chat.refetch(), messages.refetch()])}
         />
         <MessageList
+          name={shownName(chat.data)}
+          clock={clock}
           messages={messages}
           onTheirWay={sending.onTheirWay}
           unread={unread}

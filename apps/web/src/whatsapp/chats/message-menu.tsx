@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconCopy, IconFilePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import styles from './conversation.module.css';
+import styles from './bubble.module.css';
 
 /** What a message can be answered with. */
 export interface BubbleActs {
@@ -14,21 +14,23 @@ export interface BubbleActs {
 
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '🏠'];
 
+interface Props extends BubbleActs {
+  message: ChatMessage;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+}
+
 /** What can be done with a message. Built on the first press: a chat shows many messages and few menus. */
-export const MessageMenu = ({ message, onReply, onReact, onInquiry }: { message: ChatMessage } & BubbleActs) => {
-  const [opened, setOpened] = useState(false);
+export const MessageMenu = ({ message, opened, onOpened, onReply, onReact, onInquiry }: Props) => {
   const [wanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpened(true);
-  };
+  if (opened && !wanted) setWanted(true);
   const button = (
     <ActionIcon
       className={styles.menu}
       size="xs"
       aria-label="What to do with this message"
       aria-haspopup="menu"
-      onClick={wanted ? undefined : open}
+      onClick={wanted ? undefined : () => onOpened(true)}
     >
       <IconChevronDown size={16} aria-hidden />
     </ActionIcon>
@@ -41,7 +43,7 @@ export const MessageMenu = ({ message, onReply, onReact, onInquiry }: { message:
       () => toast.error('The browser did not copy it.'),
     );
   return (
-    <Menu opened={opened} onChange={setOpened} position={isOurs ? 'bottom-end' : 'bottom-start'}>
+    <Menu opened={opened} onChange={onOpened} position={isOurs ? 'bottom-end' : 'bottom-start'}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <div className={styles.emojis}>

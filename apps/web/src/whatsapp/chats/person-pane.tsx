@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { StageBadge } from '../../records/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { ScoreSquare } from '../../ui/score-square.tsx';
+import { usePhone } from '../../ui/screen.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 import styles from './person-pane.module.css';
 import { Cover, sendBrochure } from './property-dialog.tsx';
@@ -17,6 +18,7 @@ import type { Sending } from './use-send.ts';
 /** Who it is, what they look for, and what fits. */
 export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sending }) => {
   const [adding, setAdding] = useState(false);
+  const phone = usePhone();
   const { person } = chat;
   const [newest, ...others] = chat.inquiries;
   return (
@@ -39,7 +41,9 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
       {newest && <InquiryPart inquiry={newest} />}
       {person && !newest && (
         <section className={styles.part}>
-          <p className={styles.quiet}>No inquiry yet. Make one from a message: press its arrow.</p>
+          <p className={styles.quiet}>
+            No inquiry yet. Make one from a message: {phone ? 'hold it' : 'press its arrow'}.
+          </p>
         </section>
       )}
       {newest && <Matches chat={chat} sending={sending} />}

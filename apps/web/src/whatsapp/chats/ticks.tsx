@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock, IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './conversation.module.css';
+import styles from './bubble.module.css';
 
 type Status = NonNullable<ChatMessage['status']>;
 

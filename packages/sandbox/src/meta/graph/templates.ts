@@ -5,6 +5,7 @@ import type { Template, Waba } from '../state.ts';
 import { checkDraft } from '../templates/check.ts';
 import { remove, submit, unpause } from '../templates/lifecycle.ts';
 import { partOf } from '../templates/model.ts';
+import { newTemplate } from '../templates/new-template.ts';
 import { refusal, upper } from '../templates/refuse.ts';
 import { categoryTaken } from '../templates/review.ts';
 import { LIMITS } from '../templates/rules.ts';
@@ -30,25 +31,7 @@ export function createTemplate(call: GraphCall, id: string): unknown {
   );
   checkPlace(meta, waba, draft);
   const category = categoryTaken(draft.category, draft.components, meta.settings);
-  const template: Template = {
-    ...draft,
-    id: objectId(),
-    waba: id,
-    category,
-    tracking_opted_out: optedOut(call),
-    previous_category: category === draft.category ? null : draft.category,
-    correct_category: null,
-    status: 'PENDING',
-    rejected_reason: 'NONE',
-    quality: 'UNKNOWN',
-    created_at: now,
-    round: 0,
-    edits: [],
-    pauses: 0,
-    paused_until: null,
-    paused_by: null,
-    pacing: null,
-  };
+  const template = newTemplate(draft, { id: objectId(), waba: id, category, optedOut: optedOut(call), now });
   meta.templates.add(template);
   submit(meta, template);
   meta.changed();

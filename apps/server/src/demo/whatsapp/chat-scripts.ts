@@ -1,3 +1,8 @@
+import type { TemplateValues } from '@angan/domain/whatsapp/templates/index.ts';
+import type { MediumName } from './media.ts';
+import type { DemoTemplate } from './template-parts.ts';
+import { newFlat, visitReminder } from './templates.ts';
+
 /** What the demo's chats say: their people, and who wrote what how long ago. */
 
 export interface SpokenLine {
@@ -13,33 +18,24 @@ export interface SpokenLine {
   readonly error?: number;
   /** The place of the line that it answers or reacts to. */
   readonly to?: number;
-  /** Shows the demo's picture. */
-  readonly picture?: true;
-  readonly template?: true;
+  /** What it shows of the demo's media. */
+  readonly file?: MediumName;
+  /** A template with what filled it; its text follows from both. */
+  readonly template?: DemoTemplate;
+  readonly values?: TemplateValues;
 }
 
 export interface SpokenChat {
   readonly name: string;
-  /** Digits with the country code; left out of a person whose number is not visible. */
-  readonly wa_id?: string;
-  readonly username?: string;
+  /** Digits with the country code. */
+  readonly wa_id: string;
+  /** Their number is not visible to us: they are known by Meta's id of them, and by a name they chose. */
+  readonly hidden?: { readonly user_id: string; readonly username: string };
   /** Is a contact of the office. */
   readonly contact?: true;
   readonly unread?: number;
   readonly lines: readonly SpokenLine[];
 }
-
-export const visitTemplate = {
-  template_name: 'visit_reminder',
-  body: 'Namaste {{1}}, your visit is at {{2}}. Shall we meet at the gate?',
-  body_variables: ['Asha', 'Sunday 11:30 AM'],
-  body_variable_fields: ['contact.name', ''],
-  footer: 'Reply STOP to opt out',
-  buttons: [
-    { type: 'Custom', text: 'Yes, see you there' },
-    { type: 'Custom', text: 'Another day' },
-  ],
-};
 
 export const demoQuickReplies = [
   { shortcut: 'thanks', body: 'Thank you, {first_name}. I will call you today.' },
@@ -61,7 +57,7 @@ export const spokenChats: readonly SpokenChat[] = [
         by: 'us',
         kind: 'image',
         body: '*1.78 Cr, 3 BHK flat*\nSector 57, Gurgaon, 1,920 sqft, 5 of 9',
-        picture: true,
+        file: 'front',
       },
       { ago: 6.8, by: 'them', body: 'पार्क के सामने वाला अच्छा लगा। इतवार को देख सकते हैं?', to: 2 },
       { ago: 6.5, by: 'us', body: 'Haan ji, Sunday 11:30 AM pakka. Gate no. 2 par milte hain', status: 'delivered' },
@@ -75,6 +71,24 @@ export const spokenChats: readonly SpokenChat[] = [
     unread: 1,
     lines: [
       { ago: 30, by: 'us', body: 'Orchid Heights is ready for a second visit, _as you like_.' },
+      { ago: 29.6, by: 'them', body: 'Which floor is free, and what does it cost all in?' },
+      {
+        ago: 29.2,
+        by: 'us',
+        kind: 'document',
+        body: 'All sizes and floors',
+        content: { document: { filename: 'price-list.pdf', caption: 'All sizes and floors' } },
+        file: 'prices',
+      },
+      {
+        ago: 29.1,
+        by: 'us',
+        kind: 'video',
+        body: 'The flat as it is today',
+        content: { video: { caption: 'The flat as it is today' } },
+        file: 'walk',
+      },
+      { ago: 28.4, by: 'them', kind: 'reaction', body: '👍', to: 3 },
       { ago: 6.6, by: 'them', body: 'Can we see Orchid Heights again on Sunday with my parents?', to: 0 },
     ],
   },
@@ -86,8 +100,9 @@ export const spokenChats: readonly SpokenChat[] = [
         ago: 9,
         by: 'us',
         kind: 'template',
-        body: 'Namaste Jigisha, your visit is at Sunday 11:30 AM. Shall we meet at the gate?\nReply STOP to opt out',
-        template: true,
+        body: '',
+        values: { body: ['Jigisha', 'Sunday 11:30 AM'] },
+        template: visitReminder,
       },
       {
         ago: 8,
@@ -140,7 +155,27 @@ export const spokenChats: readonly SpokenChat[] = [
   {
     name: 'नीलम राठौड़',
     wa_id: '919601182947',
-    lines: [{ ago: 50, by: 'them', body: 'बैंक से लेटर आ गया है, आप कल कॉल करना' }],
+    lines: [
+      {
+        ago: 52,
+        by: 'them',
+        kind: 'image',
+        body: 'यह नक्शा है',
+        content: { image: { caption: 'यह नक्शा है' } },
+        file: 'plan',
+      },
+      { ago: 50, by: 'them', body: 'बैंक से लेटर आ गया है, आप कल कॉल करना' },
+      {
+        ago: 20,
+        by: 'us',
+        kind: 'template',
+        body: '',
+        values: { body: ['3 BHK in Palm Grove Heights', 'Sector 57', '1,920 sqft', '1.78 Cr'], url: { 1: 'palm-503' } },
+        template: newFlat,
+        status: 'failed',
+        error: 131049,
+      },
+    ],
   },
   {
     name: 'Devanshi Parekh',
@@ -152,7 +187,8 @@ export const spokenChats: readonly SpokenChat[] = [
   },
   {
     name: 'Shweta Grewal',
-    username: 'shweta.g',
+    wa_id: '919873061524',
+    hidden: { user_id: 'IN.4471902268815530', username: 'shweta.g' },
     lines: [{ ago: 98, by: 'them', body: 'Please share the lease draft' }],
   },
   {

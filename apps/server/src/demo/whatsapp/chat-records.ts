@@ -1,13 +1,14 @@
 import type pg from 'pg';
-import { insertContacts } from '../contacts/index.ts';
-import { type Context, newActor, type Services } from '../core/context.ts';
-import { onConnection, steadyOnConnection } from '../core/database/on-connection.ts';
-import { newLog } from '../core/log.ts';
-import { insertInquiry } from '../inquiries/index.ts';
-import { insertProperty } from '../properties/index.ts';
+import { insertContacts } from '../../contacts/index.ts';
+import { type Context, newActor, type Services } from '../../core/context.ts';
+import { onConnection, steadyOnConnection } from '../../core/database/on-connection.ts';
+import { newLog } from '../../core/log.ts';
+import { insertInquiry } from '../../inquiries/index.ts';
+import { insertProperty } from '../../properties/index.ts';
+import { insertRows } from '../insert-rows.ts';
+import { bhkIdOf, dealId, possessionId, subtypeId, typeId } from '../platform-ids.ts';
 import type { SpokenChat } from './chat-scripts.ts';
-import { insertRows } from './insert-rows.ts';
-import { bhkIdOf, dealId, possessionId, subtypeId, typeId } from './platform-ids.ts';
+import type { Place } from './place.ts';
 
 const gurgaon = 6;
 const flat = {
@@ -30,31 +31,31 @@ const onOffer = [
 export const writeWishes = async (
   services: Services,
   client: pg.PoolClient,
-  { company, user }: { company: number; user: number },
+  { company_id, created_by }: Place,
   chats: readonly SpokenChat[],
 ): Promise<Map<string, number>> => {
-  const context = contextOf(services, client, { company, user });
+  const context = contextOf(services, client, { company_id, created_by });
   const areas = await insertRows(
     client,
     'area',
     ['Sector 57', 'Sector 56'].map((area, at) => ({
-      company_id: company,
+      company_id,
       area,
       city: gurgaon,
       latitude: 28.42 + at * 0.01,
       longitude: 77.08,
-      created_by: user,
+      created_by,
       created_date: services.now().toISOString(),
       last_updated: services.now().toISOString(),
     })),
   );
   const contacts = new Map<string, number>();
   for (const { name, wa_id } of chats.filter((chat) => chat.contact)) {
-    const [id] = await insertContacts(context, [{ name, mobile_number_1: wa_id!.slice(2) } as never]);
-    contacts.set(wa_id!, id!);
+    const [id] = await insertContacts(context, [{ name, mobile_number_1: wa_id.slice(2) } as never]);
+    contacts.set(wa_id, id!);
     await client.query(
       `update contact set consent_status = 'Given', consent_at = now() - interval '43 days' where company_id = $1 and id = $2`,
-      [company, id],
+      [company_id, id],
     );
     await insertInquiry(context, {
       ...flat,
@@ -69,10 +70,10 @@ export const writeWishes = async (
     client,
     'society',
     ['Palm Grove Heights', 'Vatika Towers'].map((society_name, at) => ({
-      company_id: company,
+      company_id,
       society_name,
       area: areas[at]!,
-      created_by: user,
+      created_by,
       created_date: services.now().toISOString(),
       last_updated: services.now().toISOString(),
     })),
@@ -94,9 +95,9 @@ export const writeWishes = async (
 const contextOf = (
   services: Services,
   client: pg.PoolClient,
-  { company, user }: { company: number; user: number },
+  { company_id, created_by }: Pick<Place, 'company_id' | 'created_by'>,
 ) => ({
-  actor: newActor({ user_id: user, company_id: company, usertype: 'Owner', subscription_status: 'Active' }, 0),
+  actor: newActor({ user_id: created_by, company_id, usertype: 'Owner', subscription_status: 'Active' }, 0),
   db: onConnection(client),
   steady: steadyOnConnection(client),
   services,
