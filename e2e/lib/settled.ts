@@ -11,8 +11,8 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
 
 /** Waits until what is on the page has its heading, no skeletons, no rows of the question before and nothing that moves. */
 export const settled = async (page: Page): Promise<void> => {
-  // On a phone a form or a record hides the page that it lies over, and has a heading of its own.
-  await page.locator('h1, h2, [role="dialog"]').filter({ visible: true }).first().waitFor();
+  // On a phone a form or a record hides the page that it lies over, and has a heading of its own; a chat its messages.
+  await page.locator('h1, h2, [role="dialog"], [role="log"]').filter({ visible: true }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton], [data-stale]'));
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { aWindow, enter, launchBrowser, type Session, sessionOf } from '../lib/browser.ts';
-import { startProduct } from '../lib/product.ts';
+import { type Product, startProduct } from '../lib/product.ts';
 import { settled } from '../lib/settled.ts';
 import { brochures, firstSheet } from './brochures.ts';
-import { type Shot, shots } from './shots.ts';
+import { lendFonts } from './lend-fonts.ts';
+import type { Shot } from './shot.ts';
+import { shots } from './shots.ts';
 import type { Ask } from './subjects.ts';
 
 /** Takes the pictures of docs/images from the running product; a word after the command takes only those named so. */
@@ -16,8 +18,11 @@ const wanted = process.argv[2] ?? '';
 
 const newAsk =
   (url: string, { access }: Session): Ask =>
-  async (address) => {
-    const answer = await fetch(`${url}${address}`, { headers: { authorization: `JWT ${access}` } });
+  async (address, body) => {
+    const answer = await fetch(`${url}${address}`, {
+      headers: { authorization: `JWT ${access}`, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     return answer.json();
   };
@@ -28,15 +33,21 @@ const keep = async (picture: Buffer, name: string) => {
   console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
 };
 
-const take = async (browser: Browser, url: string, shot: Shot, colorScheme: 'light' | 'dark') => {
-  const window = await aWindow(browser, shot.size, { colorScheme, deviceScaleFactor: 1, ...shot.window });
+const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, colorScheme: 'light' | 'dark') => {
+  const window = await aWindow(browser, shot.size, {
+    colorScheme,
+    deviceScaleFactor: 1,
+    bypassCSP: shot.outside ?? false,
+    ...shot.window,
+  });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
   const ask: Ask = session ? newAsk(url, session) : () => Promise.reject(new Error('A visitor finds nothing.'));
   const at = typeof shot.at === 'string' ? shot.at : await shot.at(ask);
-  const isInside = session && !shot.stranger;
+  const isInside = session && !shot.stranger && !shot.outside;
   const page = isInside ? await enter(window, url, session, at) : await window.newPage();
-  if (!isInside) await page.goto(`${url}${at}`);
+  if (!isInside) await page.goto(`${shot.outside ? sandboxUrl : url}${at}`);
   await page.waitForLoadState('load');
+  if (shot.outside) await lendFonts(page);
   await settled(page);
   await shot.prepare?.(page);
   // Pictures and lists that the first ones asked for.
@@ -69,13 +80,25 @@ const matchesThere = async (url: string) => {
   throw new Error('The matches of the demo were not found.');
 };
 
+/** Lets the stand-in for Meta tell the product what happens: the address that is shown leads nowhere. */
+const hearMeta = async ({ url, sandboxUrl }: Product) => {
+  const { appId } = (await (await fetch(`${sandboxUrl}/_control/meta/seed`)).json()) as { appId: string };
+  const answer = await fetch(`${sandboxUrl}/_control/meta/apps/${appId}/subscription`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ callback_url: `${url}/sandesh/webhook/`, verify_token: 'sandbox-verify' }),
+  });
+  if (!answer.ok) throw new Error(`The webhook was not taken: ${await answer.text()}`);
+};
+
 await mkdir(folder, { recursive: true });
 const product = await startProduct({ PUBLIC_URL: 'https://office.example' });
 await matchesThere(product.url);
+await hearMeta(product);
 const browser = await launchBrowser();
 try {
   for (const shot of shots.filter(({ name }) => name.includes(wanted)))
-    for (const colorScheme of shot.schemes) await take(browser, product.url, shot, colorScheme);
+    for (const colorScheme of shot.schemes) await take(browser, product, shot, colorScheme);
   await takeBrochures(product.url);
 } finally {
   await browser.close();

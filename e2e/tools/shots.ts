@@ -1,26 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Size } from '../lib/browser.ts';
+import type { Page } from 'playwright-core';
 import { sampleList } from './sample-list.ts';
+import { both, light, type Shot } from './shot.ts';
+import { whatsappShots } from './shots-whatsapp.ts';
 import { type Ask, found, openLink, wantedHomes } from './subjects.ts';
 
-export interface Shot {
-  name: string;
-  size: Size;
-  schemes: readonly ('light' | 'dark')[];
-  /** Who looks; nobody for a visitor. */
-  email?: string;
-  /** The address, which may ask the demo office for a record. */
-  at: string | ((ask: Ask) => Promise<string>);
-  window?: BrowserContextOptions;
-  /** It is looked at by somebody who is not logged in: `email` only finds the address. */
-  stranger?: boolean;
-  /** What is done on the page before the picture. */
-  prepare?: (page: Page) => Promise<unknown>;
-}
-
 const email = 'coowner@angan.demo';
-const both = ['light', 'dark'] as const;
-const light = ['light'] as const;
 const empty = async (ask: Ask) => {
   const [group, source] = [
     await found(ask, '/properties/contactgroup/', 'Investor'),
@@ -161,4 +145,5 @@ export const shots: readonly Shot[] = [
   { name: 'share-page-desktop', size: 'desktop', schemes: light, email, at: openLink, stranger: true },
   { name: 'share-page-phone', size: 'phone', schemes: light, email, at: openLink, stranger: true },
   { name: 'bell-desktop', size: 'desktop', schemes: light, email: 'owner@angan.demo', at: '/', prepare: openBell },
+  ...whatsappShots,
 ];

@@ -1,6 +1,6 @@
-/** What an address answers, asked past the screens. */
+/** What an address answers, asked past the screens; with a body it is posted. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
-export type Ask = (address: string) => Promise<any>;
+export type Ask = (address: string, body?: object) => Promise<any>;
 
 /** The number of the first record that a list finds: `found(ask, '/properties/contacts/', 'Trivedi')`. */
 export const found = async (ask: Ask, list: string, search: string): Promise<number> => {

@@ -10,6 +10,9 @@ export const PageBell = createContext<ReactNode>(null);
 
 interface Props {
   title: string;
+  /** What stands before and behind the title where there is room: the way back, and the state of what is open. */
+  back?: ReactNode;
+  state?: ReactNode;
   /** How many there are; undefined while it is not known. */
   count?: number | string | undefined;
   /** Buttons at the right of the title, the main one last. */
@@ -30,7 +33,7 @@ interface Props {
 
 /** The frame of every screen: title with count, actions, filters, the list, its foot, and the open record. */
 export const PageFrame = (props: Props) => {
-  const { title, count, actions, phoneActions, filters, bulk, children, footer, ...record } = props;
+  const { title, back, state, count, actions, phoneActions, filters, bulk, children, footer, ...record } = props;
   const { panel, panelCovers = false } = record;
   const phone = usePhone();
   const beside = useRoomForPanel() && !panelCovers;
@@ -41,11 +44,12 @@ export const PageFrame = (props: Props) => {
       <section className={styles.main} data-covered={covered || undefined} inert={covered}>
         <div className={styles.top}>
           <header className={styles.head}>
-            {phone && <PageMenuSlot />}
+            {phone ? <PageMenuSlot /> : back}
             <h1 className={styles.title}>{title}</h1>
             <span className={styles.count} aria-live="polite">
               {typeof count === 'number' ? formatNumber(count) : count}
             </span>
+            {!phone && state}
             <span className={styles.space} />
             {phone && phoneActions !== undefined ? phoneActions : actions}
             {phone && <PageBellSlot />}

@@ -12,6 +12,15 @@ export const templateTexts = {
   noMedia: 'No Media Available',
   noGroup: 'N/A',
 
+  /** What a state means that Meta gives no reason for; '' where its name says all. */
+  states: {
+    DRAFT: '',
+    PENDING: 'WhatsApp is looking at it, which takes minutes as a rule and a day at most.',
+    PAUSED: 'People blocked or reported it, so WhatsApp has paused it for some hours. It comes back by itself.',
+    DISABLED: 'WhatsApp has disabled it for good. Duplicate it and change its wording.',
+    TEMPORARILY_BLOCKED: 'WhatsApp lets nobody send it for now. See the account in WhatsApp Manager.',
+  },
+
   /** Meta's title and message as one line; either may be missing. */
   refusal: (title: string, message: string) => [title, message].filter(Boolean).join(': '),
   nameTaken: 'There is a template of this name in this language. Choose another name.',

@@ -61,7 +61,7 @@ export const spokenChats: readonly SpokenChat[] = [
       },
       { ago: 6.8, by: 'them', body: 'पार्क के सामने वाला अच्छा लगा। इतवार को देख सकते हैं?', to: 2 },
       { ago: 6.5, by: 'us', body: 'Haan ji, Sunday 11:30 AM pakka. Gate no. 2 par milte hain', status: 'delivered' },
-      { ago: 6.4, by: 'them', kind: 'reaction', body: '🙏', to: 4 },
+      { ago: 6.4, by: 'them', kind: 'reaction', body: '❤️', to: 4 },
       { ago: 6.3, by: 'them', body: 'Sunday 11:30 theek hai. Park view wala hi dekhna hai' },
     ],
   },

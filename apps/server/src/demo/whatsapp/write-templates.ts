@@ -53,7 +53,7 @@ const rowOf = (template: DemoTemplate, place: Place, media: MediumIds) => {
   } = template;
   const isText = header.format === 'TEXT';
   return {
-    ...ownSince(place, 60),
+    ...ownSince(place, age + 7),
     last_updated: daysAgo(place, age),
     template_name: name,
     ...{ language, category, body, footer, buttons },

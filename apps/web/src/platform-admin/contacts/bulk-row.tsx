@@ -1,6 +1,6 @@
 import { contactLimits } from '@angan/contract/contacts/contacts.ts';
 import { Button } from '@mantine/core';
-import { FieldPair, PhoneField, TextField } from '../../ui/form/index.ts';
+import { PhoneField, TextField } from '../../ui/form/index.ts';
 import styles from './contacts.module.css';
 
 export interface Row {
@@ -25,7 +25,7 @@ export const BulkRow = ({ number, row, errors, onChange, onRemove }: Props) => {
   return (
     <fieldset className={styles.bulkRow}>
       <legend className={styles.name}>Contact {number}</legend>
-      <FieldPair>
+      <div className={styles.fields}>
         <TextField
           label="Name"
           value={row.name}
@@ -40,6 +40,12 @@ export const BulkRow = ({ number, row, errors, onChange, onRemove }: Props) => {
           error={errors.mobile_number_1}
           onChange={(mobile_number_1) => set({ mobile_number_1 })}
         />
+        <PhoneField
+          label="Second number (optional)"
+          value={row.mobile_number_2}
+          error={errors.mobile_number_2}
+          onChange={(mobile_number_2) => set({ mobile_number_2 })}
+        />
         <TextField
           label="Email"
           type="email"
@@ -47,13 +53,7 @@ export const BulkRow = ({ number, row, errors, onChange, onRemove }: Props) => {
           error={errors.email}
           onChange={(email) => set({ email })}
         />
-        <PhoneField
-          label="Second number (optional)"
-          value={row.mobile_number_2}
-          error={errors.mobile_number_2}
-          onChange={(mobile_number_2) => set({ mobile_number_2 })}
-        />
-      </FieldPair>
+      </div>
       {onRemove && (
         <div>
           <Button onClick={onRemove} aria-label={`Remove contact ${number}`}>

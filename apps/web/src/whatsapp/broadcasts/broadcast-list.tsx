@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
 import { PricesDialog } from './prices-dialog.tsx';
-import { doneOf, stateWords, statusTone, stepsOf } from './words.ts';
+import { doneOf, shareWords, stateWords, statusTone, stepsOf } from './words.ts';
 
 const api = client(broadcastCalls);
 const pageSize = 25;
@@ -103,37 +103,41 @@ const BroadcastRow = ({ broadcast, href }: { broadcast: Broadcast; href: string 
   const isUnderWay = status === 'Sending' || status === 'Paused';
   return (
     <li className={styles.row}>
-      <div className={styles.rowHead}>
+      <div className={styles.what}>
         <Link to={href} className={styles.name}>
           {name}
         </Link>
-        <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+        <p className={styles.quiet}>
+          {[template_name || 'No template yet', formatDate(created_date), created_by].filter(Boolean).join(', ')}
+        </p>
       </div>
-      <p className={styles.quiet}>
-        {[template_name || 'No template yet', formatDate(created_date), created_by].filter(Boolean).join(', ')}
-      </p>
-      {isUnderWay && <ProgressBar small label={`Sending ${name}`} done={doneOf(broadcast)} total={people} />}
+      <div className={styles.going}>
+        <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+        {status !== 'Done' && <span className={styles.quiet}>{stateWords(broadcast)}</span>}
+        {isUnderWay && <ProgressBar small label={`Sending ${name}`} done={doneOf(broadcast)} total={people} />}
+      </div>
       {status !== 'Draft' && (
-        <p className={styles.figures}>
-          {status === 'Scheduled' ? (
-            <span>{stateWords(broadcast)}</span>
-          ) : (
+        <dl className={styles.figures}>
+          <Figure label="People" value={people} />
+          {status !== 'Scheduled' && (
             <>
-              <Figure label="People" value={people} />
-              <Figure label="Delivered" value={steps.delivered} />
-              <Figure label="Read" value={steps.read} />
-              <Figure label="Replied" value={steps.replied} />
-              {steps.failed > 0 && <Figure label="Failed" value={steps.failed} />}
+              <Figure label="Delivered" value={steps.delivered} of={people} />
+              <Figure label="Read" value={steps.read} of={people} />
+              <Figure label="Replied" value={steps.replied} of={people} />
+              <Figure label="Failed" value={steps.failed} of={people} />
             </>
           )}
-        </p>
+        </dl>
       )}
     </li>
   );
 };
 
-const Figure = ({ label, value }: { label: string; value: number }) => (
-  <span>
-    {label} <strong>{formatNumber(value)}</strong>
-  </span>
+const Figure = ({ label, value, of = 0 }: { label: string; value: number; of?: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <strong>{formatNumber(value)}</strong> {of > 0 && value > 0 && <span>{shareWords(value, of)}</span>}
+    </dd>
+  </div>
 );

@@ -60,7 +60,7 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
   const refusal = look.data?.refusals[0];
   return (
     <FormPage
-      title="New broadcast"
+      title={draft.fields.name || 'New broadcast'}
       submit={draft.fields.send_at ? 'Schedule' : 'Send'}
       onSubmit={() => void confirm()}
       onCancel={onBack}
@@ -75,6 +75,8 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
           <>
             {peopleWords(look.data.people)}, {costWords(look.data.cost.total)} at most
           </>
+        ) : look.error ? (
+          'People not counted'
         ) : (
           'Counting people'
         )

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
 import { ErrorState, LoadingRows, SkeletonBar } from '../../ui/states.tsx';
 import styles from './broadcasts.module.css';
-import { costWords, peopleWords, sumOf, timeWords } from './words.ts';
+import { costWords, numberWords, peopleWords, sumOf, timeWords } from './words.ts';
 
 interface Props {
   id: number;
@@ -127,7 +127,7 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
           <li key={at} className={styles.person}>
             <span>{name || 'Unknown'}</span>
-            <span className={styles.quiet}>{number}</span>
+            <span className={styles.quiet}>{numberWords(number)}</span>
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
 import { ShowChips } from './show-chips.tsx';
+import { numberWords } from './words.ts';
 
 const pageSize = 25;
 const tones: Record<RecipientOutcome, Tone> = {
@@ -50,11 +51,11 @@ const answerOf = (one: Recipient) => (one.clicked ? `Tapped ‘${one.clicked}’
 
 const columns: Column<Recipient>[] = [
   { key: 'name', label: 'Name', width: 12, kind: 'name', cell: ({ name }) => name || 'Unknown' },
-  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => number },
+  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => numberWords(number) },
   { key: 'outcome', label: 'Result', width: 10, cell: (one) => <Outcome one={one} /> },
-  { key: 'why', label: 'Reason', width: 30, kind: 'quiet', cell: Reason },
+  { key: 'why', label: 'Reason', width: 24, kind: 'quiet', cell: Reason },
   { key: 'at', label: 'At', width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
-  { key: 'reply', label: 'Reply', width: 16, cell: answerOf },
+  { key: 'reply', label: 'Reply', width: 22, cell: answerOf },
 ];
 
 /** Each person with what became of their message, by outcome and by search. */
@@ -121,7 +122,9 @@ const RecipientCard = ({ one }: { one: Recipient }) => (
       <span className={styles.name}>{one.name || 'Unknown'}</span>
       <Outcome one={one} />
     </div>
-    <p className={styles.quiet}>{[one.number, one.at && formatDateTime(one.at)].filter(Boolean).join(', ')}</p>
+    <p className={styles.quiet}>
+      {[numberWords(one.number), one.at && formatDateTime(one.at)].filter(Boolean).join(', ')}
+    </p>
     {reasonOf(one) && (
       <p className={styles.quiet}>
         <Reason {...one} />

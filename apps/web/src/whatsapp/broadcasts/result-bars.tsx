@@ -1,7 +1,7 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import styles from './broadcasts.module.css';
-import { stepsOf } from './words.ts';
+import { shareWords, stepsOf } from './words.ts';
 
 /** Sent, delivered, read, replied and failed, each as a share of all; then the taps on quick replies. */
 export const ResultBars = ({ broadcast }: { broadcast: Broadcast }) => {
@@ -34,11 +34,4 @@ export const ResultBars = ({ broadcast }: { broadcast: Broadcast }) => {
       ))}
     </dl>
   );
-};
-
-/** '41%', and '<1%' rather than nothing where there are some. */
-const shareWords = (value: number, all: number): string => {
-  if (all === 0) return '';
-  const share = Math.round((100 * value) / all);
-  return share === 0 && value > 0 ? '<1%' : `${share}%`;
 };

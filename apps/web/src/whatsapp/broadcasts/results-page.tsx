@@ -11,9 +11,11 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { Preview } from '../templates/index.ts';
 import styles from './broadcasts.module.css';
 import { RecipientList } from './recipient-list.tsx';
 import { ResultBars } from './result-bars.tsx';
+import { useTemplate } from './use-template.ts';
 import { costWords, doneOf, peopleWords, stateWords, statusTone, sumOf } from './words.ts';
 
 const api = client(broadcastCalls);
@@ -41,6 +43,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
     onSuccess: (copy) => url.patch({ id: copy.id, show: null, search: null, page: null, cursor: null }),
     onError: (error) => toast.error(error.message),
   });
+  const template = useTemplate(broadcast.template);
   const isUnderWay = status === 'Sending' || status === 'Paused';
   const canStop = isUnderWay || status === 'Scheduled';
   return (
@@ -51,10 +54,10 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
       }
-      actions={
-        <Button leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onBack}>
-          All broadcasts
-        </Button>
+      back={
+        <ActionIcon className={styles.back ?? ''} aria-label="All broadcasts" onClick={onBack}>
+          <IconArrowLeft size={20} aria-hidden />
+        </ActionIcon>
       }
     >
       <div className={styles.scroll}>
@@ -102,13 +105,24 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
         <p className={styles.quiet}>
           {[
             broadcast.template_name,
+            peopleWords(people),
             broadcast.cost && `${costWords(broadcast.cost.total)} at most`,
             sumOf(broadcast.left_out) > 0 && `${peopleWords(sumOf(broadcast.left_out))} left out`,
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
-        <ResultBars broadcast={broadcast} />
+        <div className={styles.overview}>
+          {status !== 'Scheduled' && <ResultBars broadcast={broadcast} />}
+          {template && (
+            <figure className={styles.message} data-alone={status === 'Scheduled' || undefined}>
+              <figcaption className={styles.quiet}>
+                The message, with examples in the places of its variables
+              </figcaption>
+              <Preview template={template} media={template.header_media_sample} compact />
+            </figure>
+          )}
+        </div>
         {status !== 'Scheduled' && <RecipientList broadcast={broadcast} />}
       </div>
       <Dialog

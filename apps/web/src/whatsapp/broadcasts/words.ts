@@ -1,5 +1,6 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { BroadcastStatus } from '@angan/domain/whatsapp/broadcasts.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
@@ -18,6 +19,17 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 export const costWords = (amount: number): string => rupees.format(amount);
 
 export const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${formatNumber(count)} people`);
+
+/** '41%', and '<1%' rather than nothing where there are some. */
+export const shareWords = (value: number, all: number): string => {
+  if (all === 0) return '';
+  const share = Math.round((100 * value) / all);
+  return share === 0 && value > 0 ? '<1%' : `${share}%`;
+};
+
+/** '+91 98240 11768'; a number of another country, or none, as it is. */
+export const numberWords = (number: string): string =>
+  number.replace(/^\+91(\d{10})$/, (_, mobile: string) => `+91 ${formatMobile(mobile)}`);
 
 export const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0);
@@ -40,7 +52,7 @@ export const doneOf = (broadcast: Broadcast): number => {
 /** What is going on, in a sentence. */
 export const stateWords = (broadcast: Broadcast): string => {
   const { status, send_at, people, halted_why, held, finished_at } = broadcast;
-  const done = `${formatNumber(doneOf(broadcast))} of ${formatNumber(people)}`;
+  const done = `${formatNumber(doneOf(broadcast))} of ${formatNumber(people)} sent`;
   if (status === 'Scheduled') return send_at ? `Goes out ${formatDateTime(send_at)}` : '';
   if (status === 'Sending' && held) return `${done}. ${held.why} It goes on ${formatDateTime(held.until)}.`;
   if (status === 'Sending') return done;

@@ -1,3 +1,5 @@
+import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { type TemplateCounts, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
@@ -18,6 +20,7 @@ import { query } from '../../core/api/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, SkeletonBar } from '../../ui/states.tsx';
 import styles from './hub.module.css';
+import { Waiting } from './waiting.tsx';
 
 interface Card {
   readonly path: string;
@@ -35,6 +38,8 @@ interface Card {
 export const HubScreen = () => {
   const counts = useQuery(query(whatsappTemplateCalls.counts, {}, { quiet: true }));
   const numbers = useQuery(query(whatsappNumberCalls.list, {}, { quiet: true }));
+  const chats = useQuery(query(whatsappChatCalls.list, { query: { page_size: '1' } }, { quiet: true }));
+  const broadcasts = useQuery(query(broadcastCalls.list, { query: {} }, { quiet: true }));
   const connected = numbers.data?.results.filter(({ status }) => status === 'Connected');
   const cards: Card[] = [
     {
@@ -42,6 +47,7 @@ export const HubScreen = () => {
       title: 'Chats',
       Icon: IconMessages,
       what: 'Read and answer what people write.',
+      ...chatNews(chats.data?.counts),
     },
     {
       path: '/template',
@@ -92,12 +98,22 @@ export const HubScreen = () => {
             <HubCard key={card.path} card={card} loading={counts.isPending} />
           ))}
         </ul>
+        <Waiting counts={counts.data} broadcasts={broadcasts.data?.results ?? []} />
       </div>
     </PageFrame>
   );
 };
 
 const plural = (count: number, word: string) => `${formatNumber(count)} ${word}`;
+
+const chatNews = (counts: { unread: number; open: number } | undefined) => {
+  if (!counts) return {};
+  const { unread, open } = counts;
+  return {
+    count: unread > 0 ? plural(unread, 'unread') : 'All read',
+    news: open > 0 ? `${plural(open, open === 1 ? 'window' : 'windows')} open` : undefined,
+  };
+};
 
 const templateNews = (counts: TemplateCounts | undefined) => {
   if (!counts) return {};

@@ -1,6 +1,7 @@
 import type { WhatsappMedia } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { mediaRenewedAfterDays } from '@angan/domain/whatsapp/templates/index.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
@@ -9,6 +10,10 @@ import { MediaView } from './media-view.tsx';
 
 /** A status that nobody knows is styled like a failed one. */
 const tones: Record<WhatsappMedia['status'], Tone> = { active: 'ok', under_process: 'warn', failed: 'bad' };
+
+/** Meta forgets a medium after 30 days: it is sent again before that. */
+const sentWords = (sent: string) =>
+  `sent ${formatDate(sent)}, again ${formatDate(new Date(Date.parse(sent) + mediaRenewedAfterDays * 86_400_000))}`;
 
 interface Props {
   media: WhatsappMedia;
@@ -27,7 +32,7 @@ export const MediaCard = ({ media, onRefresh, onRetry, onDelete }: Props) => {
         <p className={styles.facts}>
           <StatusBadge tone={tones[status] ?? 'bad'}>{mediaTexts.statuses[status] ?? status}</StatusBadge>
           <span>{file_type}</span>
-          {media_id_date && <span>sent {formatDate(media_id_date)}</span>}
+          {media_id_date && <span>{sentWords(media_id_date)}</span>}
         </p>
         {failure && <p className={styles.failure}>{failure}</p>}
         {used_in.length > 0 && (

@@ -117,8 +117,9 @@ export const ImportTemplateScreen = () => {
                   onChange={() => toggle(id)}
                 />
                 <div className={styles.text}>
-                  <p className={styles.name}>
-                    {template_name} <Tag>{hereWords[here]}</Tag>
+                  <p className={styles.titled}>
+                    <span className={styles.name}>{template_name}</span>
+                    <Tag>{hereWords[here]}</Tag>
                   </p>
                   <p className={styles.second}>
                     {languageName(row.language)}, {row.category}. {row.body}

@@ -13,8 +13,8 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
           <strong>{rejected_what || 'WhatsApp rejected it'}.</strong> {rejected_change}
         </p>
       )}
-      {status !== 'REJECTED' && status !== 'APPROVED' && rejected_change && (
-        <p className={styles.warn}>{rejected_change}</p>
+      {status !== 'REJECTED' && status !== 'APPROVED' && (rejected_change || templateTexts.states[status]) && (
+        <p className={styles.warn}>{rejected_change || templateTexts.states[status]}</p>
       )}
       {refusal && <p className={styles.bad}>{refusal}</p>}
       {template.previous_category && template.previous_category !== template.category && (

@@ -5,6 +5,8 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { languageName, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePhone } from '../../ui/screen.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Preview } from './editor/preview.tsx';
 import { ReasonOf } from './reason-of.tsx';
@@ -48,7 +50,7 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
           {languageName(template.language)}, {template.category}, group {template.group_name ?? templateTexts.noGroup}
         </p>
         <ReasonOf template={template} />
-        <dl className={styles.facts}>
+        <Facts>
           <Fact name="Quality" value={template.quality ?? 'Not rated yet'} />
           <Fact name="Media id" value={template.media_id} />
           <Fact name="WABA id" value={template.waba_template_id ?? ''} />
@@ -62,7 +64,7 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
             name="Last synced"
             value={template.last_synced_at ? formatDateTime(template.last_synced_at) : 'Never'}
           />
-        </dl>
+        </Facts>
         {status === 'DRAFT' && (
           <Button
             className={styles.submit}
@@ -75,6 +77,18 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
         )}
       </div>
     </li>
+  );
+};
+
+/** On a phone, where each would be a screen long, they stand behind a press. */
+const Facts = ({ children }: { children: ReactNode }) => {
+  const facts = <dl className={styles.facts}>{children}</dl>;
+  if (!usePhone()) return facts;
+  return (
+    <details className={styles.more}>
+      <summary>Details</summary>
+      {facts}
+    </details>
   );
 };
 

@@ -59,6 +59,7 @@ const Opened = ({ template, onClose }: { template: WhatsappTemplate; onClose: ()
       }
     >
       <form
+        className={styles.form}
         noValidate
         aria-label="Edit Template"
         onSubmit={(event) => {

@@ -59,7 +59,12 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
   return (
     <PageFrame
       title={editor.draft.template_name || 'Add Template'}
-      actions={
+      back={
+        <ActionIcon className={styles.back ?? ''} component={Link} to="/template" aria-label="Back to templates">
+          <IconArrowLeft size={20} aria-hidden />
+        </ActionIcon>
+      }
+      state={
         <>
           <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
           <span className={styles.saved}>{savedWords(template, editor.isKept)}</span>
@@ -68,9 +73,10 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
               Start over
             </Button>
           )}
-          <ActionIcon component={Link} to="/template" aria-label="Back to templates">
-            <IconArrowLeft size={20} aria-hidden />
-          </ActionIcon>
+        </>
+      }
+      actions={
+        <>
           {!wide && <Button onClick={() => setPreviews(true)}>Preview</Button>}
           {buttons}
         </>

@@ -1,0 +1,88 @@
+import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
+import type { TemplateCounts } from '@angan/contract/whatsapp/templates.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import type { TemplateStatus } from '@angan/domain/whatsapp/templates/index.ts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import styles from './hub.module.css';
+
+interface Item {
+  readonly path: string;
+  readonly what: string;
+  readonly state: string;
+  readonly tone: Tone;
+}
+
+interface Props {
+  counts: TemplateCounts | undefined;
+  broadcasts: readonly Broadcast[];
+}
+
+/** What somebody has to see to, or may want to watch, each with the way there; nothing where there is nothing. */
+export const Waiting = ({ counts, broadcasts }: Props) => {
+  const items = [...(counts ? troubles(counts) : []), ...broadcasts.flatMap(underWay)];
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className={styles.listTitle}>
+        To see to
+      </h2>
+      <ul className={styles.items}>
+        {items.map(({ path, what, state, tone }) => (
+          <li key={path} className={styles.item}>
+            <Link to={path} className={styles.link}>
+              {what}
+            </Link>
+            <StatusBadge tone={tone}>{state}</StatusBadge>
+            <IconChevronRight className={styles.go} aria-hidden />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const seenTo: readonly (readonly [TemplateStatus, Tone, string])[] = [
+  ['REJECTED', 'bad', 'rejected: change what WhatsApp did not like'],
+  ['PAUSED', 'warn', 'paused by WhatsApp: people blocked or reported it'],
+  ['TEMPORARILY_BLOCKED', 'warn', 'blocked for now'],
+];
+
+const troubles = ({ templates, media }: TemplateCounts): Item[] => [
+  ...seenTo.flatMap(([status, tone, words]) =>
+    templates[status] > 0
+      ? [
+          {
+            path: `/template?status=${status}`,
+            what: `${counted(templates[status], 'template')} ${words}`,
+            state: status,
+            tone,
+          },
+        ]
+      : [],
+  ),
+  ...(media.failed > 0
+    ? [
+        {
+          path: '/whatsappMedia',
+          what: `${counted(media.failed, 'file')} did not get to WhatsApp`,
+          state: 'Failed',
+          tone: 'bad' as const,
+        },
+      ]
+    : []),
+];
+
+const counted = (count: number, noun: string) => `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
+
+const underWay = ({ id, name, status, send_at, people, outcomes }: Broadcast): Item[] => {
+  const path = `/broadcastmessage?id=${id}`;
+  const waiting = `${formatNumber(outcomes.Waiting)} of ${formatNumber(people)} wait`;
+  if (status === 'Sending') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'brand' }];
+  if (status === 'Paused') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'warn' }];
+  if (status === 'Scheduled' && send_at)
+    return [{ path, what: `${name}: goes out ${formatDateTime(send_at)}`, state: status, tone: 'info' }];
+  return [];
+};
