@@ -43,7 +43,7 @@ export const claim = async (
     with chats as materialized (${due(0)} limit ${most} for update skip locked),
     broadcasts as materialized (
       ${due(10)} limit ${chatsOnly ? sql`0` : sql`greatest(0, ${most}::int - (select count(*) from chats))`} for update skip locked
-    ), picked as (
+    ), picked as materialized (
       select m.id, c.wa_id, c.user_id,
           case when ${isMarketingMessage(companyId)} then ${endedMarketing(companyId, ofChat)} else false end as is_held
         from (select id from chats union all select id from broadcasts) d
