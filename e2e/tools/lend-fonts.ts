@@ -11,9 +11,9 @@ export const lendFonts = async (page: Page): Promise<void> => {
     scripts.map(async (script) => {
       const file = require.resolve(`@fontsource/anek-${script}/files/anek-${script}-${script}-400-normal.woff2`);
       const data = (await readFile(file)).toString('base64');
-      return `@font-face { font-family: lent-${script}; src: url(data:font/woff2;base64,${data}); }`;
+      return `@font-face { font-family: lent-${script}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
     }),
   );
   const names = scripts.map((script) => `lent-${script}`).join(', ');
-  await page.addStyleTag({ content: `${faces.join('')} body * { font-family: system-ui, ${names}, sans-serif; }` });
+  await page.addStyleTag({ content: `${faces.join('')} body * { font-family: system-ui, ${names}, sans-serif !important; }` });
 };
