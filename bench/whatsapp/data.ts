@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ownerPool } from '../../apps/server/src/core/database/pool.ts';
 import { newSeal } from '../../apps/server/src/core/sealing.ts';
-import { ids, secret } from './names.ts';
+import { broadcasts, ids, secret } from './names.ts';
 
 /** Fills the database with a number, people, and messages of ours that wait for their statuses or to be sent. */
 export const fill = async (databaseUrl: string, { people, sent }: { people: number; sent: number }) => {
@@ -20,9 +20,9 @@ export const fill = async (databaseUrl: string, { people, sent }: { people: numb
   );
   await owner.query(
     `insert into whatsapp_message (company_id, chat, number, direction, kind, body, content, status, broadcast, priority)
-      select company_id, id, number, 'outgoing', 'text', 'Hello', '{"type": "text", "text": {"body": "Hello"}}', 'accepted', 1, 10
+      select company_id, id, number, 'outgoing', 'text', 'Hello', '{"type": "text", "text": {"body": "Hello"}}', 'accepted', $3, 10
         from whatsapp_chat, generate_series(1, $1::int / $2::int)`,
-    [sent, people],
+    [sent, people, broadcasts.told],
   );
   await owner.query('analyze whatsapp_chat, whatsapp_message');
   await owner.end();

@@ -7,4 +7,8 @@ export const ids = {
   phone: '300400500600700',
   token: 'a-token-of-the-bench',
 } as const;
-export const ports = { product: 4370, reference: 4372, sandbox: 4373 } as const;
+const first = Number(process.env.BENCH_PORT ?? 4370);
+/** Five in a row, from BENCH_PORT on. */
+export const ports = { product: first, reference: first + 2, sandbox: first + 3 } as const;
+/** Broadcasts of which there are messages alone; those that the product makes count from one. */
+export const broadcasts = { told: 1_000_001, sent: 1_000_002 } as const;

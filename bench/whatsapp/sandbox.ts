@@ -26,6 +26,11 @@ await control('POST', 'settings', {
 });
 await control('PATCH', `numbers/${phone}`, { throughput: 5000 });
 await control('PATCH', `wabas/${waba}`, { tier: 'TIER_UNLIMITED' });
+// Before anything happens that would be told: the approval below is news already.
+await control('POST', `apps/${app}/subscription`, {
+  callback_url: `http://127.0.0.1:${ports.product}/sandesh/webhook/`,
+  verify_token: 'bench',
+});
 const made = await fetch(`${sandbox.url}/v25.0/${waba}/message_templates`, {
   method: 'POST',
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -38,8 +43,4 @@ const made = await fetch(`${sandbox.url}/v25.0/${waba}/message_templates`, {
 });
 const { id } = (await made.json()) as { id: string };
 await control('POST', `templates/${id}`, { do: 'approve' });
-await control('POST', `apps/${app}/subscription`, {
-  callback_url: `http://127.0.0.1:${ports.product}/sandesh/webhook/`,
-  verify_token: 'bench',
-});
 process.send?.('ready');

@@ -111,7 +111,7 @@ test('each kind of message is drawn as what it is, and a quote leads to what is 
   await ravi.say({ reaction: { message_id: loved, emoji: '👍' } });
   await bubble(page, 'This one').getByText('👍').waitFor();
   await ravi.say({ image: { broken: true } });
-  await says(page, 'The file that this person sent could not be fetched. Ask them to send it again.');
+  await says(page, 'WhatsApp could not bring this file. Ask for it again.');
   await ravi.say({ text: 'About nothing', reply_to: 'wamid.nobody' });
   await bubble(page, 'About nothing').getByText('A message that is not here').waitFor();
   await ravi.say({ unsupported: 'poll' });
@@ -165,7 +165,7 @@ test('the window closes while one looks, and a template is what is left', async 
   const again = page.getByRole('button', { name: 'Send again' });
   await again.waitFor();
 
-  await closesIn(page, 8);
+  await closesIn(page, 4);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await page.getByText("Reply window closed. You can't send messages.", { exact: true }).waitFor();

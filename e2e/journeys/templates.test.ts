@@ -1,11 +1,10 @@
-import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { templateDraftTexts } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
-import { answers, office, says, tells } from '../lib/office.ts';
-import { connectMeta } from '../lib/whatsapp.ts';
+import { answers, holds, office, says, tells } from '../lib/office.ts';
+import { connectMeta, meta } from '../lib/whatsapp.ts';
 
 /** Templates of WhatsApp: written, submitted, reviewed, edited and deleted, with the stand-in for Meta. */
 
@@ -51,7 +50,7 @@ test('a template is written with its rules in sight, kept over a reload, submitt
   expect(await findings(page, 'editor')).toEqual([]);
 
   await page.getByRole('button', { name: 'Submit to WhatsApp' }).click();
-  await tells(page, templateTexts.submitted);
+  await tells(page, 'Template submitted to Meta successfully');
   await page.getByText('APPROVED').first().waitFor();
   const { results } = await ask(admin, `/sandesh/whatsapp_template/?search=${name}`);
   expect(results).toMatchObject([
@@ -80,6 +79,8 @@ test('what Meta refuses is told with its title and message, and stays on the car
     .getByText(/^Message Template Language is Being Deleted/)
     .waitFor();
   await card(page, name).getByText('DRAFT').waitFor();
+  await page.reload();
+  await says(page, /^Message Template Language is Being Deleted: New English content/);
 });
 
 test('a submission that fails as nobody expected says so', async () => {
@@ -106,15 +107,37 @@ test('a template that asks for card numbers is rejected with the reason, edited 
     .click();
   const dialog = page.getByRole('dialog', { name: 'Edit Template' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await tells(page, templateTexts.nothingChanged);
-  await answers(page, '/sandesh/whatsapp_template/*/', 'PATCH', 400, {});
+  await tells(page, 'Edit Details before updating it');
   await dialog.getByRole('textbox', { name: 'Body' }).fill(body(name));
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await tells(page, templateTexts.notUpdated);
-  await page.unroute('**/sandesh/whatsapp_template/*/');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await tells(page, templateTexts.updated);
+  await tells(page, 'Template updated successfully');
   await card(page, name).getByText('APPROVED').waitFor();
+});
+
+test('what was approved is edited once in a day, and what was deleted meanwhile not at all', async () => {
+  const name = newTemplateName();
+  const { id } = await stored(name);
+  await ask(admin, `/sandesh/whatsapp_template/${id}/submit/`, {});
+  const page = await open(admin, found(name));
+  await card(page, name).getByText('APPROVED').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Edit Template' });
+  const edit = async (footer: string) => {
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await dialog.getByRole('textbox', { name: 'Footer' }).fill(footer);
+  };
+  const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+  await edit('Reply STOP');
+  await save();
+  await tells(page, 'Template updated successfully');
+  await card(page, name).getByText('Reply STOP').waitFor();
+  await card(page, name).getByText('APPROVED').waitFor();
+  await edit('Write STOP');
+  await save();
+  await page.locator('[role="alert"]').filter({ hasText: 'once in 24 hours' }).waitFor();
+
+  await ask(admin, `/sandesh/whatsapp_template/${id}/`, undefined, 'DELETE');
+  await save();
+  await tells(page, 'Failed to update template');
 });
 
 test('a saved template stands in the editor as it was saved', async () => {
@@ -124,35 +147,82 @@ test('a saved template stands in the editor as it was saved', async () => {
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('After');
   await page.getByRole('button', { name: 'Save' }).click();
-  await tells(page, templateTexts.updated);
+  await tells(page, 'Template updated successfully');
   expect(await footer.inputValue()).toBe('After');
   await page.getByRole('button', { name: 'Save' }).click();
-  await tells(page, templateTexts.nothingChanged);
+  await tells(page, 'Edit Details before updating it');
 });
+
+/** Asks for it to be deleted, and agrees. */
+const remove = async (page: Page, what: string, name: string) => {
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${what}?` });
+  await question.getByText(name).waitFor();
+  await question.getByRole('button', { name: `Delete ${what}` }).click();
+};
 
 test('deleting asks with its name, and says what came of it', async () => {
   const name = newTemplateName();
-  await stored(name);
-  const page = await open(admin, found(name));
-  await says(page, templateTexts.found(1));
-  const ask = async () => {
-    await card(page, name)
-      .getByRole('button', { name: `Delete ${name}` })
-      .click();
-    await page
-      .getByRole('alertdialog', { name: 'Delete Template?' })
-      .getByRole('button', { name: 'Delete Template' })
-      .click();
-  };
-  await answers(page, '/sandesh/whatsapp_template/*/', 'DELETE', 400, { non_field_errors: ['A broadcast uses it.'] });
-  await ask();
-  await tells(page, `${contactTexts.deleteFailed('Template', name)} A broadcast uses it.`);
-  await page.unroute('**/sandesh/whatsapp_template/*/');
-  await ask();
-  await tells(page, contactTexts.deleted('Template', name));
-  await says(page, templateTexts.none);
+  const { id } = await stored(name);
+  await ask(admin, `/sandesh/whatsapp_template/${id}/submit/`, {});
+  const { waba_template_id } = await ask(admin, `/sandesh/whatsapp_template/${id}/`);
+  let release = () => {};
+  const page = await open(admin, {
+    ...found(name),
+    before: async (window) => {
+      release = await holds(window, '/sandesh/whatsapp_template/');
+    },
+  });
+  await expect.poll(() => page.getByRole('status', { name: 'Loading templates' }).locator('> *').count()).toBe(3);
+  await says(page, 'Loading');
+  release();
+  await says(page, '1 Templates found');
+  for (const fact of ['No Media Available', 'English, MARKETING, group N/A'])
+    await card(page, name).getByText(fact, { exact: true }).waitFor();
+  await card(page, name).getByRole('listitem').getByText('Mehul').waitFor();
+  await meta(`templates/${waba_template_id}`, { do: 'disable' });
+  await card(page, name).getByText('DISABLED', { exact: true }).waitFor();
+  await remove(page, 'Template', name);
+  await tells(page, `Failed to delete Template : "${name}" WhatsApp does not let a disabled template be deleted.`);
+
+  const draft = newTemplateName();
+  await stored(draft);
+  const box = page.getByPlaceholder(/search/i).first();
+  await box.fill('');
+  expect(await page.getByRole('button', { name: 'Search', exact: true }).isDisabled()).toBe(true);
+  await box.fill(draft);
+  await box.press('Enter');
+  await card(page, draft).waitFor();
+  await remove(page, 'Template', draft);
+  await tells(page, `Template: ${draft} Deleted successfully`);
+  await says(page, 'No Templates found');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await page.waitForURL('**/template');
+});
+
+test('a group that is in use stays, and a button that is gone cannot be deleted twice', async () => {
+  const group = newTemplateName();
+  const made = await ask(admin, '/sandesh/whatsapp_template_group/', { group_name: group });
+  const { id } = await stored(newTemplateName(), { template_group: made.id });
+  const page = await open(admin, { at: '/templateGroups' });
+  await remove(page, 'Template group', group);
+  await tells(page, `Failed to delete Template group : "${group}" A template is in it. Move it first.`);
+  await ask(admin, `/sandesh/whatsapp_template/${id}/`, undefined, 'DELETE');
+  await remove(page, 'Template group', group);
+  await tells(page, `Template group: ${group} Deleted successfully`);
+
+  const text = `Visit ${group.slice(-6)}`;
+  const button = () => ask(admin, '/sandesh/whatsapp_button/', { button_type: 'Custom', button_text: text });
+  const first = await button();
+  await page.goto(new URL('/addWhatsappbutton', page.url()).href);
+  await page.getByRole('button', { name: `Delete ${text}` }).click();
+  await ask(admin, `/sandesh/whatsapp_button/${first.id}/`, undefined, 'DELETE');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Button' }).click();
+  await tells(page, `Failed to delete Button : "${text}"`);
+  await button();
+  await page.reload();
+  await remove(page, 'Button', text);
+  await tells(page, `Button: ${text} Deleted successfully`);
 });
 
 test('a sentence becomes three drafts, of which one is saved and opened', async () => {

@@ -19,7 +19,7 @@ export const office = (file: string) => {
   const sessions = new Map<string, Promise<Session>>();
   const windows: BrowserContext[] = [];
   afterEach(async () => {
-    await Promise.all(windows.splice(0).map((window) => window.close()));
+    await Promise.all(windows.splice(0).map(closed));
   });
 
   const session = (email: string) => {
@@ -47,17 +47,23 @@ export const office = (file: string) => {
       enter(await anew(wanted), url, await session(email), wanted.at),
     /** A call of the person past the screens. */
     // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
-    ask: async (email: string, path: string, body?: object): Promise<any> => {
+    ask: async (email: string, path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<any> => {
       const { access } = await session(email);
       const answer = await fetch(path.startsWith('http') ? path : `${url}${path}`, {
-        method: body ? 'POST' : 'GET',
+        method,
         headers: { authorization: `JWT ${access}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
       });
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      return answer.status === 204 ? undefined : answer.json();
     },
   };
+};
+
+/** What answers in the server's stead may be in the middle of it. */
+const closed = async (window: BrowserContext): Promise<void> => {
+  await Promise.all([window, ...window.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await window.close();
 };
 
 /** Waits until the text stands somewhere on the page. */
@@ -67,6 +73,28 @@ export const says = (page: Pick<Page, 'getByText'>, text: string | RegExp) =>
 /** Waits until the text stands in a notice at the top. */
 export const tells = (page: Page, text: string) =>
   page.locator('[role="status"], [role="alert"]').filter({ hasText: text }).first().waitFor();
+
+/** The address of a list, whatever is asked of it. */
+export const listAt = (path: string): RegExp => new RegExp(`${path}(\\?.*)?$`);
+
+/** Keeps back what a list answers, as a slow server would, until the function that it gives is called. */
+export const holds = async (window: BrowserContext, path: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await window.route(listAt(path), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+/** Changes what the server answers to a GET before the page hears it. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the call answers
+export const alters = (page: Page, path: RegExp, change: (json: any) => unknown) =>
+  page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: change(await response.json()) });
+  });
 
 /** Answers one call in the server's stead. */
 export const answers = (page: Page, path: string, method: string, status: number, json: unknown = {}) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { newMobile, newName } from './office.ts';
+import { alters, newMobile, newName } from './office.ts';
 
 /** The app of the stand-in for Meta, as the product's settings have it. */
 const app = '1450010002600001';
@@ -49,13 +49,10 @@ const day = 24 * 60 * 60_000;
 /** Moves the server's clock as the page hears it, so that the reply window of its chat closes in so many seconds. */
 export const closesIn = async (page: Page, seconds: number): Promise<void> => {
   let ahead: number | undefined;
-  await page.route('**/mgmt/whatsappchat/*/', async (route) => {
-    const answer = await route.fetch();
-    const chat = await answer.json();
-    if (!chat.last_incoming_at) return route.fulfill({ response: answer });
+  await alters(page, /\/mgmt\/whatsappchat\/\d+\/$/, (chat) => {
     const now = Date.parse(chat.now);
     ahead ??= Date.parse(chat.last_incoming_at) + day - seconds * 1000 - now;
-    return route.fulfill({ response: answer, json: { ...chat, now: new Date(now + ahead).toISOString() } });
+    return { ...chat, now: new Date(now + ahead).toISOString() };
   });
 };
 

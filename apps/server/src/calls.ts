@@ -42,6 +42,7 @@ import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { whatsappMessageCalls } from '@angan/contract/whatsapp/messages.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { optOutCalls } from '@angan/contract/whatsapp/opt-outs.ts';
 import { whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
 import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
 import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
@@ -86,6 +87,7 @@ import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
+  optOutHandlers,
   quickReplyHandlers,
   serveWebhook,
   templateDraftHandlers,
@@ -153,6 +155,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, templateGroupCalls, templateGroupHandlers);
   serve(door, whatsappTemplateCalls, whatsappTemplateHandlers);
   serve(door, whatsappPriceCalls, whatsappPriceHandlers);
+  serve(door, optOutCalls, optOutHandlers);
   serve(door, broadcastCalls, broadcastHandlers);
   serve(door, whatsappChatCalls, whatsappChatHandlers);
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);

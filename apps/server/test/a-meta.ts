@@ -23,6 +23,9 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
     requests: 0,
     files: new Map<string, { type: string; content: Buffer }>(),
     goodToken: 'token',
+    /** Files that were put to Meta: by which number, and the id that they got. */
+    uploads: [] as { phone: string; id: string }[],
+    decideUpload: (): Fate => 'taken',
   };
   const refuse = (code: number, message = 'Refused') => ({
     error: { code, message: `(#${code}) ${message}`, type: 'OAuthException' },
@@ -43,6 +46,14 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
     taken.push({ wamid, to, callback: String(body.biz_opaque_callback_data), body });
     if (fate === 'breaks after') return request.raw.socket.destroy();
     return { messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id: wamid }] };
+  });
+  app.addContentTypeParser(/^multipart/, (_, payload, done) => payload.resume().on('end', () => done(null)));
+  app.post('/v25.0/:id/media', async (request, reply) => {
+    const fate = state.decideUpload();
+    if (typeof fate === 'object') return reply.code(fate.status ?? 400).send(refuse(fate.code));
+    const upload = { phone: (request.params as { id: string }).id, id: `77${state.uploads.length + 1}` };
+    state.uploads.push(upload);
+    return { id: upload.id };
   });
   app.get('/v25.0/:id', async (request, reply) => {
     const { id } = request.params as { id: string };
@@ -107,6 +118,10 @@ export const change = (field: string, value: object, waba = ourAccount) => ({
   object: 'whatsapp_business_account',
   entry: [{ id: waba, time: 1_795_000_000, changes: [{ field, value }] }],
 });
+
+/** A webhook about somebody's own switch for marketing in WhatsApp. */
+export const wishOf = (wa_id: string, value: 'stop' | 'resume', timestamp: number) =>
+  change('user_preferences', { wa_id, detail: 'x', category: 'marketing_messages', value, timestamp });
 
 /** A webhook about messages of our number. */
 export const news = (value: object, phone = ourPhone) =>

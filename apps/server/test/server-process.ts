@@ -7,8 +7,11 @@ import type { TestServer } from './support.ts';
 
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
 
-/** The product as a process of its own on a test's database and files, doing its jobs; to be killed as power cuts do. */
-export const aProcess = async ({ databaseUrl, services }: TestServer) => {
+/**
+ * The product as a process of its own on a test's database and files, doing its jobs; to be killed as power cuts do. `env`
+ * has settings of the test's own, such as its port.
+ */
+export const aProcess = async ({ databaseUrl, services }: TestServer, env: NodeJS.ProcessEnv = {}) => {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -19,6 +22,7 @@ export const aProcess = async ({ databaseUrl, services }: TestServer) => {
       PORT: String(await freePort()),
       DEMO: '0',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -33,21 +33,29 @@ export const metaEnv = (url: string) => ({
   META_VERIFY_TOKEN: 'a word',
 });
 
+/** A second number of our account. */
+export const secondPhone = '300400500600701';
+
 /** The platform's company with a connected number, on a server of its own. */
 export const aWhatsappOffice = async (url = 'http://127.0.0.1:9') => {
   const server = await aServer(metaEnv(url));
   const company = await aCompany(server, { is_platform: true });
   const admin = await company.person('Admin');
-  const token_sealed = newSeal(server.services.settings.secretKey, 'whatsapp tokens').seal('token', ourPhone);
-  const { rows } = await server.owner.query<{ id: number }>(
-    `insert into whatsapp_number (company_id, waba_id, phone_number_id, token_sealed, is_default) values ($1, $2, $3, $4, true) returning id`,
-    [company.id, ourAccount, ourPhone, token_sealed],
-  );
+  const connected = async (phone: string, isDefault: boolean) => {
+    const sealed = newSeal(server.services.settings.secretKey, 'whatsapp tokens').seal('token', phone);
+    const { rows } = await server.owner.query<{ id: number }>(
+      `insert into whatsapp_number (company_id, waba_id, phone_number_id, token_sealed, is_default) values ($1, $2, $3, $4, $5) returning id`,
+      [company.id, ourAccount, phone, sealed, isDefault],
+    );
+    return rows[0]!.id;
+  };
   return {
     server,
     admin,
     company: company.id,
-    number: rows[0]!.id,
+    number: await connected(ourPhone, true),
+    /** Connects the second number too; answers its id. */
+    secondNumber: () => connected(secondPhone, false),
     post: (event: unknown, secret?: string) => {
       const { payload, headers } = signed(event, secret);
       return server.ask('POST', '/sandesh/webhook/', undefined, payload, headers);

@@ -45,6 +45,7 @@ import { whatsappChatCalls } from './whatsapp/chats.ts';
 import { whatsappMediaCalls } from './whatsapp/media.ts';
 import { whatsappMessageCalls } from './whatsapp/messages.ts';
 import { whatsappNumberCalls } from './whatsapp/numbers.ts';
+import { optOutCalls } from './whatsapp/opt-outs.ts';
 import { whatsappPriceCalls } from './whatsapp/prices.ts';
 import { quickReplyCalls } from './whatsapp/quick-replies.ts';
 import { templateDraftCalls } from './whatsapp/template-drafts.ts';
@@ -102,6 +103,7 @@ export const allCalls = {
   templateDrafts: templateDraftCalls,
   whatsappNumbers: whatsappNumberCalls,
   whatsappPrices: whatsappPriceCalls,
+  whatsappOptOuts: optOutCalls,
   broadcasts: broadcastCalls,
   whatsappChats: whatsappChatCalls,
   whatsappMessages: whatsappMessageCalls,

@@ -174,6 +174,13 @@ export const routes = [
     screen: whatsapp('NumbersScreen'),
   },
   // Ours, not the specification's.
+  {
+    path: '/whatsappOptOuts',
+    title: 'Marketing opt-outs',
+    guard: 'admin',
+    under: '/messages',
+    screen: whatsapp('OptOutsScreen'),
+  },
   { path: '/deadletters', title: 'Failed messages and jobs', guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: 'Manage Subusers', guard: 'owner' },

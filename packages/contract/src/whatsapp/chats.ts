@@ -69,6 +69,8 @@ export const ChatDetail = Chat.extend({
       do_not_contact: z.boolean(),
     })
     .nullable(),
+  /** They ended marketing messages, or the office may not send them any: only utility templates go. */
+  no_marketing: z.boolean(),
   /** The newest first, at most five. */
   inquiries: z.array(ChatInquiry),
   /** The server's clock, by which the reply window is counted down. */

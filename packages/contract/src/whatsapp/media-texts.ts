@@ -18,6 +18,8 @@ export const mediaTexts = {
   } satisfies Record<MediaKind, string>,
   newerVideo: 'This video is coded as HEVC, which WhatsApp cannot play. Save it as H.264 and add it again.',
   unreadable: 'This picture is broken and cannot be read. Choose another one.',
+  gone: 'The file of this message is no longer there.',
+  unread: 'The file of this message could not be read. It is tried again by itself.',
   inUse: (templates: readonly string[]) =>
     `${templates.length === 1 ? 'The template' : 'The templates'} ${templates.slice(0, 3).join(', ')}${
       templates.length > 3 ? ` and ${templates.length - 3} more` : ''

@@ -141,9 +141,13 @@ export const metaErrorOf = (code: number, subcode = 0): KnownError => {
   return known.get(code) ?? unheardOf;
 };
 
-/** Why a message failed, in words. Without a code it never reached Meta; of a code unknown here Meta's title says most. */
+/**
+ * Why a message failed, in words. Without a code it never reached Meta, and of a code unknown here Meta's title says
+ * most; '' where nothing was said.
+ */
 export const failureMeaning = (code: number | null, title: string): string => {
-  const meant = code ? metaErrorOf(code) : unheardOf;
+  if (!code) return title;
+  const meant = metaErrorOf(code);
   return meant === unheardOf && title !== '' ? title : meant.meaning;
 };
 

@@ -161,3 +161,7 @@ export const wishOfPreference = (value: string): Wish | undefined =>
 export const stoppedMarketing = 131050;
 /** Meta's code for numbers that WhatsApp does not reach. */
 export const notOnWhatsapp = 131026;
+
+/** Categories of what serves the person who gets it. All other is marketing, which each may end. */
+export const servingCategories = ['UTILITY', 'AUTHENTICATION'] as const;
+export const isMarketing = (category: string): boolean => !(servingCategories as readonly string[]).includes(category);

@@ -103,7 +103,7 @@ describe('what becomes of a message that was refused', () => {
     expect(failureMeaning(131047, 'Re-engagement message')).toMatch(/Send a template/);
     expect(failureMeaning(987_654, 'Of next year')).toBe('Of next year');
     expect(failureMeaning(null, 'Meta could not be reached')).toBe('Meta could not be reached');
-    expect(failureMeaning(null, '')).toMatch(/^[A-Z].*\.$/);
+    expect(failureMeaning(987_654, '')).toMatch(/^[A-Z].*\.$/);
     expect(metaErrorOf(100, 33)).toBe(metaErrorOf(33));
     expect(metaErrorOf(987_654).retry).toBe('permanent');
   });

@@ -1481,9 +1481,6 @@ export interface WhatsappMedia {
   file_type: string;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
-  media_id: Generated<string>;
-  media_id_date: Timestamp | null;
-  phone_number_id: Generated<string>;
   status: Generated<string>;
 }
 
@@ -1559,6 +1556,7 @@ export interface WhatsappOptOut {
   said: Generated<string>;
   user_id: string | null;
   wa_id: string | null;
+  written_by: Int8 | null;
 }
 
 export interface WhatsappPrice {
@@ -1649,6 +1647,14 @@ export interface WhatsappTemplateGroup {
   group_name: string;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+}
+
+export interface WhatsappUpload {
+  company_id: Int8;
+  file: Int8;
+  media_id: string;
+  number: Int8;
+  uploaded_at: Timestamp;
 }
 
 export interface DB {
@@ -1754,4 +1760,5 @@ export interface DB {
   whatsapp_template: WhatsappTemplate;
   whatsapp_template_exchange: WhatsappTemplateExchange;
   whatsapp_template_group: WhatsappTemplateGroup;
+  whatsapp_upload: WhatsappUpload;
 }

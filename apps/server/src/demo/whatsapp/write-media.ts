@@ -23,6 +23,7 @@ export const writeMedia = async (services: Services, client: pg.PoolClient, plac
   for (const { name, record } of wanted) {
     const { taken, failure }: DemoMedium = demoMedia[name];
     if (failure) continue;
+    if (taken !== undefined) await heldSince(client, place, record, daysAgo(place, taken));
     const renewed = taken === undefined ? undefined : daysAgo(place, taken - mediaRenewedAfterDays);
     await sendMediaLater(db, record, renewed);
   }
@@ -32,13 +33,17 @@ export const writeMedia = async (services: Services, client: pg.PoolClient, plac
 /** Meta's id of one that it took before; the job gives the others theirs. */
 const heldBefore = '1450010002610001';
 
+const heldSince = (client: pg.PoolClient, { company_id, number }: Place, record: number, at: Date) =>
+  client.query(
+    `insert into whatsapp_upload (company_id, file, number, media_id, uploaded_at)
+      select company_id, file, $3, $4, $5 from whatsapp_media where company_id = $1 and id = $2`,
+    [company_id, record, number, heldBefore, at],
+  );
+
 const rowOf = ({ kind, description, age, taken, failure }: DemoMedium, place: Place) => ({
   ...ownSince(place, age),
   file_type: kind,
   description,
   status: failure ? 'failed' : taken === undefined ? 'under_process' : 'active',
   failure: failure ?? '',
-  media_id: taken === undefined ? '' : heldBefore,
-  media_id_date: taken === undefined ? null : daysAgo(place, taken),
-  phone_number_id: '',
 });

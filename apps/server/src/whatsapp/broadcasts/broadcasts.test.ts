@@ -152,7 +152,8 @@ test('it goes out, and is counted, answered, tapped and written into files', asy
     context: { id: to(bina) },
     button: { payload: 'Book a visit', text: 'Book a visit' },
   });
-  await say(asha, '', { type: 'text', context: { id: to(asha) }, text: { body: 'What is the price?' } });
+  await say(asha, 'What is the price?');
+  await say(asha, '', { type: 'text', context: { id: to(asha) }, text: { body: 'And the deposit?' } });
   await shows(id, { outcomes: { Read: 1, Failed: 1, Sent: 1 }, replied: 2, clicks: { 'Book a visit': 1 } });
 
   const show = async (filter: string) => (await ask('GET', `${id}/recipients/?show=${filter}`)).body;

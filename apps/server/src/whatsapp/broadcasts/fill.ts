@@ -10,6 +10,7 @@ import {
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { ourFile } from '../media/index.ts';
 import { contentOfRow, type TemplateRow } from '../templates/template-row.ts';
 
 export interface Mould {
@@ -21,7 +22,11 @@ export interface Mould {
 export const mouldOf = (row: TemplateRow, fillings: Fillings): Mould => ({
   content: contentOfRow(row),
   fillings,
-  media: { media_id: row.media_id ?? '', ...(row.header_format === 'DOCUMENT' && { filename: row.file_name ?? '' }) },
+  media: {
+    // What Meta did not take once it will not take at the sending either.
+    media_id: row.file !== null && row.media_status === 'active' ? ourFile(row.file) : '',
+    ...(row.header_format === 'DOCUMENT' && { filename: row.file_name ?? '' }),
+  },
 });
 
 const nothing: Filling = { source: '', text: '' };

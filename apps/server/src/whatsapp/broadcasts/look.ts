@@ -3,6 +3,7 @@ import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import type { BroadcastLook } from '@angan/contract/whatsapp/broadcasts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { estimateCost, type PeopleThere, peopleADay } from '@angan/domain/whatsapp/cost.ts';
+import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { replyWindowMs } from '@angan/domain/whatsapp/people.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -23,7 +24,7 @@ export interface Looked extends BroadcastLook {
 export const askedOf = (row: BroadcastRow, template: { category: string } | undefined, now: Date): Asked => ({
   companyId: row.company_id,
   audience: audienceOf(row),
-  isMarketing: template?.category !== 'UTILITY' && template?.category !== 'AUTHENTICATION',
+  isMarketing: isMarketing(template?.category ?? ''),
   now,
 });
 

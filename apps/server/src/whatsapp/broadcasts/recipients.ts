@@ -3,6 +3,7 @@ import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import type { broadcastCalls, Recipient } from '@angan/contract/whatsapp/broadcasts.ts';
 import { type RecipientOutcome, recipientOutcomes, statusesOf } from '@angan/domain/whatsapp/broadcasts.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { stoppedMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Condition } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
@@ -25,7 +26,6 @@ interface Row {
   readonly at: string | null;
   readonly error_code: number | null;
   readonly error_detail: string | null;
-  readonly is_out: boolean;
   readonly replied_at: string | null;
   readonly reply: string;
   readonly clicked: string;
@@ -43,10 +43,9 @@ export const recipientRows = async (
 ): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select r.id, r.contact, m.chat, r.name, r.given, r.wa_id, r.left_out, m.status, r.replied_at, r.reply, r.clicked,
-        m.error_code, m.error_detail, coalesce(m.read_at, m.delivered_at, m.failed_at, m.sent_at) as at, coalesce(o.is_out, false) as is_out
+        m.error_code, m.error_detail, coalesce(m.read_at, m.delivered_at, m.failed_at, m.sent_at) as at
       from whatsapp_recipient r
       left join whatsapp_message m on m.company_id = r.company_id and m.id = r.message
-      left join whatsapp_opt_out o on o.company_id = r.company_id and o.wa_id = r.wa_id
      where r.company_id = ${companyId} and r.broadcast = ${broadcast} and r.id > ${after} and ${where}
      order by r.id limit ${size}`.execute(db);
   return rows;
@@ -134,8 +133,8 @@ export const showRecipient = (row: Row): Recipient => {
   };
 };
 
-const whyOf = ({ error_code, is_out }: Row, outcome: RecipientOutcome | null): string => {
+const whyOf = ({ error_code }: Row, outcome: RecipientOutcome | null): string => {
   if (outcome === 'Failed' || outcome === 'Not sure') return error_code ? metaErrorOf(error_code).meaning : '';
-  if (outcome === 'Not sent') return is_out ? broadcastTexts.optedOut : broadcastTexts.stopped;
+  if (outcome === 'Not sent') return error_code === stoppedMarketing ? broadcastTexts.optedOut : broadcastTexts.stopped;
   return '';
 };

@@ -1,8 +1,10 @@
+import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { chatsFor, tell } from '../chats/index.ts';
+import { endedMarketing } from '../opt-outs/index.ts';
 import { type NewMessage, queueMessages } from '../outgoing/queue.ts';
 import { templateRows } from '../templates/template-row.ts';
 import { audienceRows } from './audience.ts';
@@ -107,14 +109,18 @@ const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date): Promise
   return people.length;
 };
 
+const ofRecipient = {
+  wa_id: sql.ref<string | null>('r.wa_id'),
+  user_id: sql<null>`null::text`,
+  contact: sql.ref<number | null>('r.contact'),
+};
+
 const nextPeople = async (db: Kysely<DB>, row: BroadcastRow): Promise<readonly Unwritten[]> => {
-  const isMarketing = row.category !== 'UTILITY';
+  const ended = isMarketing(row.category) ? endedMarketing(row.company_id, ofRecipient) : sql`false`;
   const { rows } = await sql<Unwritten>`
-    select r.id, r.wa_id, r.name, r.country, coalesce(c.address, '') as address,
-        coalesce(c.do_not_contact, false) or ${isMarketing} and (coalesce(c.marketing_opt_out, false) or o.id is not null) as is_out
+    select r.id, r.wa_id, r.name, r.country, coalesce(c.address, '') as address, coalesce(c.do_not_contact, false) or ${ended} as is_out
       from whatsapp_recipient r
       left join contact c on c.company_id = r.company_id and c.id = r.contact
-      left join whatsapp_opt_out o on o.company_id = r.company_id and o.wa_id = r.wa_id and o.is_out
      where r.company_id = ${row.company_id} and r.broadcast = ${row.id} and r.left_out is null and r.message is null
      order by r.id limit ${pieceSize}`.execute(db);
   return rows;

@@ -4,7 +4,7 @@ import { messageLimits } from '@angan/contract/whatsapp/messages.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { brochureOfShare, shareHandlers } from '../../shares/index.ts';
 import { asOffice } from './as-office.ts';
-import { uploaded } from './file-content.ts';
+import { shownFile } from './file-content.ts';
 import type { Made, Making } from './making.ts';
 import { newestInquiry } from './person-of-chat.ts';
 
@@ -35,7 +35,7 @@ export const brochureContent = async (making: Making): Promise<Made> => {
       throw error instanceof Refusal ? fieldErrors({ property: [whyOf(error)] }) : error;
     });
   const content = await brochureOfShare(context, made.code);
-  return uploaded(making, {
+  return shownFile({
     kind: 'document',
     blobs: [{ name: 'full', content, content_type: 'application/pdf' }],
     name: made.file_name,

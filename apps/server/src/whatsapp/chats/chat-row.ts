@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 
 /** Chats of the company with the names of their contact and of whom they are given to. */
-export const chatRows = ({ db, actor }: Context) =>
+export const chatRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
   db
     .selectFrom('whatsapp_chat as c')
     .leftJoin('contact as k', (join) => join.onRef('k.company_id', '=', 'c.company_id').onRef('k.id', '=', 'c.contact'))
@@ -34,13 +34,13 @@ export type ChatRow = Awaited<ReturnType<ReturnType<typeof chatRows>['execute']>
 
 /** One chat; of one that became part of another, that one. Any other answers 404. */
 export const findChat = async (context: Context, id: number): Promise<ChatRow> => {
-  const { db, actor } = context;
-  const merged = db
+  const { actor, steady } = context;
+  const merged = steady
     .selectFrom('whatsapp_chat')
     .select('merged_into')
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id);
-  const row = await chatRows(context)
+  const row = await chatRows({ actor, db: steady })
     .where((eb) => eb.or([eb('c.id', '=', id), eb('c.id', '=', merged)]))
     .where('c.merged_into', 'is', null)
     .executeTakeFirst();

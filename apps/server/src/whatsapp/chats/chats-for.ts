@@ -2,6 +2,7 @@ import { mobileOf } from '@angan/domain/whatsapp/people.ts';
 import { type Kysely, sql } from 'kysely';
 import { contactsWithNumbers } from '../../contacts/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { joinPeople } from '../opt-outs/apply.ts';
 import { mergeChats } from './merge-chats.ts';
 
 /** Somebody on one of our numbers; at least one of the two ids is known. */
@@ -48,6 +49,7 @@ export const chatsFor = async (db: Kysely<DB>, companyId: number, people: readon
     if (missing.length > 0) await make(db, companyId, missing);
     left = missing;
   }
+  await joinPeople(db, companyId, people);
   return people.map((person) => {
     const id = ids.get(keyOf(person))!;
     return merged.get(id) ?? id;

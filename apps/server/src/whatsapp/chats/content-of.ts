@@ -62,5 +62,5 @@ const makers: Record<SendKind, (making: Making) => Promise<Made>> = {
 
 export const kindGiven = ({ content_type, file }: Given): SendKind => content_type ?? (file ? 'media' : 'text');
 
-/** What the body says, as Meta takes it. Files are uploaded to Meta on the way. Refuses at the field what cannot go. */
+/** What the body says, as Meta takes it. Refuses at the field what cannot go. */
 export const contentOf = (making: Making): Promise<Made> => makers[kindGiven(making.given)](making);

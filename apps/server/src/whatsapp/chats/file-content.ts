@@ -11,7 +11,6 @@ import type { FileBlob } from '../../core/files/keep-file.ts';
 import { officeTypeOf } from '../../core/files/office-type.ts';
 import { PictureFault, remakePicture } from '../../core/files/pictures.ts';
 import { checkMedia, MediaFault } from '../media/media-type.ts';
-import type { MetaApi } from '../meta/index.ts';
 import type { Made, Making } from './making.ts';
 
 type Kind = 'image' | 'video' | 'audio' | 'document';
@@ -20,29 +19,33 @@ type Blobs = readonly [FileBlob, ...FileBlob[]];
 /** Bytes of a voice message at most, as of a video. */
 const audioBytes = mediaRules.Video.bytes;
 
-/** A picture, a video, a voice message or a document from a form, as WhatsApp takes it, uploaded to Meta. */
-export const fileContent = async (making: Making): Promise<Made> => {
-  const { file, message_body: caption = '' } = making.given;
+/** A picture, a video, a voice message or a document from a form, as WhatsApp takes it. */
+export const fileContent = async ({ given: { file, message_body: caption = '' } }: Making): Promise<Made> => {
   if (!file) throw fieldErrors({ file: [chatTexts.noFile] });
   if (caption.length > messageLimits.caption)
     throw fieldErrors({ message_body: [drf.maxLength(messageLimits.caption)] });
   const { kind, blobs } = await formsOf(file.content).catch((error: unknown) => {
     throw error instanceof MediaFault || error instanceof PictureFault ? fieldErrors({ file: [error.message] }) : error;
   });
-  return uploaded(making, { kind, blobs, name: file.filename, caption });
+  return shownFile({ kind, blobs, name: file.filename, caption });
 };
 
-/** Puts a file to Meta and answers the message that shows it. */
-export const uploaded = async (
-  { meta, number }: { meta: MetaApi; number: { phone_number_id: string } },
-  { kind, blobs, name, caption }: { kind: Kind; blobs: Blobs; name: string; caption: string },
-): Promise<Made> => {
-  const [{ content, content_type }] = blobs;
-  const put = await meta.media.upload(number.phone_number_id, { name, type: content_type, content });
-  if (!put.ok) throw fieldErrors({ file: [put.error.message] });
-  const { id } = put.value;
+/** The message that shows a file of ours; the sender puts that to Meta, and nobody waits for it here. */
+export const shownFile = ({
+  kind,
+  blobs,
+  name,
+  caption,
+}: {
+  kind: Kind;
+  blobs: Blobs;
+  name: string;
+  caption: string;
+}): Made => {
   const said = caption === '' ? {} : { caption };
   const file = { name, blobs };
+  // Its id is known once it is kept.
+  const id = '';
   if (kind === 'image') return { file, content: { type: kind, image: { id, ...said } } };
   if (kind === 'video') return { file, content: { type: kind, video: { id, ...said } } };
   if (kind === 'audio') return { file, content: { type: kind, audio: { id } } };

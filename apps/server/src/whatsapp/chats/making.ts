@@ -2,8 +2,7 @@ import type { MessageInput } from '@angan/contract/whatsapp/messages.ts';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { FileBlob } from '../../core/files/keep-file.ts';
-import type { MessageContent, MetaApi } from '../meta/index.ts';
-import type { NumberRow } from '../numbers/index.ts';
+import type { MessageContent } from '../meta/index.ts';
 import type { ChatRow } from './chat-row.ts';
 
 export type Given = z.output<typeof MessageInput>;
@@ -12,8 +11,6 @@ export type Given = z.output<typeof MessageInput>;
 export interface Making {
   readonly context: Context;
   readonly chat: ChatRow;
-  readonly number: NumberRow;
-  readonly meta: MetaApi;
   readonly given: Given;
   /** The wamid of the message that is answered or reacted to. */
   readonly quoted: string | undefined;

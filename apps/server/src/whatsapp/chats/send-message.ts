@@ -6,7 +6,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { badRequest, fieldErrors, notFound } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
-import { defaultNumber, metaOfNumber, type NumberRow } from '../numbers/index.ts';
+import { ourFile, withFile } from '../media/index.ts';
+import type { MessageContent } from '../meta/index.ts';
+import { defaultNumber, metaOfNumber } from '../numbers/index.ts';
+import { endedMarketing, isMarketingMessage, ofChat } from '../opt-outs/index.ts';
 import { queueMessage, sendAgain } from '../outgoing/queue.ts';
 import { type ChatRow, findChat } from './chat-row.ts';
 import { chatsFor } from './chats-for.ts';
@@ -21,12 +24,10 @@ import { tell } from './tell.ts';
 export const sendMessage = async (context: Context, given: Given): Promise<ChatMessage> => {
   const { db, actor, services } = context;
   const chat = await chatGiven(context, given);
-  const number = await numberOfChat(context, chat);
-  const meta = metaOfNumber(services, number);
-  if (!meta) throw badRequest(numberTexts.notConnected);
+  await requireConnected(context, chat);
   if (kindGiven(given) !== 'template' && isClosed(chat, services.now())) throw badRequest(chatTexts.closedNotice);
   const quoted = await quotedOf(context, chat, given);
-  const made = await contentOf({ context, chat, number, meta, given, quoted });
+  const made = await contentOf({ context, chat, given, quoted });
   const id = await queueMessage(db, actor.companyId, {
     chat: chat.id,
     number: chat.number,
@@ -36,7 +37,7 @@ export const sendMessage = async (context: Context, given: Given): Promise<ChatM
     template: made.template,
     createdBy: actor.userId,
   });
-  if (made.file) await keepFileOf(context, id, made.file);
+  if (made.file) await keepFileOf(context, id, made.content, made.file);
   await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
   return shownMessage(context, id);
 };
@@ -53,10 +54,20 @@ export const sendMessageAgain = async (context: Context, id: number): Promise<Ch
   const message = await shownMessage(context, id);
   const chat = await findChat(context, message.chat);
   if (message.kind !== 'template' && isClosed(chat, services.now())) throw badRequest(chatTexts.closedNotice);
+  if (await isUnwanted(context, id)) throw badRequest(chatTexts.noMarketing);
   const [again] = await sendAgain(db, actor.companyId, [id]);
   if (again === undefined) throw notFound();
   await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
   return shownMessage(context, id);
+};
+
+/** Whether it is marketing to somebody who has ended that. */
+const isUnwanted = async ({ db, actor: { companyId } }: Context, id: number): Promise<boolean> => {
+  const { rows } = await sql<{ unwanted: boolean }>`
+    select ${isMarketingMessage(companyId)} and ${endedMarketing(companyId, ofChat)} as unwanted
+      from whatsapp_message m join whatsapp_chat c on c.company_id = ${companyId} and c.id = m.chat
+     where m.company_id = ${companyId} and m.id = ${id}`.execute(db);
+  return rows[0]?.unwanted ?? false;
 };
 
 /** Whether the person wrote, and that more than 24 hours ago. Who never wrote is Meta's to refuse (spec 4). */
@@ -87,15 +98,14 @@ export const chatWithNumber = async ({ db, actor }: Context, wa_id: string): Pro
   return id!;
 };
 
-const numberOfChat = async ({ db, actor }: Context, chat: ChatRow): Promise<NumberRow> => {
+const requireConnected = async ({ db, actor, services }: Context, chat: ChatRow): Promise<void> => {
   const number = await db
     .selectFrom('whatsapp_number')
     .selectAll()
     .where('company_id', '=', actor.companyId)
     .where('id', '=', chat.number)
     .executeTakeFirstOrThrow();
-  if (number.status === 'Disconnected') throw badRequest(numberTexts.notConnected);
-  return number;
+  if (number.status === 'Disconnected' || !metaOfNumber(services, number)) throw badRequest(numberTexts.notConnected);
 };
 
 const quotedOf = async ({ db, actor }: Context, chat: ChatRow, { reply_to }: Given): Promise<string | undefined> => {
@@ -111,14 +121,20 @@ const quotedOf = async ({ db, actor }: Context, chat: ChatRow, { reply_to }: Giv
   return row.wamid;
 };
 
-const keepFileOf = async (context: Context, message: number, { name, blobs }: NonNullable<Made['file']>) => {
+/** Keeps the file of a message, which from then on says which it is. */
+const keepFileOf = async (
+  context: Context,
+  message: number,
+  content: MessageContent,
+  { name, blobs }: NonNullable<Made['file']>,
+) => {
   const { db, actor, services, request } = context;
   const [full, ...smaller] = blobs;
   const keeper = { services, db, companyId: actor.companyId, userId: actor.userId, requestId: request.id };
   const media = await keepFile(keeper, { kind: 'whatsapp_message', recordId: message, name }, full, smaller);
   await db
     .updateTable('whatsapp_message')
-    .set({ media })
+    .set({ media, content: JSON.stringify(withFile(content, ourFile(media))) })
     .where('company_id', '=', actor.companyId)
     .where('id', '=', message)
     .execute();

@@ -2,9 +2,9 @@ import { photoSizes } from '@angan/contract/files/files.ts';
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatMessage, WhatsappMessage } from '@angan/contract/whatsapp/messages.ts';
 import { messageLine } from '@angan/domain/whatsapp/chats.ts';
-import { failureMeaning, metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { failureMeaning } from '@angan/domain/whatsapp/errors.ts';
+import { stoppedMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import type { Context } from '../../core/context.ts';
-import { parts } from '../incoming/json.ts';
 import { partsOf } from './message-parts.ts';
 import type { MessageRow } from './message-rows.ts';
 
@@ -30,7 +30,7 @@ export const showMessage = (row: MessageRow, context: Context): ChatMessage => (
   kind: row.kind,
   ...partsOf(row),
   file: fileOf(row, context),
-  file_error: row.media_error || lostFileOf(row),
+  file_error: row.media_error,
   status: row.status as ChatMessage['status'],
   sent_at: row.sent_at,
   delivered_at: row.delivered_at,
@@ -56,14 +56,9 @@ const quotedOf = (row: MessageRow): ChatMessage['reply_to'] =>
 /** Why it did not arrive, in words. */
 const failureOf = ({ status, error_code, error_title }: MessageRow): string => {
   if (status === 'unknown') return chatTexts.unknown;
+  if (status === 'cancelled' && error_code === stoppedMarketing) return chatTexts.endedMarketing;
   if (status !== 'failed') return '';
-  return failureMeaning(error_code, error_title ?? '');
-};
-
-/** What WhatsApp itself could not fetch comes with an error in the place of a file. */
-const lostFileOf = ({ kind, content }: MessageRow): string => {
-  const [error] = parts(content.errors);
-  return error && kind !== 'unsupported' ? metaErrorOf(Number(error.code)).meaning : '';
+  return failureMeaning(error_code, error_title ?? '') || chatTexts.notSent;
 };
 
 /** The message's own file, or the one that stands above its template. */

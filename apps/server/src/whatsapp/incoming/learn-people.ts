@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { mergeChats } from '../chats/index.ts';
+import { joinPeople } from '../opt-outs/index.ts';
 import type { ToldTo } from './write-statuses.ts';
 
 /**
@@ -29,4 +30,5 @@ export const learnPeople = async (db: Kysely<DB>, companyId: number, statuses: r
     )
     select chat, other from new where other is not null`.execute(db);
   for (const { chat, other } of rows) await mergeChats(db, companyId, { into: chat, from: other });
+  await joinPeople(db, companyId, all);
 };

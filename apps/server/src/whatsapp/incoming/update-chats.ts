@@ -2,6 +2,7 @@ import { freeEntryMs } from '@angan/domain/whatsapp/people.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { mergeChats } from '../chats/index.ts';
+import { movePerson } from '../opt-outs/index.ts';
 import type { Written } from './write-messages.ts';
 
 /** Brings chats up to date with what was just written into them, all in one statement. */
@@ -13,7 +14,7 @@ export const updateChats = async (db: Kysely<DB>, companyId: number, written: re
       select * from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as r (chat bigint, username text, profile_name text,
         last_incoming_at timestamptz, free_until timestamptz, unread int, at timestamptz, preview text, kind text)
     ), held as (
-      select c.id from whatsapp_chat c join news n on n.chat = c.id where c.company_id = ${companyId} order by c.id for update of c
+      select c.id from whatsapp_chat c join news n on n.chat = c.id where c.company_id = ${companyId} order by c.id for no key update of c
     )
     update whatsapp_chat c set
         username = coalesce(nullif(n.username, ''), c.username),
@@ -61,6 +62,7 @@ const becomeAnother = async (
   const column = becomes?.wa_id ? 'wa_id' : 'user_id';
   const value = becomes?.[column];
   if (!value) return;
+  await movePerson(db, companyId, await idsOf(db, companyId, chat), { [column]: value });
   const other = await db
     .selectFrom('whatsapp_chat')
     .select('id')
@@ -76,4 +78,14 @@ const becomeAnother = async (
     .where('company_id', '=', companyId)
     .where('id', '=', chat)
     .execute();
+};
+
+const idsOf = async (db: Kysely<DB>, companyId: number, chat: number) => {
+  const { wa_id, user_id } = await db
+    .selectFrom('whatsapp_chat')
+    .select(['wa_id', 'user_id'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow();
+  return { wa_id: wa_id ?? undefined, user_id: user_id ?? undefined };
 };

@@ -3,7 +3,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { countSoon, noteReplies } from '../broadcasts/index.ts';
 import { tell } from '../chats/index.ts';
-import { hearRefusals, hearWishes } from '../opt-outs/index.ts';
+import { awaitWishes, hearRefusals, hearWishes } from '../opt-outs/index.ts';
 import { idInCallback } from '../outgoing/callback-data.ts';
 import { applyEdits } from './apply-edits.ts';
 import { enter } from './enter.ts';
@@ -74,7 +74,14 @@ const writeForCompany = async (
     });
   const messages = toOurs(events.flatMap((event) => event.messages));
   const statuses = toOurs(events.flatMap((event) => event.statuses));
+  const refused = statuses.map(({ callback, wamid, error, at }) => ({
+    id: idInCallback(callback, companyId),
+    wamid,
+    code: error?.code,
+    at,
+  }));
 
+  await awaitWishes(db, companyId, messages, refused);
   await learnPeople(db, companyId, statuses);
   const written = messages.length > 0 ? await writeMessages(db, companyId, messages) : [];
   await updateChats(db, companyId, written);
@@ -85,16 +92,7 @@ const writeForCompany = async (
   await moveInquiries(db, companyId, written);
   await noteReplies(db, companyId, written);
   await hearWishes(db, companyId, written);
-  await hearRefusals(
-    db,
-    companyId,
-    statuses.map(({ callback, wamid, error, at }) => ({
-      id: idInCallback(callback, companyId),
-      wamid,
-      code: error?.code,
-      at,
-    })),
-  );
+  await hearRefusals(db, companyId, refused);
   await tell(db, companyId, 'whatsapp_chat', [...written.map(({ chat }) => chat), ...changed.chats]);
   await tell(db, companyId, 'whatsapp_broadcast', changed.broadcasts);
   await countSoon(db, changed.broadcasts, new Date());

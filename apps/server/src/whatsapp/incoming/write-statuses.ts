@@ -2,6 +2,7 @@ import { furthest, messageStatuses, statusesBelow } from '@angan/domain/whatsapp
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { idInCallback } from '../outgoing/callback-data.ts';
+import { whereOf } from '../outgoing/write-outcomes.ts';
 import type { Told } from './event.ts';
 
 /** What was told of a message, with the number of ours that sent it. */
@@ -54,10 +55,7 @@ export const writeStatuses = async (
       from held h
      where m.company_id = ${companyId} and m.id = h.id
     returning m.chat, m.broadcast`.execute(db);
-  return {
-    chats: rows.filter((row) => row.broadcast === null).map((row) => row.chat),
-    broadcasts: rows.flatMap((row) => (row.broadcast === null ? [] : [row.broadcast])),
-  };
+  return whereOf(rows);
 };
 
 /** All that was told of one message, as one row. */

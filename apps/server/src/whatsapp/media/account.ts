@@ -10,6 +10,7 @@ import { defaultNumber, metaOfNumber } from '../numbers/index.ts';
 export interface Account {
   readonly meta: MetaApi;
   readonly wabaId: string;
+  readonly number: number;
   readonly phoneNumberId: string;
 }
 
@@ -21,7 +22,7 @@ export const accountOf = async (
 ): Promise<Account | undefined> => {
   const number = await defaultNumber(db, companyId);
   const meta = number && metaOfNumber(services, number);
-  return number && meta && { meta, wabaId: number.waba_id, phoneNumberId: number.phone_number_id };
+  return number && meta && { meta, wabaId: number.waba_id, number: number.id, phoneNumberId: number.phone_number_id };
 };
 
 /** The same for a request, which cannot do without one. */

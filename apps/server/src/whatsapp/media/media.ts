@@ -10,6 +10,7 @@ import { removeFile } from '../../core/files/index.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { envelope, readPaging } from '../../core/list.ts';
 import { addMedia } from './add-media.ts';
+import { idAtMeta, sinceAtMeta } from './at-meta.ts';
 import { sendAgain } from './send-job.ts';
 
 type Used = WhatsappMedia['used_in'];
@@ -25,6 +26,8 @@ const rows = ({ db, actor }: Context) =>
       'f.id as file',
       'f.name as file_name',
       'f.bytes',
+      idAtMeta('m.file').as('media_id'),
+      sinceAtMeta('m.file').as('media_id_date'),
       sql<Used>`(select coalesce(json_agg(json_build_object('id', t.id, 'template_name', t.template_name) order by t.id), '[]')
         from whatsapp_template t where t.company_id = m.company_id and t.header_media = m.id)`.as('used_in'),
     ])

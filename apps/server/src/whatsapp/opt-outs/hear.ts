@@ -7,15 +7,33 @@ import { part, parts, said, timeOf } from '../incoming/json.ts';
 import { personOf } from '../incoming/read-message.ts';
 import type { Written } from '../incoming/write-messages.ts';
 import { applyWishes, type SaidWish } from './apply.ts';
+import { holdWishes } from './lock.ts';
+
+type Came = Pick<Written['message'], 'person' | 'kind' | 'body' | 'at'>;
+
+const wishOf = ({ person, kind, body, at }: Came): SaidWish[] => {
+  const wish = kind === 'text' || kind === 'button' || kind === 'interactive' ? wishIn(body) : undefined;
+  return wish ? [{ wa_id: person.wa_id, user_id: person.user_id, wish, how: 'Message', said: body, at }] : [];
+};
 
 /** STOP and its kin, and the taps on a quick reply that says so. */
-export const hearWishes = async (db: Kysely<DB>, companyId: number, written: readonly Written[]): Promise<void> => {
-  const wishes = written.flatMap(({ message }): SaidWish[] => {
-    const { person, kind, body, at } = message;
-    const wish = kind === 'text' || kind === 'button' || kind === 'interactive' ? wishIn(body) : undefined;
-    return wish ? [{ wa_id: person.wa_id, user_id: person.user_id, wish, how: 'Message', said: body, at }] : [];
-  });
-  await applyWishes(db, companyId, wishes);
+export const hearWishes = (db: Kysely<DB>, companyId: number, written: readonly Written[]): Promise<void> =>
+  applyWishes(
+    db,
+    companyId,
+    written.flatMap(({ message }) => wishOf(message)),
+  );
+
+/** Before any row is locked by what is going to be written: see holdWishes. */
+export const awaitWishes = async (
+  db: Kysely<DB>,
+  companyId: number,
+  messages: readonly Came[],
+  refused: readonly { readonly code?: number | undefined }[],
+): Promise<void> => {
+  const isWish =
+    refused.some(({ code }) => code === stoppedMarketing) || messages.some((one) => wishOf(one).length > 0);
+  if (isWish) await holdWishes(db, companyId);
 };
 
 /**

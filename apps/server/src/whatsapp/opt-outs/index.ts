@@ -1,1 +1,5 @@
-export { hearRefusals, hearWishes, optOutFields } from './hear.ts';
+export { joinPeople, movePerson } from './apply.ts';
+export { endedMarketing, hasEndedMarketing, isMarketingMessage, ofChat } from './ended-marketing.ts';
+export { optOutHandlers } from './handlers.ts';
+export { awaitWishes, hearRefusals, hearWishes, optOutFields } from './hear.ts';
+export { heedWishes } from './lock.ts';

@@ -1,16 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mayGo, newPace, type Pace, paceAt, slowed, take } from '@angan/domain/whatsapp/pace.ts';
+import { mayGo, newPace, type Pace, paceAt, slowed, take as taken } from '@angan/domain/whatsapp/pace.ts';
 import type { Verdict } from '@angan/domain/whatsapp/sending.ts';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
+import { tell } from '../chats/tell.ts';
 import type { MetaError } from '../meta/index.ts';
 import { metaOfNumber, type NumberRow } from '../numbers/number-row.ts';
 import { type Claimed, claim, leaveUnknown } from './claim.ts';
 import { newOutcomeBook } from './outcome-book.ts';
+import { newFilePutter } from './put-files.ts';
 import { type Sent, sendOne } from './send-one.ts';
 import { stopBroadcast, tokenExpired, waitWithBroadcasts } from './troubles.ts';
+import { whereOf } from './write-outcomes.ts';
 
 /** How often messages are claimed while there are any: small lots, so that a crash leaves few in doubt. */
 const tickMs = 40;
@@ -44,8 +49,10 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
   let stopped = false;
   let wake: () => void = () => undefined;
 
-  const step = <T>(work: (db: ReturnType<typeof onConnection>) => Promise<T>): Promise<T> =>
+  const step = <T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> =>
     inTransaction(services.pool, openingForCompany(companyId, null), (client) => work(onConnection(client)));
+
+  const putFile = newFilePutter(services, log, step);
 
   const refresh = () =>
     step(async (db) => {
@@ -99,7 +106,8 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
       return;
     }
     personWaits.delete(message.chat);
-    const sent = await sendOne({ meta, companyId, phoneNumberId: number!.phone_number_id, pairHits }, message);
+    const { phone_number_id: phoneNumberId } = number!;
+    const sent = await sendOne({ meta, companyId, number: id, phoneNumberId, pairHits, putFile }, message);
     book.note(sent.outcome);
     await follow(message, sent);
   };
@@ -125,6 +133,14 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
     return Math.min(mayGo(pace), Math.max(leastInFlight, pace.rate * secondsInFlight) - flying);
   };
 
+  const take = async (db: Kysely<DB>, most: number, chatsOnly: boolean): Promise<readonly Claimed[]> => {
+    const { claimed, heldBack } = await claim(db, { companyId, number: id, most, chatsOnly });
+    const { chats, broadcasts } = whereOf(heldBack);
+    await tell(db, companyId, 'whatsapp_chat', chats);
+    await tell(db, companyId, 'whatsapp_broadcast', broadcasts);
+    return claimed;
+  };
+
   const run = async (): Promise<void> => {
     let refreshedAt = -Infinity;
     let busyAt = performance.now();
@@ -136,9 +152,9 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
       if (!number) break;
       const most = Math.floor(room());
       const chatsOnly = number.held_until !== null && Date.parse(number.held_until) > Date.now();
-      const claimed = most > 0 ? await step((db) => claim(db, { companyId, number: id, most, chatsOnly })) : [];
+      const claimed = most > 0 ? await step((db) => take(db, most, chatsOnly)) : [];
       if (claimed.length > 0) {
-        pace = take(pace!, claimed.length);
+        pace = taken(pace!, claimed.length);
         for (const message of claimed) launch(message);
       }
       if (claimed.length > 0 || flying > 0 || performance.now() < numberWaits) busyAt = performance.now();

@@ -4,7 +4,7 @@ import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
 import { tell } from '../chats/index.ts';
-import { hearRefusals } from '../opt-outs/index.ts';
+import { awaitWishes, hearRefusals } from '../opt-outs/index.ts';
 import { type Outcome, writeOutcomes } from './write-outcomes.ts';
 
 const most = 500;
@@ -28,6 +28,7 @@ export const newOutcomeBook = (services: Services, companyId: number, log: Logge
       try {
         await inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
           const db = onConnection(client);
+          await awaitWishes(db, companyId, [], batch);
           const { chats, broadcasts } = await writeOutcomes(db, companyId, batch);
           await hearRefusals(db, companyId, batch);
           await tell(db, companyId, 'whatsapp_chat', chats);

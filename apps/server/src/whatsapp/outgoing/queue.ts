@@ -86,7 +86,7 @@ const showInChats = async (
     with news as (
       select * from jsonb_to_recordset(${JSON.stringify([...last.values()])}::jsonb) as r (chat bigint, kind text, body text, talked boolean)
     ), held as (
-      select c.id from whatsapp_chat c join news n on n.chat = c.id where c.company_id = ${companyId} order by c.id for update of c
+      select c.id from whatsapp_chat c join news n on n.chat = c.id where c.company_id = ${companyId} order by c.id for no key update of c
     )
     update whatsapp_chat c set talked = c.talked or n.talked, last_message_at = greatest(c.last_message_at, now()),
         preview = n.body, preview_kind = n.kind, preview_direction = 'outgoing'

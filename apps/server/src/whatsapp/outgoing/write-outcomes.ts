@@ -50,8 +50,11 @@ export const writeOutcomes = async (
       from told t join held h on h.id = t.id
      where m.company_id = ${companyId} and m.id = t.id
     returning m.chat, m.broadcast`.execute(db);
-  return {
-    chats: rows.filter((row) => row.broadcast === null).map((row) => row.chat),
-    broadcasts: rows.flatMap((row) => (row.broadcast === null ? [] : [row.broadcast])),
-  };
+  return whereOf(rows);
 };
+
+/** The chats and the broadcasts to tell of messages that changed: a chat is not told of what went to many. */
+export const whereOf = (rows: readonly { readonly chat: number; readonly broadcast: number | null }[]) => ({
+  chats: rows.filter((row) => row.broadcast === null).map((row) => row.chat),
+  broadcasts: rows.flatMap((row) => (row.broadcast === null ? [] : [row.broadcast])),
+});

@@ -11,6 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { notFound } from '../../core/errors.ts';
+import { idAtMeta } from '../media/index.ts';
 
 /** Templates of a company with what is shown of their group, medium and exchange with Meta. */
 export const templateRows = (db: Kysely<DB>, companyId: number) =>
@@ -32,7 +33,8 @@ export const templateRows = (db: Kysely<DB>, companyId: number) =>
     .select([
       'g.group_name',
       'm.file',
-      'm.media_id',
+      idAtMeta('m.file').as('media_id'),
+      'm.status as media_status',
       'm.file_type as media_type',
       'f.name as file_name',
       'f.bytes as file_bytes',

@@ -235,6 +235,7 @@ export const tableOf: Record<string, string> = {
   '/mgmt/whatsappquickreply/': 'whatsapp_quick_reply',
   '/mgmt/whatsappbroadcast/': 'whatsapp_broadcast',
   '/sandesh/whatsapp_price/': 'whatsapp_price',
+  '/mgmt/whatsappoptout/': 'whatsapp_opt_out',
 };
 
 /** What comes next in a path that is no id. */

@@ -5,6 +5,7 @@ import { type LeftOutReason, leftOutReasons } from '@angan/domain/whatsapp/broad
 import { Button } from '@mantine/core';
 import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { infiniteList } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
@@ -100,7 +101,21 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
   );
   const rows = list.data?.pages.flatMap((page) => page.results) ?? [];
   return (
-    <Dialog opened onClose={onClose} title={leftOutTexts[reason]} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={leftOutTexts[reason]}
+      footer={
+        <>
+          {reason === 'Opted out' && (
+            <Button component={Link} to="/whatsappOptOuts" variant="subtle">
+              All opt-outs
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
       {list.error && (
         <ErrorState title="The list did not load." retry={() => void list.refetch()}>
           {list.error.message}

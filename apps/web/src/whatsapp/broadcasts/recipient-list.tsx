@@ -8,6 +8,7 @@ import {
 import { formatDateTime } from '@angan/domain/dates.ts';
 import type { RecipientOutcome } from '@angan/domain/whatsapp/broadcasts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { type Column, DataCards, DataTable } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -39,13 +40,20 @@ const Outcome = ({ one }: { one: Recipient }) =>
     <StatusBadge tone="off">Left out</StatusBadge>
   );
 const reasonOf = (one: Recipient) => (one.left_out ? leftOutTexts[one.left_out] : one.why);
+/** Who opted out stands on the list of opt-outs, with their words. */
+const Reason = (one: Recipient) =>
+  one.left_out === 'Opted out' ? (
+    <Link to={`/whatsappOptOuts?search=${encodeURIComponent(one.number)}`}>{reasonOf(one)}</Link>
+  ) : (
+    reasonOf(one)
+  );
 const answerOf = (one: Recipient) => (one.clicked ? `Tapped ‘${one.clicked}’` : one.reply);
 
 const columns: Column<Recipient>[] = [
   { key: 'name', label: 'Name', width: 12, kind: 'name', cell: ({ name }) => name || 'Unknown' },
   { key: 'number', label: 'Number', width: 10, cell: ({ number }) => numberWords(number) },
   { key: 'outcome', label: 'Result', width: 10, cell: (one) => <Outcome one={one} /> },
-  { key: 'why', label: 'Reason', width: 24, kind: 'quiet', cell: reasonOf },
+  { key: 'why', label: 'Reason', width: 24, kind: 'quiet', cell: Reason },
   { key: 'at', label: 'At', width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
   { key: 'reply', label: 'Reply', width: 22, cell: answerOf },
 ];
@@ -117,7 +125,11 @@ const RecipientCard = ({ one }: { one: Recipient }) => (
     <p className={styles.quiet}>
       {[numberWords(one.number), one.at && formatDateTime(one.at)].filter(Boolean).join(', ')}
     </p>
-    {reasonOf(one) && <p className={styles.quiet}>{reasonOf(one)}</p>}
+    {reasonOf(one) && (
+      <p className={styles.quiet}>
+        <Reason {...one} />
+      </p>
+    )}
     {answerOf(one) && <p>{answerOf(one)}</p>}
   </div>
 );

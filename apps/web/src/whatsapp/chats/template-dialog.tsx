@@ -1,3 +1,4 @@
+import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { valueNumbers } from '@angan/contract/whatsapp/flat-template.ts';
@@ -24,14 +25,20 @@ interface Props {
 export const TemplateDialog = (props: Props) => {
   const [chosen, setChosen] = useState<WhatsappTemplate>();
   const [search, setSearch] = useState('');
+  const only = props.chat.no_marketing ? { category: 'UTILITY' } : {};
   const list = useQuery(
-    query(whatsappTemplateCalls.list, { query: { status: 'APPROVED', page_size: '100' } as never }, { quiet: true }),
+    query(
+      whatsappTemplateCalls.list,
+      { query: { status: 'APPROVED', page_size: '100', ...only } as never },
+      { quiet: true },
+    ),
   );
   if (chosen) return <FillTemplate {...props} template={chosen} onBack={() => setChosen(undefined)} />;
   const words = search.toLowerCase();
   const rows = list.data?.results.filter((row) => `${row.template_name} ${row.body}`.toLowerCase().includes(words));
   return (
     <Dialog opened onClose={props.onClose} title="Send a template">
+      {props.chat.no_marketing && <p>{chatTexts.onlyUtility}</p>}
       <TextField label="Find a template" value={search} onChange={setSearch} autoFocus />
       {list.error && (
         <ErrorState title="The templates did not load." retry={() => void list.refetch()}>
@@ -54,7 +61,10 @@ export const TemplateDialog = (props: Props) => {
         ))}
       </ul>
       {rows?.length === 0 && (
-        <EmptyState title="No approved template" filtered={search !== ''}>
+        <EmptyState
+          title={props.chat.no_marketing ? 'No approved utility template' : 'No approved template'}
+          filtered={search !== ''}
+        >
           A template can be sent once WhatsApp has approved it.
         </EmptyState>
       )}

@@ -4,7 +4,15 @@ import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { type TemplateCounts, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
-import { IconChevronRight, IconDownload, IconMessages, IconPhone, IconPhoto, IconTemplate } from '@tabler/icons-react';
+import {
+  IconBellOff,
+  IconChevronRight,
+  IconDownload,
+  IconMessages,
+  IconPhone,
+  IconPhoto,
+  IconTemplate,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
@@ -69,6 +77,12 @@ export const HubScreen = () => {
       what: 'The numbers that your office writes from.',
       count: connected && plural(connected.length, 'connected'),
       news: connected?.length === 0 ? 'Connect a number to begin' : undefined,
+    },
+    {
+      path: '/whatsappOptOuts',
+      title: 'Marketing opt-outs',
+      Icon: IconBellOff,
+      what: 'Who asked for no more marketing, and how.',
     },
   ];
   return (

@@ -36,7 +36,9 @@ export const MediaScreen = () => {
   useKeys({ n: { label: 'Add Media', run: add } });
 
   const remove = async ({ id, description }: WhatsappMedia) => {
-    if (await deleteWithTexts('Media', description, () => api.remove({ params: { id } }))) await refresh();
+    await deleteWithTexts('Media', description, () => api.remove({ params: { id } }));
+    // Where a template kept it, the card says so from now on.
+    await refresh();
   };
   const again = async (id: number) => {
     await api.retry({ params: { id } }).catch((error: ApiError) => toast.error(error.message));

@@ -91,13 +91,13 @@ export function messageRoutes(app: FastifyInstance, meta: Meta): void {
   app.get(`${path}/counts`, (request) => {
     const { each } = z.object({ each: z.string().optional() }).parse(request.query);
     const { totals, toRecipient, byCallback } = meta.messages;
-    const { counts, behind } = meta.webhooks;
+    const { counts, behind, retrying } = meta.webhooks;
     return {
       ...totals,
       recipients: { ...counted(toRecipient), ...(each && { each: Object.fromEntries(toRecipient) }) },
       callbacks: { ...counted(byCallback), ...(each && { each: Object.fromEntries(byCallback) }) },
       calls: meta.calls.total,
-      webhooks: { ...counts, behind },
+      webhooks: { ...counts, behind, retrying },
     };
   });
   app.get(`${path}/calls`, () => meta.calls.newest(500));

@@ -50,7 +50,7 @@ export function log(meta: Meta): Html {
   const { counts } = webhooks;
   return html`<div class="log">
     <h2>Webhooks</h2>
-    <p class="meta">${counts.updates} updates, ${counts.posts} POSTs taken${counts.unheard > 0 && `, ${counts.unheard} that nobody had subscribed to`}${counts.lost > 0 && `, ${counts.lost} lost`}</p>
+    <p class="meta">${counts.updates} updates, ${counts.posts} POSTs taken${counts.failed > 0 && `, ${counts.failed} not`}${counts.unheard > 0 && `, ${counts.unheard} that nobody had subscribed to`}${counts.lost > 0 && `, ${counts.lost} lost`}</p>
     ${webhooks.log.newest(SHOWN).map((one, at) => delivery(one, webhooks.log.total - at))}
     <h2>Calls</h2>
     <p class="meta">${calls.total} in all</p>

@@ -46,6 +46,7 @@ export class Line {
   private from = 0;
   private readonly again: Posting[] = [];
   private open = 0;
+  private waitingAgain = 0;
   private resting = false;
   private closed = false;
   private readonly url: string;
@@ -61,6 +62,11 @@ export class Line {
   /** Updates not told yet, those that wait for another attempt left out. */
   get behind(): number {
     return this.waiting.length - this.from;
+  }
+
+  /** POSTs that nobody answered 200 yet and that are made again. */
+  get retrying(): number {
+    return this.waitingAgain;
   }
 
   add(update: Update): void {
@@ -108,6 +114,7 @@ export class Line {
     const { clock, timeout, report } = this.options;
     const { body, updates, fields, attempt } = posting;
     this.open++;
+    if (attempt > 1) this.waitingAgain--;
     const began = performance.now();
     const status = await post(this.url, body, signature(this.secret, body), timeout());
     this.open--;
@@ -125,6 +132,7 @@ export class Line {
       this.pump();
     }, REST_MS).unref();
     if (clock.now() - posting.first > GIVE_UP_MS) return;
+    this.waitingAgain++;
     const seconds = BACKOFF[Math.min(posting.attempt - 1, BACKOFF.length - 1)]!;
     clock.after(seconds * 1000, () => {
       this.again.push({ ...posting, attempt: posting.attempt + 1 });

@@ -28,8 +28,8 @@ interface Around {
 /** Tells the subscribed apps what happened, with bad manners where a switch says so. */
 export class Webhooks {
   readonly log = new Ring<Delivery>(KEPT);
-  /** Updates that were told, POSTs that were answered 200, and updates nobody had subscribed to. */
-  readonly counts = { updates: 0, posts: 0, unheard: 0, lost: 0 };
+  /** Updates that were told; POSTs that were answered 200 and that were not; updates nobody had subscribed to. */
+  readonly counts = { updates: 0, posts: 0, failed: 0, unheard: 0, lost: 0 };
   private lines = new Map<string, Line>();
   private readonly heads = new Map<string, string>();
   private gathered: { update: Update; waba: Waba }[] = [];
@@ -69,9 +69,14 @@ export class Webhooks {
     return [...this.lines.values()].reduce((sum, line) => sum + line.behind, 0);
   }
 
+  /** POSTs that wait to be made again. */
+  get retrying(): number {
+    return [...this.lines.values()].reduce((sum, line) => sum + line.retrying, 0);
+  }
+
   clear(): void {
     this.log.clear();
-    Object.assign(this.counts, { updates: 0, posts: 0, unheard: 0, lost: 0 });
+    Object.assign(this.counts, { updates: 0, posts: 0, failed: 0, unheard: 0, lost: 0 });
     for (const line of this.lines.values()) line.close();
     this.lines = new Map();
     this.gathered = [];
@@ -184,7 +189,7 @@ export class Webhooks {
   }
 
   private report({ whole, ...delivery }: Delivery & { whole: string }): void {
-    if (delivery.status === 200) this.counts.posts++;
+    this.counts[delivery.status === 200 ? 'posts' : 'failed']++;
     const kept = !this.meta().settings.quiet && whole.length <= LOGGED_BODY;
     this.log.put({ ...delivery, body: kept ? whole : null });
     this.meta().changed();

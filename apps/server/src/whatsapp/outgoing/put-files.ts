@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Services } from '../../core/context.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { fileIn, knownUpload, type Upload, type Uploader, uploadFile, withFile } from '../media/index.ts';
+import type { MessageContent, MetaAnswer, MetaError } from '../meta/index.ts';
+
+/** A large file takes longer to be put to Meta than a message may be in hand: after so long it goes back into the queue. */
+const patienceMs = 5000;
+
+/** A message as Meta takes it; one whose file is still on its way to Meta; or why Meta does not take the file. */
+export type Readied =
+  | { readonly is: 'ready'; readonly content: MessageContent }
+  | { readonly is: 'later' }
+  | { readonly is: 'refused'; readonly error: MetaError };
+
+/** Nothing was sent to Meta, so it is safe to try again. */
+const unread: MetaAnswer<never> = {
+  ok: false,
+  error: {
+    is: 'temporary',
+    code: 131000,
+    subcode: 0,
+    title: mediaTexts.unread,
+    message: mediaTexts.unread,
+    details: '',
+  },
+};
+
+/** Puts the files of messages to Meta when a number first sends them, each once however many messages show it. */
+export const newFilePutter = (
+  services: Services,
+  log: Logger,
+  step: <T>(work: (db: Kysely<DB>) => Promise<T>) => Promise<T>,
+) => {
+  const known = new Map<number, Upload>();
+  const underWay = new Map<number, Promise<MetaAnswer<Upload>>>();
+
+  const find = async (uploader: Uploader, file: number): Promise<MetaAnswer<Upload>> => {
+    const there = await step((db) => knownUpload(db, uploader, file, services.now()));
+    return there ? { ok: true, value: there } : uploadFile(services, step, uploader, file);
+  };
+
+  const finding = (uploader: Uploader, file: number) => {
+    const begun = underWay.get(file);
+    if (begun) return begun;
+    const found = find(uploader, file)
+      .catch((error: unknown) => {
+        log.error({ err: error, file }, 'the file of a message could not be read');
+        return unread;
+      })
+      .finally(() => underWay.delete(file));
+    underWay.set(file, found);
+    return found;
+  };
+
+  return async (uploader: Uploader, content: MessageContent): Promise<Readied> => {
+    const file = fileIn(content);
+    if (file === undefined) return { is: 'ready', content };
+    const upload = known.get(file);
+    if (upload && upload.until > services.now().getTime())
+      return { is: 'ready', content: withFile(content, upload.media_id) };
+    const found = await Promise.race([finding(uploader, file), pause(patienceMs, undefined, { ref: false })]);
+    if (!found) return { is: 'later' };
+    if (!found.ok) return { is: 'refused', error: found.error };
+    known.set(file, found.value);
+    return { is: 'ready', content: withFile(content, found.value.media_id) };
+  };
+};

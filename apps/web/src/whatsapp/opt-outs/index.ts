@@ -1,0 +1,1 @@
+export { OptOutsScreen } from './opt-outs-screen.tsx';

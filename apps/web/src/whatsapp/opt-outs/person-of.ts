@@ -1,0 +1,4 @@
+import type { OptOut } from '@angan/contract/whatsapp/opt-outs.ts';
+
+/** How somebody is called: by name, else by number. */
+export const personOf = ({ name, number }: Pick<OptOut, 'name' | 'number'>): string => name || number || 'Unknown';

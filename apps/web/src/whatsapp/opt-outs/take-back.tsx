@@ -1,0 +1,52 @@
+import { type OptOut, optOutCalls, optOutLimits, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { FormDialog, TextAreaField } from '../../ui/form/index.ts';
+import { toast } from '../../ui/toast.ts';
+import styles from './opt-outs.module.css';
+import { personOf } from './person-of.ts';
+
+const api = client(optOutCalls);
+
+/** Somebody who ended marketing wants it again; how they said so is kept. */
+export const TakeBack = ({ optOut, onClose }: { optOut: OptOut; onClose: () => void }) => {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const take = useMutation({
+    mutationFn: () => api.takeBack({ params: { id: optOut.id }, body: { reason } }, { quiet: true }),
+    onSuccess: ({ contact_refuses }) => {
+      onClose();
+      if (contact_refuses) toast.error(`Taken back, but still ${optOutTexts.contactRefuses.toLowerCase()}.`);
+      else toast.success(optOutTexts.takenBack);
+      return queries.invalidateQueries({ queryKey: ['whatsappoptout'] });
+    },
+  });
+  const errors = fieldErrors(take.error);
+  const other = take.error instanceof ApiError && Object.keys(errors).length === 0 ? take.error.message : undefined;
+  const isAtWhatsapp = optOut.how === 'WhatsApp' || optOut.how === 'Refusal';
+  return (
+    <FormDialog
+      opened
+      title={`Let marketing go to ${personOf(optOut)} again?`}
+      submit="Take back"
+      busy={take.isPending}
+      error={other}
+      onSubmit={() => take.mutate()}
+      onClose={onClose}
+    >
+      <p>{optOutTexts.onlyTheirWish}</p>
+      {isAtWhatsapp && <p className={styles.warning}>{optOutTexts.atWhatsapp}</p>}
+      <TextAreaField
+        label="When and how they asked"
+        value={reason}
+        required
+        autoFocus
+        maxLength={optOutLimits.reason}
+        placeholder="Said so at the site visit on Sunday"
+        error={errors.reason}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Usertype } from '@angan/domain/roles.ts';
+import type pg from 'pg';
+import { newUser } from '../../apps/server/src/company/index.ts';
+import { newTokens } from '../../apps/server/src/core/http/tokens.ts';
+
+/** Somebody of a company, signed in by rows instead of a password: what they put into their requests. */
+export const signIn = async (owner: pg.Pool, secret: string, company: number, usertype: Usertype) => {
+  const email = `${usertype.toLowerCase()}@bench.angan.test`;
+  const names = { first_name: 'Bench', last_name: usertype, password_hash: 'none' };
+  const user = await newUser(owner, company, { usertype, email, ...names });
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into user_device (company_id, user_id, device_id, refresh_hash) values ($1, $2, 'bench', '\\x00') returning id`,
+    [company, user],
+  );
+  const tokens = newTokens(secret, () => new Date(Date.now() + 6 * 3600_000));
+  const token = tokens.access(user, rows[0]!.id, { company_id: company, usertype, subscription_status: 'Active' });
+  return { authorization: `JWT ${token}` };
+};
