@@ -42,17 +42,24 @@ export const webhookRates = async (world: World, { company, people, sent }: Amou
   console.log(`Processor time of one: ${cost}\n`);
 };
 
-const patienceMs = 60_000;
+const patienceSeconds = 60;
 
-/** Waits until none is left, or nothing has come for a minute; answers when the last came. */
+/**
+ * Waits until none is left, or nothing came for a minute and Meta has nothing more to tell, also no POST that failed and
+ * comes again. Answers when the last came.
+ */
 const untilQuiet = async (seconds: () => number, left: () => Promise<number>): Promise<number> => {
   let before = await left();
   let at = seconds();
-  for (let now = before; now > 0 && seconds() - at < patienceMs / 1000; now = await left()) {
+  for (let now = before; now > 0; now = await left()) {
     if (now < before) [before, at] = [now, seconds()];
+    if (seconds() - at > patienceSeconds) {
+      const { behind, retrying } = (await told()).webhooks;
+      if (!behind && !retrying) return at;
+    }
     await pause(200);
   }
-  return before > 0 && (await left()) > 0 ? at : seconds();
+  return seconds();
 };
 
 /** How many messages a second go out with every status of theirs coming back meanwhile. */

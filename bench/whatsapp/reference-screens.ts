@@ -16,8 +16,9 @@ const pool = new pg.Pool({
   options: '-c timezone=Asia/Kolkata -c plan_cache_mode=force_custom_plan',
 });
 const mine = `c.company_id = ${company} and c.talked`;
-const counts = `select count(*) filter (where c.unread_count > 0) as unread, count(*) filter (where c.assigned_to = 1) as mine,
-    count(*) filter (where c.last_incoming_at > now() - interval '1 day') as open from whatsapp_chat c where ${mine}`;
+const counted = (more: string) => `(select count(*) from whatsapp_chat c where ${mine} and ${more})`;
+const counts = `select ${counted('c.unread_count > 0')} as unread, ${counted('c.assigned_to = 1')} as mine,
+    ${counted(`c.last_incoming_at > now() - interval '1 day'`)} as open`;
 const rows = (where: string) => `
   select c.id, c.number, c.wa_id, c.username, c.profile_name, c.contact, k.name as contact_name, c.assigned_to, u.first_name, u.last_name,
       c.last_incoming_at, c.last_message_at, c.preview, c.preview_kind, c.preview_direction, c.unread_count
