@@ -40,6 +40,7 @@ const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, 
     bypassCSP: shot.outside ?? false,
     ...shot.window,
   });
+  if (shot.outside) await lendFonts(window);
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
   const ask: Ask = session ? newAsk(url, session) : () => Promise.reject(new Error('A visitor finds nothing.'));
   const at = typeof shot.at === 'string' ? shot.at : await shot.at(ask);
@@ -47,7 +48,6 @@ const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, 
   const page = isInside ? await enter(window, url, session, at) : await window.newPage();
   if (!isInside) await page.goto(`${shot.outside ? sandboxUrl : url}${at}`);
   await page.waitForLoadState('load');
-  if (shot.outside) await lendFonts(page);
   await settled(page);
   await shot.prepare?.(page);
   // Pictures and lists that the first ones asked for.
