@@ -1,3 +1,4 @@
+import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
@@ -260,19 +261,21 @@ test('paused, gone on with and stopped', async () => {
   });
 });
 
+/** Hours that are over, or to come, wherever it is now in India. */
+const laterHours = () => {
+  const india = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
+  const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
+  return india >= 4
+    ? { from: clock(india - 3), until: clock(india - 1) }
+    : { from: clock(india + 3), until: clock(india + 5) };
+};
+
 test('at its time, in the hours of the people, and not before', async () => {
   await person('Asha');
   const later = await sent({ send_at: new Date(Date.now() + 3_600_000).toISOString() });
   expect((await ask('GET', `${later}/`)).body).toMatchObject({ status: 'Scheduled', people: 1, started_at: null });
   expect((await ask('POST', `${later}/stop/`)).body).toMatchObject({ status: 'Stopped' });
-  // Hours that are over wherever it is now in India.
-  const india = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
-  const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
-  const hours =
-    india >= 4
-      ? { from: clock(india - 3), until: clock(india - 1) }
-      : { from: clock(india + 3), until: clock(india + 5) };
-  const id = await sent({ hours });
+  const id = await sent({ hours: laterHours() });
   await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written).toBe(true);
   const [row] = await office.rows(
     "select due_at > now() + interval '1 hour' as later from whatsapp_message where broadcast = $1",
@@ -292,6 +295,56 @@ test('a template that Meta no longer takes pauses the broadcast and says why', a
   await shows(id, { status: 'Paused', halted_why: expect.stringContaining('no approved template') });
   await office.rows('update whatsapp_number set throughput = 80');
   await ask('POST', `${id}/stop/`);
+});
+
+test('what changed since it was confirmed holds it: a disconnected number, a template that is now marketing or gone', async () => {
+  await person('Asha', { consent_status: 'Not asked', consent_how: '' });
+  const [utility] = await office.rows(
+    `insert into whatsapp_template (company_id, template_name, language, category, status, body, waba_id)
+      values ($1, 'visit', 'en', 'UTILITY', 'APPROVED', 'Your visit is on Sunday.', '1') returning id`,
+    [office.company],
+  );
+  const given = { template: utility.id, fillings: {}, send_at: new Date(Date.now() + 3_600_000).toISOString() };
+  const due = (id: number) =>
+    office.rows(`update graphile_worker._private_jobs set run_at = now() where key like $1`, [
+      `%whatsapp broadcast ${id}`,
+    ]);
+  const holds = async (why: string) => {
+    const id = await sent(given);
+    return { id, held: () => shows(id, { status: 'Paused', halted_why: why, outcomes: { Waiting: 0 } }) };
+  };
+
+  const first = await holds(broadcastTexts.numberGone);
+  await office.rows(`update whatsapp_number set status = 'Disconnected'`);
+  await due(first.id);
+  await first.held();
+  expect((await ask('POST', `${first.id}/resume/`)).body.detail).toBe(broadcastTexts.numberGone);
+  await office.rows(`update whatsapp_number set status = 'Connected'`);
+  await ask('POST', `${first.id}/stop/`);
+  // Nobody was written to.
+  expect((await ask('GET', `${first.id}/`)).body.outcomes).toMatchObject({ Waiting: 0, 'Not sent': 1 });
+
+  const second = await holds(broadcastTexts.becameMarketing);
+  await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [utility.id]);
+  await due(second.id);
+  await second.held();
+  expect((await ask('POST', `${second.id}/resume/`)).body.detail).toBe(broadcastTexts.becameMarketing);
+  await ask('POST', `${second.id}/stop/`);
+  await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [utility.id]);
+
+  // On its way already, and held by the hours.
+  const running = await sent({ ...given, send_at: null, hours: laterHours() });
+  await expect.poll(async () => (await ask('GET', `${running}/`)).body.is_written).toBe(true);
+  await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [utility.id]);
+  await shows(running, { status: 'Paused', halted_why: broadcastTexts.becameMarketing });
+  await ask('POST', `${running}/stop/`);
+  await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [utility.id]);
+
+  const last = await holds(broadcastTexts.templateGone);
+  await office.rows(`delete from whatsapp_template where id = $1`, [utility.id]);
+  await due(last.id);
+  await last.held();
+  await ask('POST', `${last.id}/stop/`);
 });
 
 test('drafts are changed, copied and deleted; what is sent is not', async () => {
