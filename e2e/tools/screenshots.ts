@@ -36,7 +36,6 @@ const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, 
   const window = await aWindow(browser, shot.size, {
     colorScheme,
     deviceScaleFactor: 1,
-    bypassCSP: shot.outside ?? false,
     ...shot.window,
   });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
