@@ -8,6 +8,7 @@ export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   'Do not contact': 'Marked as do not contact',
   'Opted out': 'Opted out of marketing',
   'No consent': 'Has not agreed to messages',
+  'Had marketing': 'Had marketing from you lately',
   'Not on WhatsApp': 'WhatsApp could not reach this number before',
 };
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
+import { chatsFor } from '../chats/index.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';
 
 let meta: Meta;
@@ -345,6 +346,42 @@ test('what changed since it was confirmed holds it: a disconnected number, a tem
   await due(last.id);
   await last.held();
   await ask('POST', `${last.id}/stop/`);
+});
+
+test('who had marketing lately may be left out of more of it, and is counted', async () => {
+  const [asha, bina, chetan] = [await person('Asha'), await person('Bina'), await person('Chetan')];
+  const had = async (mobile: string, days: number, status = 'delivered') => {
+    const [chat] = await office.step((db) =>
+      chatsFor(db, office.company, [{ number: office.number, wa_id: `91${mobile}` }]),
+    );
+    await office.rows(
+      `insert into whatsapp_message (company_id, chat, number, direction, kind, content, status, template, at, sent_at)
+        values ($1, $2, $3, 'outgoing', 'template', '{}', $4, $5, now() - $6 * interval '1 day', now() - $6 * interval '1 day')`,
+      [office.company, chat, office.number, status, template, days],
+    );
+  };
+  await had(asha.mobile_number_1, 2);
+  await had(bina.mobile_number_1, 5);
+  await had(chetan.mobile_number_1, 1, 'failed');
+  const looks = async (rest_days: number) => {
+    const id = await draft({ audience: { contacts: 'Everybody', rest_days } });
+    const { people, left_out } = (await ask('GET', `${id}/look/`)).body;
+    return [people, left_out];
+  };
+  expect(await looks(0)).toEqual([3, {}]);
+  expect(await looks(3)).toEqual([2, { 'Had marketing': 1 }]);
+  expect(await looks(7)).toEqual([1, { 'Had marketing': 2 }]);
+  expect((await ask('POST', '', { name: 'Much', audience: { contacts: 'Everybody', rest_days: 91 } })).status).toBe(
+    400,
+  );
+
+  await send();
+  await shows(await sent(), { status: 'Done', outcomes: { Sent: 3 } });
+  expect(await looks(1)).toEqual([0, { 'Had marketing': 3 }]);
+  // What somebody asked for is no marketing.
+  await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [template]);
+  expect(await looks(1)).toEqual([3, {}]);
+  await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [template]);
 });
 
 test('drafts are changed, copied and deleted; what is sent is not', async () => {
