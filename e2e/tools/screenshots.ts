@@ -90,10 +90,10 @@ const hearMeta = async ({ url, sandboxUrl }: Product) => {
 
 await mkdir(folder, { recursive: true });
 const product = await startProduct({ PUBLIC_URL: 'https://office.example' });
-await matchesThere(product.url);
-await hearMeta(product);
 const browser = await launchBrowser();
 try {
+  await matchesThere(product.url);
+  await hearMeta(product);
   for (const shot of shots.filter(({ name }) => name.includes(wanted)))
     for (const colorScheme of shot.schemes) await take(browser, product, shot, colorScheme);
   await takeBrochures(product.url);
