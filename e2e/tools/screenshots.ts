@@ -6,7 +6,6 @@ import { aWindow, enter, launchBrowser, type Session, sessionOf } from '../lib/b
 import { type Product, startProduct } from '../lib/product.ts';
 import { settled } from '../lib/settled.ts';
 import { brochures, firstSheet } from './brochures.ts';
-import { lendFonts } from './lend-fonts.ts';
 import type { Shot } from './shot.ts';
 import { shots } from './shots.ts';
 import type { Ask } from './subjects.ts';
@@ -37,7 +36,6 @@ const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, 
   const window = await aWindow(browser, shot.size, {
     colorScheme,
     deviceScaleFactor: 1,
-    bypassCSP: shot.outside ?? false,
     ...shot.window,
   });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
@@ -47,7 +45,6 @@ const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, 
   const page = isInside ? await enter(window, url, session, at) : await window.newPage();
   if (!isInside) await page.goto(`${shot.outside ? sandboxUrl : url}${at}`);
   await page.waitForLoadState('load');
-  if (shot.outside) await lendFonts(page);
   await settled(page);
   await shot.prepare?.(page);
   // Pictures and lists that the first ones asked for.
@@ -93,10 +90,10 @@ const hearMeta = async ({ url, sandboxUrl }: Product) => {
 
 await mkdir(folder, { recursive: true });
 const product = await startProduct({ PUBLIC_URL: 'https://office.example' });
-await matchesThere(product.url);
-await hearMeta(product);
 const browser = await launchBrowser();
 try {
+  await matchesThere(product.url);
+  await hearMeta(product);
   for (const shot of shots.filter(({ name }) => name.includes(wanted)))
     for (const colorScheme of shot.schemes) await take(browser, product, shot, colorScheme);
   await takeBrochures(product.url);
