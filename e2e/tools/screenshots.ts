@@ -6,7 +6,6 @@ import { aWindow, enter, launchBrowser, type Session, sessionOf } from '../lib/b
 import { type Product, startProduct } from '../lib/product.ts';
 import { settled } from '../lib/settled.ts';
 import { brochures, firstSheet } from './brochures.ts';
-import { lendFonts } from './lend-fonts.ts';
 import type { Shot } from './shot.ts';
 import { shots } from './shots.ts';
 import type { Ask } from './subjects.ts';
@@ -37,10 +36,8 @@ const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, 
   const window = await aWindow(browser, shot.size, {
     colorScheme,
     deviceScaleFactor: 1,
-    bypassCSP: shot.outside ?? false,
     ...shot.window,
   });
-  if (shot.outside) await lendFonts(window);
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
   const ask: Ask = session ? newAsk(url, session) : () => Promise.reject(new Error('A visitor finds nothing.'));
   const at = typeof shot.at === 'string' ? shot.at : await shot.at(ask);

@@ -23,6 +23,10 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
     requests: 0,
     files: new Map<string, { type: string; content: Buffer }>(),
     goodToken: 'token',
+    /** Meta does nothing before this is done. */
+    until: Promise.resolve() as Promise<unknown>,
+    /** Requests that came in, whatever is done with them. */
+    came: 0,
     /** Files that were put to Meta: by which number, and the id that they got. */
     uploads: [] as { phone: string; id: string }[],
     decideUpload: (): Fate => 'taken',
@@ -31,6 +35,8 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
     error: { code, message: `(#${code}) ${message}`, type: 'OAuthException' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    state.came++;
+    await state.until;
     if (!request.headers.authorization?.endsWith(` ${state.goodToken}`)) return reply.code(401).send(refuse(190));
   });
   app.post('/v25.0/:id/messages', async (request, reply) => {

@@ -52,6 +52,15 @@ export interface Context<A extends Actor | undefined = Actor> {
   readonly log: FastifyBaseLogger;
 }
 
+/**
+ * What a handler reaches whose call is answered in steps (Call.inSteps): everything but a transaction. Each step is one,
+ * bound to the actor's company as that of any request, and committed before it returns. What a step wrote stays, whatever
+ * comes of those after it.
+ */
+export interface SteppedContext extends Omit<Context, 'db' | 'steady'> {
+  step<T>(work: (context: Context) => Promise<T>): Promise<T>;
+}
+
 export const newActor = (
   row: {
     user_id: number;

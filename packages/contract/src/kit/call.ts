@@ -17,6 +17,11 @@ export interface Call {
   readonly subscription: 'active' | 'any';
   /** Whether it changes anything. The few GET calls of the specification that do say so; the others cannot. */
   readonly writes: boolean;
+  /**
+   * Whether its handler waits for a third party, which may take its time: then it works in several short transactions
+   * with none open between them, so that no connection waits as well.
+   */
+  readonly inSteps: boolean;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
   readonly body: z.ZodType;
@@ -29,6 +34,7 @@ export interface Call {
 
 const defaults = {
   subscription: 'active',
+  inSteps: false as boolean,
   params: z.object({}),
   query: z.object({}),
   body: z.undefined(),

@@ -5,7 +5,14 @@ import { fromDay, toDay } from '../kit/filters.ts';
 import { queryOf } from '../kit/resource.ts';
 
 /** People at most; characters of a pasted list, which is about twenty thousand numbers; of a text in a variable. */
-export const broadcastLimits = { people: 200_000, pasted: 400_000, name: 120, filling: 200, days: 90 } as const;
+export const broadcastLimits = {
+  people: 200_000,
+  pasted: 400_000,
+  name: 120,
+  filling: 200,
+  days: 90,
+  restDays: 90,
+} as const;
 
 /** Who of the contacts: everybody, those whom the filters let through, or nobody, where only a list is pasted. */
 export const audienceKinds = ['Everybody', 'Filtered', 'Nobody'] as const;
@@ -22,6 +29,8 @@ export const Audience = z.object({
   pasted: z.string().max(broadcastLimits.pasted).default(''),
   /** Whoever sends says that the people of the pasted list have agreed to it. */
   pasted_agreed: z.boolean().default(false),
+  /** Of marketing: who had any from this office within so many days is left out; 0 leaves out nobody for it. */
+  rest_days: z.number().int().min(0).max(broadcastLimits.restDays).default(0),
 });
 export type Audience = z.output<typeof Audience>;
 

@@ -8,6 +8,7 @@ export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   'Do not contact': 'Marked as do not contact',
   'Opted out': 'Opted out of marketing',
   'No consent': 'Has not agreed to messages',
+  'Had marketing': 'Had marketing from you lately',
   'Not on WhatsApp': 'WhatsApp could not reach this number before',
 };
 
@@ -37,6 +38,10 @@ export const broadcastTexts = {
   sendAtPast: 'Choose a time from now on.',
   sendAtFar: 'Choose a time within the next 90 days.',
   hoursWrong: 'The hours have to end after they begin.',
+  templateGone: 'The template of this broadcast is gone. Stop it and make another one.',
+  becameMarketing:
+    'WhatsApp files this template as marketing now, which costs more and needs a consent. Stop this broadcast and make another one.',
+  numberGone: 'The number of this broadcast is disconnected. Connect it again, then resume.',
   overTier: (tier: number, left: number, people: number) =>
     `This number may write first to ${tier.toLocaleString('en-IN')} people in 24 hours, and ${left.toLocaleString('en-IN')} of that are left. WhatsApp may refuse the others of ${people.toLocaleString('en-IN')}.`,
   templateRefused: 'WhatsApp no longer takes this template, so the broadcast was paused.',

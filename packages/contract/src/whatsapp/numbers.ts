@@ -98,6 +98,7 @@ const metaId = z
   .regex(/^\d{5,25}$/, numberTexts.digits);
 
 const ours = { access: 'admin', subscription: 'any' } as const;
+const asksMeta = { inSteps: true } as const;
 
 export const whatsappNumberCalls = {
   list: call({
@@ -113,6 +114,7 @@ export const whatsappNumberCalls = {
   }),
   connect: call({
     ...ours,
+    ...asksMeta,
     method: 'POST',
     path: '/sandesh/whatsapp_number/',
     summary: 'Connect a number, or connect it again with a new token: asks Meta whether all three fit together',
@@ -127,6 +129,7 @@ export const whatsappNumberCalls = {
   }),
   refresh: call({
     ...ours,
+    ...asksMeta,
     method: 'POST',
     path: '/sandesh/whatsapp_number/:id/refresh/',
     summary: 'Ask Meta anew for name, quality, limits and profile, and subscribe to its webhooks',
@@ -151,6 +154,7 @@ export const whatsappNumberCalls = {
   }),
   writeProfile: call({
     ...ours,
+    ...asksMeta,
     method: 'PATCH',
     path: '/sandesh/whatsapp_number/:id/profile/',
     summary: 'Change what people see of the number in WhatsApp',

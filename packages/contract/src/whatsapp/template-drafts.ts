@@ -37,6 +37,8 @@ export const templateDraftCalls = {
     path: '/sandesh/whatsapp_template/drafts/',
     access: 'admin',
     subscription: 'any',
+    // A model may write for a while.
+    inSteps: true,
     summary: 'Drafts of a template from a description in words; nothing is stored',
     body: z.object({
       description: requiredText(draftDescriptionLength),

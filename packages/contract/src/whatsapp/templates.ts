@@ -150,6 +150,7 @@ const submission = z.looseObject({
 const path = '/sandesh/whatsapp_template/';
 const shared = { access: 'admin', subscription: 'any' } as const;
 const one = { ...shared, params: idParams, answer: WhatsappTemplate } as const;
+const asksMeta = { inSteps: true } as const;
 // What is too large is told in words and not cut off, up to what WhatsApp's largest kind may have.
 const fileBytes = mediaRules.Document.bytes + 1_000_000;
 
@@ -183,6 +184,7 @@ export const whatsappTemplateCalls = {
   }),
   update: call({
     ...one,
+    ...asksMeta,
     method: 'PATCH',
     path: `${path}:id/`,
     summary: 'Change a WhatsApp template; one that was submitted is changed at Meta as well',
@@ -191,6 +193,7 @@ export const whatsappTemplateCalls = {
   }),
   replace: call({
     ...one,
+    ...asksMeta,
     method: 'PUT',
     path: `${path}:id/`,
     summary: 'The same as PATCH: changed fields only',
@@ -199,6 +202,7 @@ export const whatsappTemplateCalls = {
   }),
   submit: call({
     ...one,
+    ...asksMeta,
     method: 'POST',
     path: `${path}:id/submit/`,
     summary: 'Submit a draft to Meta',
@@ -213,6 +217,7 @@ export const whatsappTemplateCalls = {
   }),
   remove: call({
     ...shared,
+    ...asksMeta,
     method: 'DELETE',
     path: `${path}:id/`,
     summary: 'Delete a template, at Meta first: in its own language only',
@@ -221,6 +226,7 @@ export const whatsappTemplateCalls = {
   }),
   sync: call({
     ...shared,
+    ...asksMeta,
     method: 'POST',
     path: `${path}sync/`,
     summary: 'Bring states, qualities and unknown templates from Meta',
@@ -235,6 +241,7 @@ export const whatsappTemplateCalls = {
   }),
   available: call({
     ...shared,
+    ...asksMeta,
     method: 'GET',
     path: `${path}available/`,
     summary: 'All templates that Meta has, and which of them are here',
@@ -242,6 +249,7 @@ export const whatsappTemplateCalls = {
   }),
   import: call({
     ...shared,
+    ...asksMeta,
     method: 'POST',
     path: `${path}import/`,
     summary: 'Take over templates that Meta has, each into a group',

@@ -14,6 +14,7 @@ export const leftOutReasons = [
   'Do not contact',
   'Opted out',
   'No consent',
+  'Had marketing',
   'Not on WhatsApp',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

@@ -3,7 +3,7 @@ import type { Answer, Call, Received, Returned } from '@angan/contract/kit/call.
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
-import type { Actor, Context, Services } from '../context.ts';
+import type { Actor, Context, Services, SteppedContext } from '../context.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { mayDo } from '../may-do.ts';
@@ -13,8 +13,12 @@ import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A public call has no actor; every other has one. */
-type ContextOf<C extends Call> = C['access'] extends 'public' ? Context<undefined> : Context<Actor>;
+/** A public call has no actor; every other has one, and those in steps have no transaction of their own. */
+type ContextOf<C extends Call> = C['inSteps'] extends true
+  ? SteppedContext
+  : C['access'] extends 'public'
+    ? Context<undefined>
+    : Context<Actor>;
 export type Handler<C extends Call> = (
   input: Received<C>,
   context: ContextOf<C>,
@@ -48,22 +52,43 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
   const actor = claim && claimedActor(claim);
   const confirmed = (opened: Record<string, unknown>[]) => claim && confirm(claim, opened);
-  const handle = async (client: PoolClient) => {
-    const context = newContext(request, door.services, client, actor) as Context<Actor>;
-    if (actor) await admit(call, context);
-    const input = readInput(call, { params: request.params, query: request.query, body });
-    return handler(input as Received<Call>, context);
-  };
   const pool = call.access === 'admin' ? door.services.platformPool : door.services.pool;
-  const result = call.writes
-    ? await inTransaction(pool, opening, (client, opened) => {
-        confirmed(opened);
-        return handle(client);
-      })
-    : await inReading(pool, opening, confirmed, handle);
+  const inContext = <T>(work: (context: Context<Actor>) => Promise<T>): Promise<T> => {
+    const run = (client: PoolClient) => work(newContext(request, door.services, client, actor) as Context<Actor>);
+    if (!call.writes) return inReading(pool, opening, confirmed, run);
+    return inTransaction(pool, opening, (client, opened) => {
+      confirmed(opened);
+      return run(client);
+    });
+  };
+  const input = () => readInput(call, { params: request.params, query: request.query, body }) as Received<Call>;
+  const result = call.inSteps
+    ? await answerInSteps(call, handler as never, input, inContext)
+    : await inContext(async (context) => {
+        if (actor) await admit(call, context);
+        return handler(input(), context);
+      });
   if (call.status === 204) return reply.code(204).send();
   // The schema is the last guard: a field that the contract does not name does not leave.
   return reply.code(call.status).send(call.answer.parse(result) as Answer<Call>);
+};
+
+/** Who asks is admitted in a transaction that ends there; the handler opens its own, for each the session is looked at. */
+const answerInSteps = async (
+  call: Call,
+  handler: (input: Received<Call>, context: SteppedContext) => Promise<unknown>,
+  input: () => Received<Call>,
+  step: SteppedContext['step'],
+): Promise<unknown> => {
+  const {
+    db: _,
+    steady: __,
+    ...rest
+  } = await step(async (context) => {
+    await admit(call, context);
+    return context;
+  });
+  return handler(input(), { ...rest, step });
 };
 
 /** Refuses who may not: by the permission matrix and the person's switches, the platform's area, and the subscription. */

@@ -5,10 +5,13 @@ import { onConnection, steadyOnConnection } from '../../core/database/on-connect
 import { newLog } from '../../core/log.ts';
 import { insertInquiry } from '../../inquiries/index.ts';
 import { insertProperty } from '../../properties/index.ts';
+import { makeShare } from '../../shares/index.ts';
+import { taskHandlers } from '../../tasks/index.ts';
 import { insertRows } from '../insert-rows.ts';
 import { bhkIdOf, dealId, possessionId, subtypeId, typeId } from '../platform-ids.ts';
 import type { SpokenChat } from './chat-scripts.ts';
-import type { Place } from './place.ts';
+import { keepCovers } from './keep-covers.ts';
+import { ownSince, type Place } from './place.ts';
 
 const gurgaon = 6;
 const flat = {
@@ -19,67 +22,101 @@ const flat = {
 };
 
 const onOffer = [
-  { sale_price: 17_800_000, size: 1920, sector: 0, unit_no: 'A-503', floor_no: 5, total_floors: 9 },
-  { sale_price: 18_200_000, size: 1850, sector: 1, unit_no: 'C-902', floor_no: 9, total_floors: 14 },
-  { sale_price: 19_200_000, size: 2010, sector: 0, unit_no: 'B-301', floor_no: 3, total_floors: 11 },
+  {
+    sale_price: 17_800_000,
+    size: 1920,
+    sector: 0,
+    unit_no: 'A-503',
+    floor_no: 5,
+    total_floors: 9,
+    picture: 'midTower-1.webp',
+  },
+  {
+    sale_price: 18_200_000,
+    size: 1850,
+    sector: 1,
+    unit_no: 'C-902',
+    floor_no: 9,
+    total_floors: 14,
+    picture: 'tower-2.webp',
+  },
+  {
+    sale_price: 19_200_000,
+    size: 2010,
+    sector: 0,
+    unit_no: 'B-301',
+    floor_no: 3,
+    total_floors: 11,
+    picture: 'tallTower-1.webp',
+  },
 ];
 
 /**
- * Contacts of the chats that are one, an inquiry of theirs and properties that fit it, in the platform's own company and
- * by the calls' own functions. Answers the contacts by number.
+ * Contacts of the chats that are one, an inquiry of theirs with a visit to come, and properties that fit it, in the
+ * platform's own company and by the calls' own functions. Answers the contacts by number.
  */
 export const writeWishes = async (
   services: Services,
   client: pg.PoolClient,
-  { company_id, created_by }: Place,
+  place: Place,
   chats: readonly SpokenChat[],
 ): Promise<Map<string, number>> => {
-  const context = contextOf(services, client, { company_id, created_by });
+  const context = contextOf(services, client, place);
   const areas = await insertRows(
     client,
     'area',
     ['Sector 57', 'Sector 56'].map((area, at) => ({
-      company_id,
+      ...ownSince(place, 0),
       area,
       city: gurgaon,
       latitude: 28.42 + at * 0.01,
       longitude: 77.08,
-      created_by,
-      created_date: services.now().toISOString(),
-      last_updated: services.now().toISOString(),
     })),
   );
+  const [sent] = await writeOffers(context, client, place, areas);
   const contacts = new Map<string, number>();
   for (const { name, wa_id } of chats.filter((chat) => chat.contact)) {
     const [id] = await insertContacts(context, [{ name, mobile_number_1: wa_id.slice(2) } as never]);
     contacts.set(wa_id, id!);
     await client.query(
       `update contact set consent_status = 'Given', consent_at = now() - interval '43 days' where company_id = $1 and id = $2`,
-      [company_id, id],
+      [place.company_id, id],
     );
-    await insertInquiry(context, {
+    const inquiry = await insertInquiry(context, {
       ...flat,
       property_subtype: [flat.property_subtype],
       bhk: [flat.bhk],
       contact: id!,
-      area: areas,
+      area: [areas[0]!],
       budget_max: 18_500_000,
+      assigned_to: [place.created_by],
     } as never);
+    await makeShare(context, { properties: [sent!], inquiry, channel: 'WhatsApp text', confirm_rera: true });
+    const visit = { type: 'Site Visit', inquiry, property: sent!, date_time: nextSunday(place.now) };
+    await taskHandlers.create({ params: {}, query: {}, body: visit } as never, context);
   }
+  return contacts;
+};
+
+/** Flats on offer with a picture each. */
+const writeOffers = async (
+  context: Context,
+  client: pg.PoolClient,
+  place: Place,
+  areas: readonly number[],
+): Promise<number[]> => {
   const societies = await insertRows(
     client,
     'society',
     ['Palm Grove Heights', 'Vatika Towers'].map((society_name, at) => ({
-      company_id,
+      ...ownSince(place, 0),
       society_name,
       area: areas[at]!,
-      created_by,
-      created_date: services.now().toISOString(),
-      last_updated: services.now().toISOString(),
     })),
   );
-  for (const { sector, ...given } of onOffer)
-    await insertProperty(context, {
+  const covers = [];
+  for (const { sector, picture, ...given } of onOffer) {
+    const property = await insertProperty(context, {
       ...flat,
       ...given,
       contact: { name: 'Sunita Malik', mobile_number_1: '9810012345' },
@@ -89,7 +126,17 @@ export const writeWishes = async (
       size_basis: 'Super built-up',
       possession: possessionId('Ready to move'),
     } as never);
-  return contacts;
+    covers.push({ property, picture });
+  }
+  await keepCovers(context.services, client, place, covers);
+  return covers.map(({ property }) => property);
+};
+
+/** The Sunday to come, at half past eleven in India, as it was agreed in the chat. */
+const nextSunday = (now: Date): string => {
+  const day = new Date(now.getTime() + 24 * 60 * 60_000);
+  while (day.getUTCDay() !== 0) day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.toISOString().slice(0, 10)}T11:30:00+05:30`;
 };
 
 const contextOf = (

@@ -51,7 +51,7 @@ const formsOf = async (name: MediumName): Promise<[FileBlob, FileBlob[]]> => {
 };
 
 /** A drawn picture as JPEG, which WhatsApp takes, with its smaller form. */
-const pictureForms = async (file: string): Promise<[FileBlob, FileBlob[]]> => {
+export const pictureForms = async (file: string): Promise<[FileBlob, FileBlob[]]> => {
   const drawn = sharp(path.join(drawnFolder, file));
   const small = Number(recordPictureSizes.thumb);
   const [full, thumb] = await Promise.all([

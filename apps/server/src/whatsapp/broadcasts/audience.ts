@@ -5,6 +5,9 @@ import { readPasted } from '@angan/domain/whatsapp/broadcasts.ts';
 import { notOnWhatsapp } from '@angan/domain/whatsapp/opt-out.ts';
 import { callingCodeOf } from '@angan/domain/whatsapp/templates/calling-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isMarketingMessage, serving } from '../opt-outs/index.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 export interface Asked {
   readonly companyId: number;
@@ -45,6 +48,7 @@ export const audienceRows = ({ companyId, audience, isMarketing, now }: Asked): 
        group by 1
     ),
     said_stop as materialized (select wa_id from whatsapp_opt_out where company_id = ${company} and is_out and wa_id is not null),
+    had_marketing as materialized (${isMarketing && audience.rest_days > 0 ? reachedLately(companyId, audience.rest_days, now) : nobody}),
     unreached as materialized (
       select distinct c.wa_id from whatsapp_message m join whatsapp_chat c on c.company_id = ${company} and c.id = m.chat
        where m.company_id = ${company} and m.error_code = ${sql.lit(notOnWhatsapp)} and m.status = 'failed' and c.wa_id is not null
@@ -60,13 +64,39 @@ export const audienceRows = ({ companyId, audience, isMarketing, now }: Asked): 
           when ${isMarketing} and (r.opted_out or s.wa_id is not null) then 'Opted out'
           when r.withdrawn then 'No consent'
           when ${isMarketing} and coalesce(n.consent_status, '') <> 'Given' and not (n.is_pasted and ${agreed}) then 'No consent'
+          when h.wa_id is not null then 'Had marketing'
           when u.wa_id is not null then 'Not on WhatsApp'
         end as left_out
       from numbered n
       left join refusing r on r.wa_id = n.wa_id
       left join said_stop s on s.wa_id = n.wa_id
+      left join had_marketing h on h.wa_id = n.wa_id
       left join unreached u on u.wa_id = n.wa_id
   )`;
+};
+
+const nobody = sql`select null::text as wa_id where false`;
+const gone = sql`('accepted', 'sent', 'delivered', 'read', 'played')`;
+
+/**
+ * Whom marketing went to within some days, on any number of ours. Broadcasts are looked up by when they went on, so that
+ * only their messages are read; what was sent by hand is read from its time on.
+ */
+const reachedLately = (companyId: number, days: number, now: Date) => {
+  const company = sql`${companyId}::bigint`;
+  const since = sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
+  return sql`
+    select distinct c.wa_id from (
+      select m.chat from whatsapp_broadcast b
+        join whatsapp_message m on m.company_id = ${company} and m.broadcast = b.id
+       where b.company_id = ${company} and b.category not in (${serving}) and b.started_at is not null
+         and coalesce(b.finished_at, 'infinity') > ${since} and m.status in ${gone} and coalesce(m.sent_at, m.claimed_at, m.at) > ${since}
+      union all
+      select m.chat from whatsapp_message m
+       where m.company_id = ${company} and m.broadcast is null and m.kind <> 'reaction' and m.at > ${since} and m.direction = 'outgoing'
+         and m.status in ${gone} and ${isMarketingMessage(companyId)}
+    ) w join whatsapp_chat c on c.company_id = ${company} and c.id = w.chat
+     where c.wa_id is not null`;
 };
 
 const listedContacts = ({ contacts, filters }: Audience, now: Date) => {

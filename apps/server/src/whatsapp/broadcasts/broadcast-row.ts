@@ -25,6 +25,8 @@ export const broadcastRows = (db: Kysely<DB>, companyId: number) =>
       't.template_name',
       't.language',
       't.category as template_category',
+      't.status as template_status',
+      'n.status as number_status',
       'n.held_until',
       'n.held_code',
       sql<string>`trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))`.as('person'),
@@ -75,9 +77,18 @@ export const changeBroadcast = async (
     .execute();
 };
 
+/** People of a broadcast that was stopped before it had a message for them. */
+export const unwrittenOf = ({ status, people, counts }: Pick<BroadcastRow, 'status' | 'people' | 'counts'>): number => {
+  const written = Object.values(counts as Record<string, number>).reduce((sum, n) => sum + n, 0);
+  return status === 'Stopped' ? Math.max(0, people - written) : 0;
+};
+
 export const showBroadcast = (row: BroadcastRow, { services, actor }: Context): Broadcast => {
   const counts = row.counts as Record<string, number>;
   const count = (statuses: readonly string[]) => statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  const outcomes = Object.fromEntries(
+    recipientOutcomes.map((outcome) => [outcome, count(statusesOf[outcome])]),
+  ) as Broadcast['outcomes'];
   const isHeld = row.held_until !== null && Date.parse(row.held_until) > services.now().getTime();
   return {
     id: row.id,
@@ -99,9 +110,7 @@ export const showBroadcast = (row: BroadcastRow, { services, actor }: Context): 
     held: isHeld ? { until: row.held_until!, why: metaErrorOf(row.held_code ?? 0).meaning } : null,
     people: row.people,
     left_out: row.left_out as Broadcast['left_out'],
-    outcomes: Object.fromEntries(
-      recipientOutcomes.map((outcome) => [outcome, count(statusesOf[outcome])]),
-    ) as Broadcast['outcomes'],
+    outcomes: { ...outcomes, 'Not sent': outcomes['Not sent'] + unwrittenOf(row) },
     replied: row.replied,
     clicks: row.clicks as Record<string, number>,
     cost: row.cost as unknown as CostShown | null,

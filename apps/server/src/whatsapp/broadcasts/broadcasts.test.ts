@@ -1,7 +1,9 @@
+import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
+import { chatsFor } from '../chats/index.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';
 
 let meta: Meta;
@@ -260,19 +262,21 @@ test('paused, gone on with and stopped', async () => {
   });
 });
 
+/** Hours that are over, or to come, wherever it is now in India. */
+const laterHours = () => {
+  const india = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
+  const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
+  return india >= 4
+    ? { from: clock(india - 3), until: clock(india - 1) }
+    : { from: clock(india + 3), until: clock(india + 5) };
+};
+
 test('at its time, in the hours of the people, and not before', async () => {
   await person('Asha');
   const later = await sent({ send_at: new Date(Date.now() + 3_600_000).toISOString() });
   expect((await ask('GET', `${later}/`)).body).toMatchObject({ status: 'Scheduled', people: 1, started_at: null });
   expect((await ask('POST', `${later}/stop/`)).body).toMatchObject({ status: 'Stopped' });
-  // Hours that are over wherever it is now in India.
-  const india = new Date(Date.now() + 5.5 * 3_600_000).getUTCHours();
-  const clock = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
-  const hours =
-    india >= 4
-      ? { from: clock(india - 3), until: clock(india - 1) }
-      : { from: clock(india + 3), until: clock(india + 5) };
-  const id = await sent({ hours });
+  const id = await sent({ hours: laterHours() });
   await expect.poll(async () => (await ask('GET', `${id}/`)).body.is_written).toBe(true);
   const [row] = await office.rows(
     "select due_at > now() + interval '1 hour' as later from whatsapp_message where broadcast = $1",
@@ -292,6 +296,92 @@ test('a template that Meta no longer takes pauses the broadcast and says why', a
   await shows(id, { status: 'Paused', halted_why: expect.stringContaining('no approved template') });
   await office.rows('update whatsapp_number set throughput = 80');
   await ask('POST', `${id}/stop/`);
+});
+
+test('what changed since it was confirmed holds it: a disconnected number, a template that is now marketing or gone', async () => {
+  await person('Asha', { consent_status: 'Not asked', consent_how: '' });
+  const [utility] = await office.rows(
+    `insert into whatsapp_template (company_id, template_name, language, category, status, body, waba_id)
+      values ($1, 'visit', 'en', 'UTILITY', 'APPROVED', 'Your visit is on Sunday.', '1') returning id`,
+    [office.company],
+  );
+  const given = { template: utility.id, fillings: {}, send_at: new Date(Date.now() + 3_600_000).toISOString() };
+  const due = (id: number) =>
+    office.rows(`update graphile_worker._private_jobs set run_at = now() where key like $1`, [
+      `%whatsapp broadcast ${id}`,
+    ]);
+  const holds = async (why: string) => {
+    const id = await sent(given);
+    return { id, held: () => shows(id, { status: 'Paused', halted_why: why, outcomes: { Waiting: 0 } }) };
+  };
+
+  const first = await holds(broadcastTexts.numberGone);
+  await office.rows(`update whatsapp_number set status = 'Disconnected'`);
+  await due(first.id);
+  await first.held();
+  expect((await ask('POST', `${first.id}/resume/`)).body.detail).toBe(broadcastTexts.numberGone);
+  await office.rows(`update whatsapp_number set status = 'Connected'`);
+  await ask('POST', `${first.id}/stop/`);
+  // Nobody was written to.
+  expect((await ask('GET', `${first.id}/`)).body.outcomes).toMatchObject({ Waiting: 0, 'Not sent': 1 });
+
+  const second = await holds(broadcastTexts.becameMarketing);
+  await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [utility.id]);
+  await due(second.id);
+  await second.held();
+  expect((await ask('POST', `${second.id}/resume/`)).body.detail).toBe(broadcastTexts.becameMarketing);
+  await ask('POST', `${second.id}/stop/`);
+  await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [utility.id]);
+
+  // On its way already, and held by the hours.
+  const running = await sent({ ...given, send_at: null, hours: laterHours() });
+  await expect.poll(async () => (await ask('GET', `${running}/`)).body.is_written).toBe(true);
+  await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [utility.id]);
+  await shows(running, { status: 'Paused', halted_why: broadcastTexts.becameMarketing });
+  await ask('POST', `${running}/stop/`);
+  await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [utility.id]);
+
+  const last = await holds(broadcastTexts.templateGone);
+  await office.rows(`delete from whatsapp_template where id = $1`, [utility.id]);
+  await due(last.id);
+  await last.held();
+  await ask('POST', `${last.id}/stop/`);
+});
+
+test('who had marketing lately may be left out of more of it, and is counted', async () => {
+  const [asha, bina, chetan] = [await person('Asha'), await person('Bina'), await person('Chetan')];
+  const had = async (mobile: string, days: number, status = 'delivered') => {
+    const [chat] = await office.step((db) =>
+      chatsFor(db, office.company, [{ number: office.number, wa_id: `91${mobile}` }]),
+    );
+    await office.rows(
+      `insert into whatsapp_message (company_id, chat, number, direction, kind, content, status, template, at, sent_at)
+        values ($1, $2, $3, 'outgoing', 'template', '{}', $4, $5, now() - $6 * interval '1 day', now() - $6 * interval '1 day')`,
+      [office.company, chat, office.number, status, template, days],
+    );
+  };
+  await had(asha.mobile_number_1, 2);
+  await had(bina.mobile_number_1, 5);
+  await had(chetan.mobile_number_1, 1, 'failed');
+  const looks = async (rest_days: number) => {
+    const id = await draft({ audience: { contacts: 'Everybody', rest_days } });
+    const { people, left_out } = (await ask('GET', `${id}/look/`)).body;
+    return [people, left_out];
+  };
+  expect(await looks(0)).toEqual([3, {}]);
+  expect(await looks(3)).toEqual([2, { 'Had marketing': 1 }]);
+  expect(await looks(7)).toEqual([1, { 'Had marketing': 2 }]);
+  expect((await ask('POST', '', { name: 'Much', audience: { contacts: 'Everybody', rest_days: 91 } })).status).toBe(
+    400,
+  );
+
+  await send();
+  await shows(await sent(), { status: 'Done', outcomes: { Sent: 3 } });
+  expect(await looks(1)).toEqual([0, { 'Had marketing': 3 }]);
+  // What somebody asked for is no marketing.
+  await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [template]);
+  expect(await looks(1)).toEqual([3, {}]);
+  await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [template]);
 });
 
 test('drafts are changed, copied and deleted; what is sent is not', async () => {

@@ -5,6 +5,7 @@ import { job, type RunningJob } from '../../core/jobs/job.ts';
 import { tell } from '../chats/index.ts';
 import { type BroadcastRow, changeBroadcast, findHeldBroadcast, hoursOf } from './broadcast-row.ts';
 import { keepToHours } from './due.ts';
+import { hindranceOf, holdWithReason } from './hold.ts';
 import { countSoon, followBroadcast } from './tasks.ts';
 
 /**
@@ -27,6 +28,8 @@ export const followingBroadcast: RunningJob = job(
     });
     await tell(db, companyId, 'whatsapp_broadcast', [broadcast]);
     if (row.status !== 'Sending' || isOver) return;
+    const hindrance = hindranceOf(row);
+    if (hindrance !== undefined) return holdWithReason(db, row, hindrance);
     await keepToHours(db, { companyId, broadcast, hours: hoursOf(row), now: services.now() });
     await countSoon(db, [broadcast], new Date());
   },

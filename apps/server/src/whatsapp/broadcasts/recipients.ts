@@ -10,7 +10,7 @@ import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { envelope, readPaging } from '../../core/list.ts';
 import { wordsOf } from '../../core/search-words.ts';
-import { broadcastRow } from './broadcast-row.ts';
+import { broadcastRow, unwrittenOf } from './broadcast-row.ts';
 
 type Query = Received<typeof broadcastCalls.recipients>['query'];
 
@@ -29,6 +29,8 @@ interface Row {
   readonly replied_at: string | null;
   readonly reply: string;
   readonly clicked: string;
+  /** The broadcast was stopped: who has no message will have none. */
+  readonly is_stopped: boolean;
 }
 
 export const recipientRows = async (
@@ -43,6 +45,7 @@ export const recipientRows = async (
 ): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select r.id, r.contact, m.chat, r.name, r.given, r.wa_id, r.left_out, m.status, r.replied_at, r.reply, r.clicked,
+        exists (select 1 from whatsapp_broadcast b where b.company_id = r.company_id and b.id = r.broadcast and b.status = 'Stopped') as is_stopped,
         m.error_code, m.error_detail, coalesce(m.read_at, m.delivered_at, m.failed_at, m.sent_at) as at
       from whatsapp_recipient r
       left join whatsapp_message m on m.company_id = r.company_id and m.id = r.message
@@ -62,7 +65,7 @@ export const listRecipients = async (id: number, query: Query, context: Context)
     (word) => sql<SqlBool>`lower(r.name || e'\n' || coalesce(r.wa_id, '') || e'\n' || r.given) like ${word}`,
   );
   const show = query.show ?? 'All';
-  const where = sql.join([shown(show), ...words], sql` and `) as Condition;
+  const where = sql.join([shown(show, broadcast.status === 'Stopped'), ...words], sql` and `) as Condition;
   const rows = await recipientRows(db, {
     companyId: actor.companyId,
     broadcast: id,
@@ -82,13 +85,15 @@ const skipped = (companyId: number, broadcast: number, where: Condition, offset:
     select r.id from whatsapp_recipient r left join whatsapp_message m on m.company_id = r.company_id and m.id = r.message
      where r.company_id = ${companyId} and r.broadcast = ${broadcast} and ${where} order by r.id limit ${offset}) s`;
 
-const shown = (show: NonNullable<Query['show']>): Condition => {
+const shown = (show: NonNullable<Query['show']>, isStopped: boolean): Condition => {
   if (show === 'All') return everyone;
   if (show === 'Left out') return sql<SqlBool>`r.left_out is not null`;
   if (show === 'Replied') return sql<SqlBool>`r.replied_at is not null`;
-  if (show === 'Waiting')
-    return sql<SqlBool>`r.left_out is null and (m.status is null or m.status = any (${[...statusesOf.Waiting]}))`;
-  return sql<SqlBool>`m.status = any (${[...statusesOf[show]]})`;
+  const theirs = sql<SqlBool>`m.status = any (${[...statusesOf[show]]})`;
+  // Who has no message yet waits for one, or will have none.
+  return show === (isStopped ? 'Not sent' : 'Waiting')
+    ? sql<SqlBool>`r.left_out is null and (m.status is null or ${theirs})`
+    : theirs;
 };
 
 /** From the counts on the broadcast's row, a moment old while it is under way. */
@@ -100,7 +105,8 @@ const countIn = (row: Awaited<ReturnType<typeof broadcastRow>>, show: NonNullabl
   if (show === 'All') return row.people + leftOut;
   if (show === 'Left out') return leftOut;
   if (show === 'Replied') return row.replied;
-  return sum(row.counts as Record<string, number>, statusesOf[show]);
+  const counted = sum(row.counts as Record<string, number>, statusesOf[show]);
+  return show === 'Not sent' ? counted + unwrittenOf(row) : counted;
 };
 
 const countOf = async (db: Kysely<DB>, companyId: number, broadcast: number, where: Condition): Promise<number> => {
@@ -110,8 +116,9 @@ const countOf = async (db: Kysely<DB>, companyId: number, broadcast: number, whe
   return rows[0]!.count;
 };
 
-export const outcomeOf = ({ left_out, status }: Pick<Row, 'left_out' | 'status'>): RecipientOutcome | null => {
+const outcomeOf = ({ left_out, status, is_stopped }: Row): RecipientOutcome | null => {
   if (left_out !== null) return null;
+  if (status === null && is_stopped) return 'Not sent';
   return recipientOutcomes.find((outcome) => statusesOf[outcome].includes(status ?? 'queued')) ?? 'Waiting';
 };
 

@@ -11,6 +11,7 @@ import { contentOfRow } from '../templates/template-row.ts';
 import { changeBroadcast, findBroadcast, heldBroadcast, hoursOf } from './broadcast-row.ts';
 import { keepToHours } from './due.ts';
 import { countNow } from './follow-job.ts';
+import { hindranceOf } from './hold.ts';
 import { lookAt } from './look.ts';
 import { countSoon, writeBroadcastLater } from './tasks.ts';
 
@@ -68,6 +69,8 @@ export const pauseBroadcast: Steer = async (id, { db, actor }) => {
 export const resumeBroadcast: Steer = async (id, { db, actor, services }) => {
   const row = await heldBroadcast(db, actor.companyId, id);
   if (row.status !== 'Paused') throw badRequest(broadcastTexts.notPaused);
+  const hindrance = hindranceOf(row);
+  if (hindrance !== undefined) throw badRequest(hindrance);
   await releaseBroadcast(db, actor.companyId, id);
   await keepToHours(db, {
     companyId: actor.companyId,

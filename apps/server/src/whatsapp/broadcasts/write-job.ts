@@ -11,6 +11,7 @@ import { audienceRows } from './audience.ts';
 import { type BroadcastRow, changeBroadcast, fillingsOf, findHeldBroadcast, hoursOf } from './broadcast-row.ts';
 import { dueFor } from './due.ts';
 import { fillFor, mouldOf, officeFacts } from './fill.ts';
+import { hindranceOfWriting, holdWithReason } from './hold.ts';
 import { askedOf } from './look.ts';
 import { countSoon, writeMessages } from './tasks.ts';
 
@@ -27,9 +28,13 @@ export const writingBroadcast: RunningJob = jobInSteps(writeMessages, async ({ b
   while (!signal.aborted) {
     const goesOn = await given.step(async (db) => {
       const row = await findHeldBroadcast(db, companyId, broadcast);
-      if (!row || row.written_at !== null) return false;
+      if (!row || row.written_at !== null || !['Scheduled', 'Sending'].includes(row.status)) return false;
+      const hindrance = hindranceOfWriting(row);
+      if (hindrance !== undefined) {
+        await holdWithReason(db, row, hindrance);
+        return false;
+      }
       if (row.status === 'Scheduled') await begin(db, row);
-      else if (row.status !== 'Sending') return false;
       if (row.listed_at === null) await listPeople(db, row, services.now());
       else if ((await writePiece(db, row, services.now())) === 0) await end(db, row);
       else await tell(db, companyId, 'whatsapp_broadcast', [broadcast]);

@@ -32,27 +32,39 @@ const Draft = z.object({
 });
 const Drafts = z.object({ drafts: z.array(Draft).min(1).max(10) });
 
-/** Drafts by a model that speaks the OpenAI protocol; undefined where it gives nothing that passes the rules. */
+/**
+ * Drafts by a model, or why there are none: fit for a log, without a word of what was asked or answered. `fields`: those
+ * that broke rules.
+ */
+export type ByModel =
+  | { readonly drafts: TemplateDraft[] }
+  | { readonly why: string; readonly fields?: readonly string[] };
+
+/** Drafts by a model that speaks the OpenAI protocol, which all pass the rules. */
 export const draftsByModel = async (
   provider: Provider,
   description: string,
   language: TemplateDraft['language'],
-): Promise<TemplateDraft[] | undefined> => {
+): Promise<ByModel> => {
   const messages: Message[] = [
     { role: 'system', content: instruction(language) },
     { role: 'user', content: withoutNumbers(description) },
   ];
+  let broken: readonly string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const content = await complete(provider, messages).catch(() => undefined);
-    if (content === undefined) return undefined;
-    const { fit, wrong } = judged(content, language);
-    if (fit.length >= draftsAtATime || (fit.length > 0 && round === rounds - 1)) return fit.slice(0, draftsAtATime);
+    const answer = await complete(provider, messages);
+    if (!answer.ok) return { why: answer.why };
+    const { content } = answer;
+    const { fit, wrong, fields } = judged(content, language);
+    if (fit.length >= draftsAtATime || (fit.length > 0 && round === rounds - 1))
+      return { drafts: fit.slice(0, draftsAtATime) };
+    broken = fields;
     messages.push(
       { role: 'assistant', content },
       { role: 'user', content: `Mend this and answer all ${draftsAtATime} drafts again:\n${wrong.join('\n')}` },
     );
   }
-  return undefined;
+  return { why: 'Nothing that it wrote passes the rules', fields: broken };
 };
 
 /** Numbers of people stay in the house. */
@@ -70,12 +82,13 @@ const instruction = (language: string) =>
 
 const judged = (content: string, language: TemplateDraft['language']) => {
   const read = Drafts.safeParse(jsonIn(content));
-  if (!read.success) return { fit: [], wrong: ['The answer was no JSON of the shape that was asked for.'] };
+  if (!read.success) return { fit: [], wrong: ['The answer was no JSON of the shape that was asked for.'], fields: [] };
   const drafts = read.data.drafts.map((draft) => asDraft(draft, language));
   const checked = drafts.map((draft) => ({ draft, failures: failuresOf(draft) }));
   return {
     fit: checked.filter(({ failures }) => failures.length === 0).map(({ draft }) => draft),
     wrong: checked.flatMap(({ draft, failures }) => failures.map((check) => `${draft.title}: ${sentenceOf(check)}`)),
+    fields: [...new Set(checked.flatMap(({ failures }) => failures.map(({ field }) => field)))],
   };
 };
 
@@ -107,13 +120,31 @@ const jsonIn = (text: string): unknown => {
 
 const Answer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
-const complete = async ({ url, key, model }: Provider, messages: readonly Message[]): Promise<string> => {
-  const answer = await fetch(`${url}/v1/chat/completions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ model, messages, response_format: { type: 'json_object' } }),
-    signal: AbortSignal.timeout(limitMs),
-  });
-  if (!answer.ok) throw new Error(`The AI provider answered ${answer.status}`);
-  return Answer.parse(await answer.json()).choices[0]!.message.content;
+type Completed = { readonly ok: true; readonly content: string } | { readonly ok: false; readonly why: string };
+
+const complete = async ({ url, key, model }: Provider, messages: readonly Message[]): Promise<Completed> => {
+  const failed = (why: string): Completed => ({ ok: false, why });
+  try {
+    const answer = await fetch(`${url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, messages, response_format: { type: 'json_object' } }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    if (!answer.ok) return failed(`It answered ${answer.status}`);
+    const read = Answer.safeParse(await answer.json().catch(() => undefined));
+    return read.success
+      ? { ok: true, content: read.data.choices[0]!.message.content }
+      : failed('Its answer has no text');
+  } catch (error) {
+    return failed(whyOf(error));
+  }
+};
+
+/** A word for what broke: messages of errors may quote what was sent. */
+const whyOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'It could not be asked';
+  if (error.name === 'TimeoutError') return 'It took too long';
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? `It could not be reached: ${code}` : 'It could not be reached';
 };

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { templateDraftTexts } from '@angan/contract/whatsapp/template-drafts.ts';
 import { afterEach, expect, test } from 'vitest';
+import { aCompany, aServer } from '../../../test/support.ts';
 import { draftsByModel, withoutNumbers } from './ask-model.ts';
 import { failuresOf } from './draft-content.ts';
 import { english } from './english.ts';
@@ -81,8 +83,8 @@ test('a model mends what breaks a rule, and never reads a number', async () => {
     JSON.stringify({ drafts: [one('Hello {{1}}')] }),
     `Here you are: ${JSON.stringify({ drafts: [one(good), one(good, 'B'), one(good, 'C')] })}`,
   );
-  const drafts = await draftsByModel(provider, 'Remind 98250 12345 of the visit', 'en');
-  expect(drafts?.map(({ title, template_name }) => [title, template_name])).toEqual([
+  const made = await draftsByModel(provider, 'Remind 98250 12345 of the visit', 'en');
+  expect('drafts' in made && made.drafts.map(({ title, template_name }) => [title, template_name])).toEqual([
     ['Visit', 'site_visit'],
     ['B', 'site_visit'],
     ['C', 'site_visit'],
@@ -93,13 +95,24 @@ test('a model mends what breaks a rule, and never reads a number', async () => {
   expect(asked[1]!.body.messages.at(-1)!.content).toContain('Body ends with a variable. Add a word after {{1}}.');
 });
 
-test.each([
-  [[]],
-  [['no JSON', 'no JSON']],
-  [[JSON.stringify({ drafts: [one('{{1}}')] }), JSON.stringify({ drafts: [one('{{1}}')] })]],
-])('a model that gives nothing fit gives way to patterns: %j', async (answers) => {
+const unfit = JSON.stringify({ drafts: [one('{{1}}')] });
+test.each<[string, unknown[], object]>([
+  ['does not answer', [], { why: 'It answered 500' }],
+  ['writes no JSON', ['no JSON', 'no JSON'], { why: 'Nothing that it wrote passes the rules' }],
+  ['breaks rules twice', [unfit, unfit], { why: 'Nothing that it wrote passes the rules', fields: ['body'] }],
+  ['says nothing', [null], { why: 'Its answer has no text' }],
+])('a model that %s gives way to patterns, which the screen and the log say', async (_, answers, why) => {
   const { provider } = await aModel(...answers);
-  expect(await draftsByModel(provider, 'Diwali', 'en')).toBeUndefined();
+  const server = await aServer({ AI_URL: provider.url, AI_KEY: provider.key, AI_MODEL: 'm', LOG_LEVEL: 'warn' });
+  const admin = await (await aCompany(server, { is_platform: true })).person('Admin');
+  const { status, body } = await server.ask('POST', '/sandesh/whatsapp_template/drafts/', admin.token, {
+    description: 'Diwali wishes from Pravin of Mahavir Heights, 98250 12345',
+  });
+  expect([status, body.made_by, body.note]).toEqual([200, 'patterns', templateDraftTexts.fellBack]);
+  const said = server.lines.filter((line) => line.includes('patterns stand in'));
+  expect(said.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ level: 40, model: 'm', ...why })]);
+  for (const secret of ['Pravin', 'Mahavir', '98250', 'secret']) expect(said.join()).not.toContain(secret);
+  await server.close();
 });
 
 test('short numbers and prices stay', () => {

@@ -5,14 +5,16 @@ import { draftsFromPatterns, languageOf } from './from-patterns.ts';
 
 export const templateDraftHandlers: Handlers<typeof templateDraftCalls> = {
   /** By the model where one is set up and its drafts pass the rules; else from patterns, which says so. */
-  async make({ body }, { services }) {
+  async make({ body }, { services, log }) {
     const language = body.language ?? languageOf(body.description);
     const { ai } = services.settings;
-    const drafts = ai && (await draftsByModel(ai, body.description, language));
-    if (ai && drafts) return { made_by: 'model', note: templateDraftTexts.byModel(ai.model), drafts };
+    const made = ai && (await draftsByModel(ai, body.description, language));
+    if (made && 'drafts' in made)
+      return { made_by: 'model', note: templateDraftTexts.byModel(ai.model), drafts: made.drafts };
+    if (made) log.warn({ model: ai.model, ...made }, 'the AI provider gave no drafts, and patterns stand in');
     return {
       made_by: 'patterns',
-      note: ai ? templateDraftTexts.fellBack : templateDraftTexts.patterns,
+      note: made ? templateDraftTexts.fellBack : templateDraftTexts.patterns,
       drafts: draftsFromPatterns(body.description, language),
     };
   },

@@ -1,30 +1,24 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { numberTexts, type whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
+import type { Context, SteppedContext } from '../../core/context.ts';
 import { badRequest, fieldErrors } from '../../core/errors.ts';
 import { tell } from '../chats/index.ts';
 import type { MetaError } from '../meta/index.ts';
-import { askMeta } from './ask-meta.ts';
+import { askMeta, type Told } from './ask-meta.ts';
 import { metaWith, tokenSeal } from './number-row.ts';
 import { setUpWebhook } from './set-up-webhook.ts';
 import { showNumber } from './show-number.ts';
+
+type Given = Received<typeof whatsappNumberCalls.connect>['body'];
 
 /**
  * Connects a number once Meta has confirmed that token, number and account belong together; one that was connected
  * before gets the new token and goes on. The first number of a company is its default.
  */
-export const connectNumber = async (
-  context: Context,
-  { waba_id, phone_number_id, token, is_default }: Received<typeof whatsappNumberCalls.connect>['body'],
-) => {
-  const { db, actor, services } = context;
-  const known = await db
-    .selectFrom('whatsapp_number')
-    .select(['company_id', 'id'])
-    .where('phone_number_id', '=', phone_number_id)
-    .executeTakeFirst();
-  if (known && known.company_id !== actor.companyId) throw fieldErrors({ phone_number_id: [numberTexts.taken] });
+export const connectNumber = async (given: Given, { step, services }: SteppedContext) => {
+  const { waba_id, phone_number_id, token } = given;
+  await step((context) => requireOurs(phone_number_id, context));
 
   const meta = metaWith(services, token);
   const asked = await askMeta(meta, { waba_id, phone_number_id });
@@ -35,6 +29,26 @@ export const connectNumber = async (
     throw fieldErrors({ phone_number_id: [numberTexts.otherAccount] });
 
   await setUpWebhook(services);
+  return step(async (context) => {
+    await requireOurs(phone_number_id, context);
+    return store(given, asked.told, context);
+  });
+};
+
+const requireOurs = async (phone_number_id: string, { db, actor }: Context): Promise<void> => {
+  const known = await db
+    .selectFrom('whatsapp_number')
+    .select('company_id')
+    .where('phone_number_id', '=', phone_number_id)
+    .executeTakeFirst();
+  if (known && known.company_id !== actor.companyId) throw fieldErrors({ phone_number_id: [numberTexts.taken] });
+};
+
+const store = async (
+  { waba_id, phone_number_id, token, is_default }: Given,
+  told: Told,
+  { db, actor, services }: Context,
+) => {
   const hasDefault = await db
     .selectFrom('whatsapp_number')
     .select('id')
@@ -50,7 +64,7 @@ export const connectNumber = async (
       .where('id', '=', hasDefault.id)
       .execute();
   const columns = {
-    ...asked.told,
+    ...told,
     waba_id,
     token_sealed: tokenSeal(services).seal(token, phone_number_id),
     status: 'Connected',

@@ -73,6 +73,19 @@ test('a seal opens for what it was made for, with the key that made it', () => {
     expect(seal.open(nothing, '1')).toBeUndefined();
 });
 
+test('a Meta that takes its time keeps nobody else waiting: no connection waits with it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  meta.state.until = promise;
+  meta.state.came = 0;
+  // More than there are connections, of Admin's calls and of all together.
+  const asking = Array.from({ length: 30 }, () => ask('POST', `${path}${office.number}/refresh/`));
+  await expect.poll(() => meta.state.came).toBe(30);
+  expect((await ask('GET', path)).status).toBe(200);
+  expect((await office.server.ask('GET', '/mgmt/whatsappchat/', office.admin.token)).status).toBe(200);
+  resolve();
+  expect(new Set((await Promise.all(asking)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test('what people see of it is written at Meta and kept', async () => {
   const url = `${path}${office.number}/profile/`;
   expect(

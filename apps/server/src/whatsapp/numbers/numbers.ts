@@ -26,16 +26,15 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
     };
   },
 
-  connect: ({ body }, context) => connectNumber(context, body),
+  connect: ({ body }, context) => connectNumber(body, context),
 
   async refresh({ params }, context) {
-    const row = await oneNumber(context, params.id);
-    const meta = metaOfNumber(context.services, row);
-    if (!meta) throw badRequest(numberTexts.notConnected);
+    const { row, meta } = await context.step((step) => asking(step, params.id));
     const asked = await askMeta(meta, row);
     if (!asked.ok) throw badRequest(asked.error.is === 'token' ? numberTexts.tokenRefused : asked.error.message);
     await setUpWebhook(context.services);
-    return change(context, row.id, { ...asked.told, status: 'Connected', synced_at: sql`now()` });
+    const news = { ...asked.told, status: 'Connected', synced_at: sql`now()` };
+    return context.step((step) => change(step, row.id, news));
   },
 
   async makeDefault({ params }, context) {
@@ -62,18 +61,25 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
   },
 
   async writeProfile({ params, body }, context) {
-    const row = await oneNumber(context, params.id);
-    const meta = metaOfNumber(context.services, row);
-    if (!meta) throw badRequest(numberTexts.notConnected);
+    const { row, meta } = await context.step((step) => asking(step, params.id));
     const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     const written = await meta.numbers.writeProfile(row.phone_number_id, named);
     if (!written.ok) throw badRequest(written.error.message);
     const profile = await meta.numbers.readProfile(row.phone_number_id);
-    await note(context, row.id, 'changed', { profile: [null, Object.keys(named)] });
-    return change(context, row.id, {
-      profile: JSON.stringify(profile.ok ? profile.value : { ...(row.profile as object), ...named }),
+    const known = profile.ok ? profile.value : { ...(row.profile as object), ...named };
+    return context.step(async (step) => {
+      await note(step, row.id, 'changed', { profile: [null, Object.keys(named)] });
+      return change(step, row.id, { profile: JSON.stringify(known) });
     });
   },
+};
+
+/** A number that Meta can be asked about. */
+const asking = async (context: Context, id: number) => {
+  const row = await oneNumber(context, id);
+  const meta = metaOfNumber(context.services, row);
+  if (!meta) throw badRequest(numberTexts.notConnected);
+  return { row, meta };
 };
 
 /** Without a lock: Meta is asked next, and may knock at our door, which notes that on this row. */

@@ -2,7 +2,8 @@ import { servingCategories } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 
-const serving = sql.join(servingCategories.map((category) => sql.lit(category)));
+/** The categories that are no marketing, as a list for the database. */
+export const serving = sql.join(servingCategories.map((category) => sql.lit(category)));
 
 /**
  * Whether a message `m` is marketing: a template that is filed as such now, or was when its broadcast was confirmed. One

@@ -17,7 +17,7 @@ export interface Claimed {
   readonly user_id: string | null;
 }
 
-/** No attempt lasts longer, answer and writing it down included: what was claimed before is in nobody's hands. Seconds. */
+/** How long a sender that lost its number to another goes on with what it has in hand, writing it down included. Seconds. */
 const longestAttempt = 30;
 
 /** What was taken of a number: to be sent, and cancelled since its person ended marketing meanwhile. */
@@ -63,13 +63,20 @@ export const claim = async (
 };
 
 /**
- * What a sender that died left marked may have gone or not: only a status can tell, which takes it further. Answers how
- * many were left.
+ * What a sender that died left marked may have gone or not: only a status can tell, which takes it further. What is
+ * `inHand` here may wait for long, behind others to the same person. Answers how many were left.
  */
-export const leaveUnknown = async (db: Kysely<DB>, companyId: number, number: number): Promise<number> => {
+export const leaveUnknown = async (
+  db: Kysely<DB>,
+  companyId: number,
+  number: number,
+  inHand: readonly number[],
+): Promise<number> => {
   const { numAffectedRows } = await sql`
     update whatsapp_message set status = 'unknown'
      where company_id = ${companyId} and number = ${number} and status = 'sending'
-       and claimed_at < now() - ${longestAttempt} * interval '1 second'`.execute(db);
+       and claimed_at < now() - ${longestAttempt} * interval '1 second' and id <> all (${inHand}::bigint[])`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0);
 };

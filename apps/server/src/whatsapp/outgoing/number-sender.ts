@@ -44,7 +44,7 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
   const underWay = new Map<number, Promise<unknown>>();
   let number: NumberRow | undefined;
   let pace: Pace | undefined;
-  let flying = 0;
+  const inHand = new Set<number>();
   let numberWaits = 0;
   let stopped = false;
   let wake: () => void = () => undefined;
@@ -56,7 +56,7 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
 
   const refresh = () =>
     step(async (db) => {
-      const left = await leaveUnknown(db, companyId, id);
+      const left = await leaveUnknown(db, companyId, id, [...inHand]);
       if (left > 0)
         log.warn({ messages: left }, 'a sender died over these messages, and nobody knows whether they went');
       number = await db
@@ -113,12 +113,12 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
   };
 
   const launch = (message: Claimed): void => {
-    flying++;
+    inHand.add(message.id);
     const mine = (underWay.get(message.chat) ?? Promise.resolve())
       .then(() => send(message))
       .catch((error: unknown) => log.error({ err: error, message: message.id }, 'sending failed'))
       .finally(() => {
-        flying--;
+        inHand.delete(message.id);
         if (underWay.get(message.chat) === mine) underWay.delete(message.chat);
       });
     underWay.set(message.chat, mine);
@@ -130,7 +130,7 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
     const allowed = number!.throughput;
     pace = paceAt(pace ?? newPace(allowed, now), allowed, now);
     if (now < numberWaits) return 0;
-    return Math.min(mayGo(pace), Math.max(leastInFlight, pace.rate * secondsInFlight) - flying);
+    return Math.min(mayGo(pace), Math.max(leastInFlight, pace.rate * secondsInFlight) - inHand.size);
   };
 
   const take = async (db: Kysely<DB>, most: number, chatsOnly: boolean): Promise<readonly Claimed[]> => {
@@ -157,7 +157,7 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
         pace = taken(pace!, claimed.length);
         for (const message of claimed) launch(message);
       }
-      if (claimed.length > 0 || flying > 0 || performance.now() < numberWaits) busyAt = performance.now();
+      if (claimed.length > 0 || inHand.size > 0 || performance.now() < numberWaits) busyAt = performance.now();
       else if (performance.now() - busyAt > idleMs) break;
       await rest(claimed.length > 0 || most <= 0 ? tickMs : 250);
     }

@@ -253,6 +253,24 @@ test('two workers send nothing twice', async () => {
   expect(meta.taken).toHaveLength(40);
 });
 
+test('what a sender has in hand stays there however long Meta takes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  meta.state.until = promise;
+  const [chat] = await chats(1);
+  const ids = await put({ chat: chat! }, { chat: chat! });
+  await work();
+  await become(ids, 'sending');
+  await office.rows(`update whatsapp_message set claimed_at = now() - interval '40 seconds' where id = any ($1)`, [
+    ids,
+  ]);
+  // Longer than it takes a sender to look for what others left.
+  await new Promise((wait) => setTimeout(wait, 5500));
+  expect((await rows(ids)).map((row) => row.status)).toEqual(['sending', 'sending']);
+  resolve();
+  await become(ids, 'accepted');
+  expect(meta.taken).toHaveLength(2);
+});
+
 test('what a sender that died left is in doubt, never sent again', async () => {
   const [left, fresh] = await put(...(await chats(2)).map((chat) => ({ chat })));
   await office.rows(

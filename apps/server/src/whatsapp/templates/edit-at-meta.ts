@@ -1,9 +1,9 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { componentsOf, editRefusal, metaName, type TemplateStatus } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
+import type { Context, Services } from '../../core/context.ts';
 import { fieldErrors, nonField } from '../../core/errors.ts';
-import { requiredAccount } from '../media/index.ts';
+import { type Account, requiredAccount } from '../media/index.ts';
 import type { TemplateComponent } from '../meta/index.ts';
 import { requireFit } from './fitness.ts';
 import { metaRefusal } from './refuse-at-meta.ts';
@@ -15,12 +15,23 @@ export const isMetasBusiness = (before: TemplateRow, after: TemplateRow): boolea
   before.header_media !== after.header_media ||
   JSON.stringify(contentOfRow(before)) !== JSON.stringify(contentOfRow(after));
 
-/** Changes at Meta what was changed here, by Meta's rules of when and how often; it is reviewed again. */
-export const editAtMeta = async (before: TemplateRow, after: TemplateRow, context: Context): Promise<void> => {
+/** A change that Meta has to agree to: the row as it is, as it would be, and where to ask. */
+export interface Edit {
+  readonly before: TemplateRow;
+  readonly after: TemplateRow;
+  readonly account: Account;
+}
+
+/** Refuses what Meta's rules of when and how often forbid, before Meta is asked. */
+export const readyToEdit = async (before: TemplateRow, after: TemplateRow, context: Context): Promise<Edit> => {
   const { db, actor, services } = context;
   requireAllowed(before, after, context);
   await requireFit(after, context);
-  const account = await requiredAccount(services, db, actor.companyId);
+  return { before, after, account: await requiredAccount(services, db, actor.companyId) };
+};
+
+/** Changes a template at Meta, where it is reviewed again. Throws what Meta refuses. */
+export const editAtMeta = async ({ before, after, account }: Edit, services: Services): Promise<void> => {
   const content = await withSample(after, account, services);
   if (!content.ok) throw metaRefusal(content.error);
   const edited = await account.meta.templates.edit(after.waba_template_id!, {
@@ -28,7 +39,6 @@ export const editAtMeta = async (before: TemplateRow, after: TemplateRow, contex
     ...(before.category !== after.category && { category: content.value.category }),
   });
   if (!edited.ok) throw metaRefusal(edited.error);
-  await noteEdit(after, context);
 };
 
 const requireAllowed = (before: TemplateRow, after: TemplateRow, { services }: Context) => {
@@ -42,8 +52,8 @@ const requireAllowed = (before: TemplateRow, after: TemplateRow, { services }: C
     throw fieldErrors({ category: [templateTexts.categoryStays] });
 };
 
-/** Meta counts the edits of approved templates only. */
-const noteEdit = async ({ id, status }: TemplateRow, { db, actor, services }: Context) => {
+/** Once Meta has agreed. It counts the edits of approved templates only. */
+export const noteEdit = async ({ id, status }: TemplateRow, { db, actor, services }: Context) => {
   const now = services.now().toISOString();
   if (status === 'APPROVED')
     await sql`insert into whatsapp_template_exchange (company_id, template, edits) values (${actor.companyId}, ${id}, array[${now}::timestamptz])

@@ -1,7 +1,7 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { AvailableTemplate, Synced, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, SteppedContext } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { requiredAccount } from '../media/index.ts';
 import type { MetaTemplate } from '../meta/index.ts';
@@ -10,17 +10,23 @@ import { metaRefusal } from './refuse-at-meta.ts';
 import { syncLater } from './sync-job.ts';
 import { templateRows } from './template-row.ts';
 
-const all = async ({ services, db, actor }: Context): Promise<{ wabaId: string; templates: MetaTemplate[] }> => {
-  const { meta, wabaId } = await requiredAccount(services, db, actor.companyId);
+const all = async ({
+  services,
+  step,
+  actor,
+}: SteppedContext): Promise<{ wabaId: string; templates: MetaTemplate[] }> => {
+  const { meta, wabaId } = await step(({ db }) => requiredAccount(services, db, actor.companyId));
   const templates = await meta.templates.all(wabaId);
   if (!templates.ok) throw metaRefusal(templates.error);
   return { wabaId, templates: templates.value };
 };
 
 /** All that Meta has, with what of it is here. */
-export const availableTemplates = async (context: Context): Promise<AvailableTemplate[]> => {
+export const availableTemplates = async (context: SteppedContext): Promise<AvailableTemplate[]> => {
   const { wabaId, templates } = await all(context);
-  const rows = await templateRows(context.db, context.actor.companyId).where('t.waba_id', 'in', [wabaId, '']).execute();
+  const rows = await context.step(({ db, actor }) =>
+    templateRows(db, actor.companyId).where('t.waba_id', 'in', [wabaId, '']).execute(),
+  );
   const find = matcher(rows);
   return templates.map((meta) => {
     const columns = readColumns(meta);
@@ -35,25 +41,27 @@ export const availableTemplates = async (context: Context): Promise<AvailableTem
   });
 };
 
-export const syncAll = async (context: Context): Promise<Synced> => {
+export const syncAll = async (context: SteppedContext): Promise<Synced> => {
   const { wabaId, templates } = await all(context);
-  const { db, actor, services } = context;
-  await syncLater(db, services.now());
-  return bring(db, { companyId: actor.companyId, wabaId, templates, isAll: true });
+  return context.step(async ({ db, actor, services }) => {
+    await syncLater(db, services.now());
+    return bring(db, { companyId: actor.companyId, wabaId, templates, isAll: true });
+  });
 };
 
 type Chosen = Received<typeof whatsappTemplateCalls.import>['body']['templates'];
 
-export const importTemplates = async (chosen: Chosen, context: Context): Promise<Synced> => {
-  const { db, actor, services } = context;
+export const importTemplates = async (chosen: Chosen, context: SteppedContext): Promise<Synced> => {
   const groups = new Map(
     chosen.map(({ waba_template_id, template_group }) => [waba_template_id, template_group ?? null]),
   );
-  await requireGroups([...groups.values()], context);
+  await context.step((step) => requireGroups([...groups.values()], step));
   const { wabaId, templates } = await all(context);
-  await syncLater(db, services.now());
   const wanted = templates.filter(({ id }) => groups.has(id));
-  return bring(db, { companyId: actor.companyId, wabaId, templates: wanted, groups, isAll: false });
+  return context.step(async ({ db, actor, services }) => {
+    await syncLater(db, services.now());
+    return bring(db, { companyId: actor.companyId, wabaId, templates: wanted, groups, isAll: false });
+  });
 };
 
 const requireGroups = async (given: readonly (number | null)[], { db, actor }: Context) => {

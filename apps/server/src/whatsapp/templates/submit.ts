@@ -3,7 +3,7 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { metaLanguage, metaName, statusOf, toMeta } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
+import type { Context, SteppedContext } from '../../core/context.ts';
 import { nonField } from '../../core/errors.ts';
 import { type Account, requiredAccount } from '../media/index.ts';
 import type { CreatedTemplate, MetaAnswer, MetaError, NewTemplate } from '../meta/index.ts';
@@ -11,37 +11,45 @@ import { requireFit } from './fitness.ts';
 import { metaRefusal } from './refuse-at-meta.ts';
 import { syncLater } from './sync-job.ts';
 import { contentOfRow, type TemplateRow, templateRow } from './template-row.ts';
+import { bringBack, requireAtRest, sendOnItsWay } from './under-way.ts';
 import { withSample } from './with-sample.ts';
-import { writeApart } from './write-apart.ts';
 
 type Body = Received<typeof whatsappTemplateCalls.submit>['body'];
 
 /**
- * Submits a draft. Nothing is locked while Meta thinks, so that what its webhooks tell meanwhile can be written; only a
- * second submission is kept off. Should the process die after Meta has taken it, the next sync finds it by its name.
+ * Submits a draft. Nothing is locked and no transaction open while Meta thinks, so that what its webhooks tell meanwhile
+ * can be written; only a second submission is kept off. Should the process die after Meta has taken it, the next sync finds it by its name.
  */
-export const submitTemplate = async (id: number, body: Body, context: Context): Promise<void> => {
+export const submitTemplate = async (id: number, body: Body, context: SteppedContext): Promise<void> => {
+  const { row, account } = await context.step((step) => ready(id, body, step));
+  try {
+    await submit(row, account, context);
+  } catch (error) {
+    await context.step((step) => bringBack(row, step));
+    throw error;
+  }
+};
+
+const submit = async (row: TemplateRow, account: Account, context: SteppedContext): Promise<void> => {
+  const content = await withSample(row, account, context.services);
+  if (!content.ok) return refuse(row.id, content.error, context);
+  const sent = toMeta(content.value);
+  const created = await create(account, sent as unknown as NewTemplate);
+  if (!created.ok) return refuse(row.id, created.error, context);
+  const handle = handleOf(content.value);
+  await context.step((step) => store(row, account, created.value, { sent, handle }, step));
+};
+
+const ready = async (id: number, body: Body, context: Context): Promise<{ row: TemplateRow; account: Account }> => {
   const { db, actor, services } = context;
   const row = await templateRow(db, actor.companyId, id);
-  await keepOthersOff(id, context);
   if (row.status !== 'DRAFT') throw nonField(templateTexts.onlyDrafts);
+  requireAtRest(row, context);
   requireSame(row, body);
   await requireFit(row, context);
   const account = await requiredAccount(services, db, actor.companyId);
-  const content = await withSample(row, account, services);
-  if (!content.ok) return refuse(id, content.error, context);
-  const sent = toMeta(content.value);
-  const created = await create(account, sent as unknown as NewTemplate);
-  if (!created.ok) return refuse(id, created.error, context);
-  await store(row, account, created.value, { sent, handle: handleOf(content.value) }, context);
-  await syncLater(db, services.now());
-};
-
-const keepOthersOff = async (id: number, { db }: Context) => {
-  const { rows } = await sql<{
-    got: boolean;
-  }>`select pg_try_advisory_xact_lock(hashtextextended('whatsapp template', ${id})) as got`.execute(db);
-  if (!rows[0]!.got) throw nonField(templateTexts.underWay);
+  await sendOnItsWay(row, context);
+  return { row, account };
 };
 
 /** What the page shows has to be what is stored: somebody may have changed it in another window. */
@@ -66,14 +74,14 @@ const create = async ({ meta, wabaId }: Account, template: NewTemplate): Promise
   return found ? { ok: true, value: found } : created;
 };
 
-const refuse = async (id: number, error: MetaError, context: Context) => {
+const refuse = async (id: number, error: MetaError, { step, actor }: SteppedContext) => {
   const refusal = metaRefusal(error);
   const said = refusal.status === 400 ? error : { title: '', message: templateTexts.noAnswer };
-  await writeApart(context, (db) =>
+  await step(({ db }) =>
     db
       .updateTable('whatsapp_template')
       .set({ refusal_title: said.title, refusal_message: said.message })
-      .where('company_id', '=', context.actor.companyId)
+      .where('company_id', '=', actor.companyId)
       .where('id', '=', id)
       .execute(),
   );
@@ -109,4 +117,5 @@ const store = async (
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();
+  await syncLater(db, services.now());
 };

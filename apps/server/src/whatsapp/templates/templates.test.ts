@@ -1,3 +1,4 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJpeg, aWhatsapp, type Whatsapp } from '../../../test/a-whatsapp.ts';
 import { aCompany } from '../../../test/support.ts';
@@ -123,6 +124,26 @@ test('what Meta refuses comes back with its title and message, and stays to be r
     status: 'DRAFT',
     refusal_title: 'Message Template Language is Being Deleted',
   });
+});
+
+test('of two who submit at once one is refused, and nobody changes what is on its way', async () => {
+  const made = await added();
+  const submit = () => whatsapp.ask('POST', `${path}${made.id}/submit/`, {});
+  await whatsapp.control('faults', { kind: 'slow', on: 'message_templates', ms: 1500 });
+  const first = submit();
+  await expect
+    .poll(
+      async () => (await whatsapp.ask('PATCH', `${path}${made.id}/`, { footer: 'Meanwhile' })).body.non_field_errors,
+    )
+    .toEqual([templateTexts.underWay]);
+  expect((await submit()).body.non_field_errors).toEqual([templateTexts.underWay]);
+  expect((await whatsapp.ask('DELETE', `${path}${made.id}/`)).status).toBe(400);
+  expect((await first).status).toBe(200);
+
+  const refused = await added();
+  await whatsapp.control('faults', { kind: 'error', on: 'message_templates', code: 100 });
+  expect((await whatsapp.ask('POST', `${path}${refused.id}/submit/`, {})).status).toBe(400);
+  expect((await whatsapp.ask('PATCH', `${path}${refused.id}/`, { footer: 'Afterwards' })).status).toBe(200);
 });
 
 test('a submission whose answer is lost is found at Meta by its name', async () => {

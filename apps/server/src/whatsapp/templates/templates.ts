@@ -22,17 +22,17 @@ export const whatsappTemplateHandlers: Handlers<typeof whatsappTemplateCalls> = 
 
   async update({ params, body }, context) {
     await updateTemplate(params.id, body, context);
-    return shown(params.id, context);
+    return context.step((step) => shown(params.id, step));
   },
 
   async replace({ params, body }, context) {
     await updateTemplate(params.id, body, context);
-    return shown(params.id, context);
+    return context.step((step) => shown(params.id, step));
   },
 
   async submit({ params, body }, context) {
     await submitTemplate(params.id, body, context);
-    return shown(params.id, context);
+    return context.step((step) => shown(params.id, step));
   },
 
   duplicate: async ({ params }, context) => shown(await duplicateTemplate(params.id, context), context),

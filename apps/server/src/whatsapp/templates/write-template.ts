@@ -4,13 +4,15 @@ import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { type HeaderFormat, mediaKindOf } from '@angan/domain/whatsapp/templates/index.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, SteppedContext } from '../../core/context.ts';
 import { breaksUnique } from '../../core/database/database-errors.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { addMedia } from '../media/index.ts';
-import { editAtMeta, isMetasBusiness } from './edit-at-meta.ts';
+import { editAtMeta, isMetasBusiness, noteEdit, readyToEdit } from './edit-at-meta.ts';
+import { rehearse } from './rehearse.ts';
 import { columnsOf } from './template-columns.ts';
-import { flatRow, templateRow } from './template-row.ts';
+import { flatRow, type TemplateRow, templateRow } from './template-row.ts';
+import { requireAtRest } from './under-way.ts';
 
 type Given = Received<typeof whatsappTemplateCalls.update>['body'];
 
@@ -59,10 +61,36 @@ export const createTemplate = async (given: Given, context: Context): Promise<nu
   return made.id;
 };
 
-/** Changes what is named. What was submitted is changed at Meta as well, or not at all. */
-export const updateTemplate = async (id: number, given: Given, context: Context): Promise<void> => {
+/**
+ * Changes what is named. What was submitted is changed at Meta as well, or not at all: it is rehearsed here first, so that
+ * Meta is asked with no transaction open and nothing is kept that it refuses.
+ */
+export const updateTemplate = async (id: number, given: Given, context: SteppedContext): Promise<void> => {
+  const change = (step: Context) => write(id, given, step);
+  const isDraft = await context.step(
+    async ({ db, actor }) => (await templateRow(db, actor.companyId, id)).status === 'DRAFT',
+  );
+  const edit = isDraft
+    ? undefined
+    : await rehearse(context, async (step) => {
+        const { before, after } = await change(step);
+        return isMetasBusiness(before, after) ? readyToEdit(before, after, step) : undefined;
+      });
+  if (edit) await editAtMeta(edit, context.services);
+  await context.step(async (step) => {
+    const { after } = await change(step);
+    if (edit) await noteEdit(after, step);
+  });
+};
+
+const write = async (
+  id: number,
+  given: Given,
+  context: Context,
+): Promise<{ before: TemplateRow; after: TemplateRow }> => {
   const { db, actor } = context;
   const before = await templateRow(db, actor.companyId, id);
+  requireAtRest(before, context);
   const flat = { ...flatRow(before), ...named(given) };
   const header_media = await headerMedium(given, flat, before.header_media, context);
   await db
@@ -72,8 +100,7 @@ export const updateTemplate = async (id: number, given: Given, context: Context)
     .where('id', '=', id)
     .execute()
     .catch(nameTaken);
-  const after = await templateRow(db, actor.companyId, id);
-  if (before.status !== 'DRAFT' && isMetasBusiness(before, after)) await editAtMeta(before, after, context);
+  return { before, after: await templateRow(db, actor.companyId, id) };
 };
 
 /** The medium of a media header: a new file, one of the media, or the one before where it still fits. */

@@ -24,6 +24,8 @@ const times = [
   { id: 'added_within', label: 'Added in the last 30 days' },
 ] as const;
 const days = 30;
+/** WhatsApp itself holds back who had much marketing, and does not say how much; so the sender chooses. */
+const rests = [1, 3, 7, 30].map((count) => ({ id: count, label: count === 1 ? '1 day' : `${count} days` }));
 
 /** Whom it goes to: groups, sources and kinds of contacts, and a list that is pasted. */
 export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
@@ -83,6 +85,13 @@ export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
           />
         </>
       )}
+      <ChoiceChips
+        label="Leave out who had marketing from you in the last"
+        choices={rests}
+        chosen={[audience.rest_days]}
+        single
+        onChange={([rest_days = 0]) => change({ rest_days })}
+      />
       <TextAreaField
         label="Pasted list"
         value={audience.pasted}

@@ -50,7 +50,7 @@ const checkVariables = (body: string): RuleCheck[] => {
     checks.push(fail(field, `${shownVariable(wrong)} is no number`, 'Number the variables {{1}}, {{2}} and so on'));
   else if (gap !== undefined)
     checks.push(fail(field, `${shownVariable(gap)} is missing`, 'Number the variables without a gap'));
-  else checks.push(pass(`Variables run ${numbers(count)}${count > 1 ? ' with no gap' : ''}`, field));
+  else checks.push(pass(count > 1 ? `Variables run ${numbers(count)} with no gap` : 'One variable, {{1}}', field));
 
   if (count > templateLimits.bodyVariables)
     checks.push(fail(field, `Body has ${count} variables`, `${templateLimits.bodyVariables} are the most`));
