@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../apps/server/src/core/ports.ts';
+import { freePort, portIsFree } from '../../apps/server/src/core/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -55,8 +55,12 @@ const stopped = async (child: ChildProcess) => {
   await once(child, 'exit');
 };
 
-/** The sandbox takes its port and the one after it. */
-const twoFree = async () => {
-  const port = await freePort();
-  return port > 65_000 ? port - 2000 : port;
+/**
+ * The sandbox takes its port and the one after it. They lie below those that the system hands out by itself: while the
+ * sandbox starts, one of these may go to anybody.
+ */
+const twoFree = async (): Promise<number> => {
+  const port = 20_000 + 2 * Math.floor(Math.random() * 5000);
+  const areFree = await Promise.all([port, port + 1].map((one) => portIsFree(one, '127.0.0.1')));
+  return areFree.every(Boolean) ? port : twoFree();
 };
