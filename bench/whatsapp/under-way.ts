@@ -12,6 +12,7 @@ interface Options {
 }
 
 const idleMs = 8000;
+const patienceMs = 30 * 60_000;
 /** A raised number's messages a second, the most that Meta gives. */
 const throughput = 1000;
 const origin = `http://127.0.0.1:${ports.product}`;
@@ -51,17 +52,18 @@ export const broadcastUnderWay = async (
   );
   const one = () => call('GET', `${id}/`, admin);
   const writing = await during(async () => {
-    while (!(await one()).is_written) await pause(250);
+    await until(async () => (await one()).is_written === true);
   });
-  const queued = () =>
-    world.count(`select count(*) from whatsapp_message where broadcast = $1 and status in ('queued', 'sending')`, [id]);
+  const inStatus = (statuses: string) =>
+    world.count(`select count(*) from whatsapp_message where broadcast = $1 and status in (${statuses})`, [id]);
+  const queued = () => inStatus(`'queued', 'sending'`);
+  const unread = () => inStatus(`'accepted', 'sent', 'delivered'`);
   const left = await queued();
   const sending = await during(async () => {
-    while ((await queued()) > 0) await pause(250);
+    await until(async () => (await queued()) === 0);
   });
   const hearing = await during(async () => {
-    const done = async () => (await told()).webhooks.behind === 0 && (await one()).status === 'Done';
-    while (!(await done())) await pause(250);
+    await until(async () => (await unread()) === 0 && (await one()).status === 'Done');
   });
 
   const phases = {
@@ -81,10 +83,19 @@ export const broadcastUnderWay = async (
     line('before it', idle.waits[at]!);
     for (const [phase, { waits }] of Object.entries(phases)) line(phase, waits[at]!);
   }
-  const [people, sent] = [(await one()).people as number, (await told()).out];
-  console.log(
-    `\n${people} people; written in ${writing.seconds.toFixed(0)} s, when ${people - left} had gone; sent after ${(writing.seconds + sending.seconds).toFixed(0)} s; all statuses after ${(writing.seconds + sending.seconds + hearing.seconds).toFixed(0)} s. Meta took ${sent}. ${JSON.stringify((await one()).outcomes)} ${JSON.stringify((await told()).webhooks)}`,
+  const { rows } = await world.owner.query(
+    'select status, count(*) as n from whatsapp_message where broadcast = $1 group by 1 order by 1',
+    [id],
   );
+  const gone = writing.seconds + sending.seconds;
+  console.log(
+    `\nWritten in ${writing.seconds.toFixed(0)} s, when ${recipients - left} had gone; sent after ${gone.toFixed(0)} s; all statuses after ${(gone + hearing.seconds).toFixed(0)} s. Meta took ${(await told()).out}; ${JSON.stringify(rows)} ${JSON.stringify((await told()).webhooks)}`,
+  );
+};
+
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  for (const from = performance.now(); !(await isSo()); await pause(250))
+    if (performance.now() - from > patienceMs) throw new Error('The broadcast does not go on');
 };
 
 const call = async (method: string, path: string, headers: Record<string, string>, body?: object) => {
