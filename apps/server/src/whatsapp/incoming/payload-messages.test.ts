@@ -3,7 +3,8 @@ import { news } from '../../../test/a-meta.ts';
 import { incomingOf } from '../../../test/whatsapp-incoming.ts';
 import { aWhatsappOffice, seconds, somebody, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { payloadFiles, takeAndShow } from '../../../test/whatsapp-payloads/folder.ts';
-import { isNews, payloadsOf, wamid } from '../../../test/whatsapp-payloads/messages.ts';
+import { isNews, wamid } from '../../../test/whatsapp-payloads/message-news.ts';
+import { payloadsOf } from '../../../test/whatsapp-payloads/messages.ts';
 import { orders, parts } from '../../../test/whatsapp-payloads/orders.ts';
 
 /** Everything that people can send, from the signed POST to what the calls show. */
