@@ -41,6 +41,8 @@ export default defineConfig({
           isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },
+          // Once more, which the run says of it: a browser, a server, a worker and the stand-ins share two cores here.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

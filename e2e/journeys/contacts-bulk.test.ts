@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
-import { newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { newMobile, newName, office, says, tells, textOf } from '../lib/office.ts';
 
 /** Choosing many contacts and doing something with all of them; taking a list out of the house. */
 
@@ -163,7 +162,7 @@ test('what is chosen is written into a file that can be read back', async () => 
   await withAxe(page);
   expect(await findings(page, 'the files')).toEqual([]);
   expect(download.suggestedFilename()).toMatch(/^Contacts \d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const text = await textOf(download);
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(head).toMatch(/^\ufeff"name","mobile_number_1",/);
   expect(lines).toHaveLength(2);

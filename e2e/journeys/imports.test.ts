@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
-import { newMobile, newName, office, tells } from '../lib/office.ts';
+import { newMobile, newName, office, tells, textOf } from '../lib/office.ts';
 import { settled } from '../lib/settled.ts';
 
 /** Bringing a list in: from a phone, from a file with headers of its own, and by who may not start a large one. */
@@ -114,7 +113,7 @@ test(
     await look('result');
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Refused rows' }).click();
-    const refused = await readFile(await (await saved).path(), 'utf8');
+    const refused = await textOf(await saved);
     expect(refused).toContain('"Client","Mob No.","Number","Wants","Reason"');
     expect(refused).toMatch(/"98250","B-303","Shop",".*98250.*"/);
 

@@ -65,12 +65,13 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reasons for/ }) });
   // The rows come in their order while pairs are still being kept: the one meant is taken by its price.
   const best = rows.filter({ hasText: '5.40 Cr' }).first();
-  await best.getByRole('button', { name: /^Reasons for/ }).click();
-  await best
-    .getByText(/5\.40 Cr/)
-    .first()
-    .waitFor();
-  await best.getByText('In Sector 201').waitFor();
+  const reasons = best.getByRole('button', { name: /^Reasons for/ });
+  await expect
+    .poll(async () => {
+      if ((await reasons.getAttribute('aria-expanded')) !== 'true') await reasons.click();
+      return best.getByText('In Sector 201').isVisible();
+    })
+    .toBe(true);
   const near = rows.filter({ hasText: 'Sector 202' });
   await near.getByText('Asked for this').waitFor();
   expect(await page.getByText('Asked for this').count()).toBe(1);

@@ -1,4 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { aWindow, enter, type Session, type Size, sessionOf } from './browser.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -107,3 +108,7 @@ export const newMobile = () => `9${Math.random().toFixed(9).slice(2)}`;
 /** A name that no other journey uses; without digits, which pasted messages would tell of something else. */
 export const newName = (first: string) =>
   `${first} ${Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
+
+/** The text of a file that the browser was given. The browser is another process's: it has no path here. */
+export const textOf = async (download: Download): Promise<string> =>
+  (await buffer(await download.createReadStream())).toString('utf8');

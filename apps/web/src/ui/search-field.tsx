@@ -8,13 +8,15 @@ interface Props {
   /** What the list is searched for now. */
   value: string;
   onSearch: (text: string) => void;
+  /** The list is loading: the button rests meanwhile. Enter goes on searching, so that nothing typed is lost. */
+  busy?: boolean;
 }
 
 /**
  * A search box with its own button. It searches on a click or Enter, not while typing; the button rests while the box
  * is empty, and emptying the box brings the whole list back.
  */
-export const SearchField = ({ placeholder, value, onSearch }: Props) => {
+export const SearchField = ({ placeholder, value, onSearch, busy = false }: Props) => {
   const [text, setText] = useState(value);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => setText(value), [value]);
@@ -45,13 +47,19 @@ export const SearchField = ({ placeholder, value, onSearch }: Props) => {
           value={text}
           maxLength={200}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            // The form hears of Enter only while its button is not at rest.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            search();
+          }}
         />
         {text !== '' && (
           <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => type('')}>
             <IconX aria-hidden />
           </button>
         )}
-        <button type="submit" className={styles.go} disabled={text.trim() === ''}>
+        <button type="submit" className={styles.go} disabled={busy || text.trim() === ''}>
           Search
         </button>
       </form>

@@ -29,7 +29,8 @@ export const TemplateFilters = ({ url, busy }: { url: UrlState; busy: boolean })
         <SearchField
           placeholder="Search templates"
           value={url.get('search') ?? ''}
-          onSearch={(text) => !busy && url.filter({ search: text })}
+          busy={busy}
+          onSearch={(text) => url.filter({ search: text })}
         />
       }
     >
