@@ -60,7 +60,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<{ ready: Read
 /** What a newcomer needs to know once everything answers. */
 export function welcome(ready: Ready, { sandboxPort }: Settings): string {
   const lines = ['', `  Angan is open at        ${ready.url}`];
-  if (sandboxPort) lines.push(`  Its mails and SMS are at http://127.0.0.1:${sandboxPort}`);
+  if (sandboxPort) lines.push(`  Its mails, SMS and WhatsApp are at http://127.0.0.1:${sandboxPort}`);
   if (ready.demo) {
     lines.push('', `  Demo logins, all with the password ${demoPassword}:`);
     for (const { email, usertype, company } of demoLogins)
