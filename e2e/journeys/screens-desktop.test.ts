@@ -1,44 +1,10 @@
-import { expect, test } from 'vitest';
-import { lookAt, through, watched } from '../lib/every-screen.ts';
-import { office } from '../lib/office.ts';
-import { screensOf } from '../lib/screens.ts';
-import { goTo, settled } from '../lib/settled.ts';
+import { testScreens } from '../lib/screens-on.ts';
 
-/** Every screen on a desktop: for whoever looks, listens or types, in the light and in the dark, and never too wide. */
-
-const { ask, open, visit } = office('screens-desktop');
-const size = 'desktop';
-const owner = 'owner@angan.demo';
-
-const aPerson = async () => {
-  const { results } = await ask(owner, '/properties/contacts/?search=virk');
-  return `/contact?id=${results[0].id}`;
-};
-
-test('of an Owner, and the question before a deletion', async () => {
-  const { complaints, before } = watched();
-  const page = await open(owner, { size, before });
-  const found = await through(page, size, [...screensOf.owner, await aPerson()]);
-  await goTo(page, '/contact');
-  await page.getByRole('button', { name: 'Actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').waitFor();
-  await settled(page);
-  found.push(...(await lookAt(page, size, 'the question before a deletion')));
-  expect(found).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-test('of the Admin', async () => {
-  const { complaints, before } = watched();
-  const page = await open('admin@angan.demo', { size, before });
-  expect(await through(page, size, screensOf.admin)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-test('of a visitor', async () => {
-  const { complaints, before } = watched();
-  const page = await visit({ size, before });
-  expect(await through(page, size, screensOf.visitor)).toEqual([]);
-  expect(complaints).toEqual([]);
+testScreens('desktop', {
+  name: 'the question before a deletion',
+  async open(page) {
+    await page.getByRole('button', { name: 'Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
 });
