@@ -1,10 +1,13 @@
 import { repliesCountDays } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { keepable } from '../incoming/json.ts';
 import type { Written } from '../incoming/write-messages.ts';
 import { countSoon } from './tasks.ts';
 
 const mostText = 300;
+/** A cut may halve a sign, which the database does not take. */
+const beginningOf = (text: string): string => keepable(text.slice(0, mostText));
 
 /**
  * Notes answers to messages of broadcasts: what somebody wrote first to it, or the quick reply that they tapped. An
@@ -20,8 +23,8 @@ export const noteReplies = async (db: Kysely<DB>, companyId: number, written: re
       number: message.number,
       wamid: message.reply_to ?? null,
       at: message.at.toISOString(),
-      body: message.body.slice(0, mostText),
-      clicked: message.kind === 'button' ? message.body.slice(0, mostText) : '',
+      body: beginningOf(message.body),
+      clicked: message.kind === 'button' ? beginningOf(message.body) : '',
     }));
   if (answers.length === 0) return;
   const week = sql`${repliesCountDays} * interval '1 day'`;

@@ -26,7 +26,7 @@ export const readMessage = (
     at: timeOf(message.timestamp, receivedAt),
     person,
     kind,
-    body: keepable(bodyOf(message, kind)).slice(0, mostBody),
+    body: keepable(bodyOf(message, kind).slice(0, mostBody)),
     content,
     reply_to: targetOf(message, type),
     written: kind !== 'reaction' && kind !== 'system',
