@@ -1,7 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Milliseconds until a test gives up on what should come: a limit for what never comes, far above any slow machine. */
 const patience = 30_000;
+
+/** Long proofs (kills, tens of thousands of rows, fuzzing) are the run of vitest.long.config.ts. */
+const exclude = [...configDefaults.exclude, '**/*.long.test.ts'];
 
 /** One run, three kinds of test: rules, calls over HTTP on a real database, journeys in a real browser. */
 export default defineConfig({
@@ -11,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          exclude,
           environment: 'node',
           maxWorkers: 2,
         },
@@ -19,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude,
           environment: 'node',
           globalSetup: ['apps/server/test/global-setup.ts'],
           // A call mostly waits for its database, so two at once keep two cores busy. The files of one worker share its
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude,
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
           // A journey mostly waits for its browser, so two at once keep two cores busy. They come after all the rest.

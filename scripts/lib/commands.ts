@@ -2,6 +2,7 @@
 export const commands: Record<string, { npm: string; does: string }> = {
   start: { npm: 'npm start', does: 'install what is missing, build, and run everything: database, server, sandbox' },
   test: { npm: 'npm test', does: 'all checks and all tests; with arguments (-- contacts) only the tests that match' },
+  'test-long': { npm: 'npm run test:long', does: 'the long proofs: kills, storms, tens of thousands of rows, fuzzing' },
   dev: { npm: 'npm run dev', does: 'server, web app with hot reload and sandbox in one terminal' },
   check: { npm: 'npm run check', does: 'format, lint, types, boundaries, database types' },
   e2e: { npm: 'npm run e2e', does: 'the journeys in a real browser' },

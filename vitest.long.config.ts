@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** The long proofs: kills, storms, tens of thousands of rows, fuzzing. One at a time, since each takes the machine. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'long',
+          include: ['{apps,packages,scripts,e2e}/**/*.long.test.ts'],
+          environment: 'node',
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          maxWorkers: 1,
+          isolate: false,
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
