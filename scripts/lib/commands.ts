@@ -7,6 +7,10 @@ export const commands: Record<string, { npm: string; does: string }> = {
   check: { npm: 'npm run check', does: 'format, lint, types, boundaries, database types' },
   e2e: { npm: 'npm run e2e', does: 'the journeys in a real browser' },
   bench: { npm: 'npm run bench -- NAME', does: 'one benchmark of bench/, as ratios to its reference' },
+  reliability: {
+    npm: 'npm run reliability -- --minutes 30',
+    does: 'people at work while the database stops, workers die and hostile input comes; prints its table',
+  },
   build: { npm: 'npm run build', does: 'build the web app where its sources changed' },
   seed: { npm: 'npm run seed', does: 'fill an empty database with the demo office' },
   import: { npm: 'npm run import -- FILE.csv', does: "bring a portal's export of listings into the demo office" },
