@@ -16,6 +16,8 @@ const serverPaths = [
   'events',
   'files',
   'platform',
+  'webhooks',
+  's',
   'openapi.json',
   'docs',
   'healthz',

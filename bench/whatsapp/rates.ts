@@ -22,7 +22,7 @@ export const webhookRates = async (world: World, { company, people, sent }: Amou
   let [stored, taken, behind] = [0, 0, 0];
   const cost = await world.costOf(events, async () => {
     const from = performance.now();
-    stored = await postAll(`http://127.0.0.1:${ports.product}/sandesh/webhook/`, all, lines);
+    stored = await postAll(`http://127.0.0.1:${ports.product}/webhooks/meta/`, all, lines);
     behind = await waiting();
     while ((await waiting()) > 0) await pause(50);
     taken = events / ((performance.now() - from) / 1000);

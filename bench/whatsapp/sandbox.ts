@@ -28,7 +28,7 @@ await control('PATCH', `numbers/${phone}`, { throughput: 5000 });
 await control('PATCH', `wabas/${waba}`, { tier: 'TIER_UNLIMITED' });
 // Before anything happens that would be told: the approval below is news already.
 await control('POST', `apps/${app}/subscription`, {
-  callback_url: `http://127.0.0.1:${ports.product}/sandesh/webhook/`,
+  callback_url: `http://127.0.0.1:${ports.product}/webhooks/meta/`,
   verify_token: 'bench',
 });
 const made = await fetch(`${sandbox.url}/v25.0/${waba}/message_templates`, {

@@ -13,7 +13,7 @@ export const newWorld = (databaseUrl: string, folder: string, owner: pg.Pool) =>
     SECRET_KEY: secret,
     PORT: String(ports.product),
     DATA_DIR: folder,
-    META_URL: `http://127.0.0.1:${ports.sandbox}`,
+    META_GRAPH_URL: `http://127.0.0.1:${ports.sandbox}`,
     META_APP_ID: ids.app,
     META_APP_SECRET: ids.appSecret,
     META_VERIFY_TOKEN: 'bench',

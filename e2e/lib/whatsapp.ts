@@ -23,7 +23,7 @@ export const meta = async (path: string, body?: object): Promise<any> => {
 export const connectMeta = async (): Promise<void> => {
   await meta('settings', { review_seconds: 0 });
   await meta(`apps/${app}/subscription`, {
-    callback_url: `${inject('productUrl')}/sandesh/webhook/`,
+    callback_url: `${inject('productUrl')}/webhooks/meta/`,
     verify_token: 'sandbox-verify',
   });
 };

@@ -83,7 +83,7 @@ const hearMeta = async ({ url, sandboxUrl }: Product) => {
   const answer = await fetch(`${sandboxUrl}/_control/meta/apps/${appId}/subscription`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ callback_url: `${url}/sandesh/webhook/`, verify_token: 'sandbox-verify' }),
+    body: JSON.stringify({ callback_url: `${url}/webhooks/meta/`, verify_token: 'sandbox-verify' }),
   });
   if (!answer.ok) throw new Error(`The webhook was not taken: ${await answer.text()}`);
 };

@@ -12,6 +12,7 @@ import { writePlatformLists } from './lookups/index.ts';
  * is wanted and nothing is there yet, the demo office. `owner` sees past the wall between companies.
  */
 export const openDatabase = async (settings: Settings, log: Logger) => {
+  for (const sentence of settings.warnings) log.warn(sentence);
   const embedded = settings.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => log.warn(sentence) });

@@ -26,7 +26,7 @@ export const aWhatsapp = async () => {
   };
   await control('settings', { review_seconds: 0 });
   const server = await aServer({
-    META_URL: sandbox.url,
+    META_GRAPH_URL: sandbox.url,
     META_APP_ID: meta.appId,
     META_APP_SECRET: meta.appSecret,
     META_VERIFY_TOKEN: 'a word',
@@ -41,7 +41,7 @@ export const aWhatsapp = async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   await control(`apps/${meta.appId}/subscription`, {
-    callback_url: `http://127.0.0.1:${port}/sandesh/webhook/`,
+    callback_url: `http://127.0.0.1:${port}/webhooks/meta/`,
     verify_token: 'a word',
   });
   return {

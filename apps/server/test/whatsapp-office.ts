@@ -27,7 +27,7 @@ export const wrote = (wa_id: string, ...messages: object[]) =>
 
 /** Settings of a server that speaks with Meta at this address. */
 export const metaEnv = (url: string) => ({
-  META_URL: url,
+  META_GRAPH_URL: url,
   META_APP_ID: '100200300400500',
   META_APP_SECRET: appSecret,
   META_VERIFY_TOKEN: 'a word',
@@ -58,7 +58,7 @@ export const aWhatsappOffice = async (url = 'http://127.0.0.1:9') => {
     secondNumber: () => connected(secondPhone, false),
     post: (event: unknown, secret?: string) => {
       const { payload, headers } = signed(event, secret);
-      return server.ask('POST', '/sandesh/webhook/', undefined, payload, headers);
+      return server.ask('POST', '/webhooks/meta/', undefined, payload, headers);
     },
     /** Takes every event that waits. */
     take: async () => {

@@ -51,7 +51,7 @@ import { quickReplyCalls } from './whatsapp/quick-replies.ts';
 import { templateDraftCalls } from './whatsapp/template-drafts.ts';
 import { templateGroupCalls } from './whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from './whatsapp/templates.ts';
-import { webhookCalls } from './whatsapp/webhook.ts';
+import { formerWebhookCalls, webhookCalls } from './whatsapp/webhook.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
@@ -109,4 +109,5 @@ export const allCalls = {
   whatsappMessages: whatsappMessageCalls,
   quickReplies: quickReplyCalls,
   whatsappWebhook: webhookCalls,
+  formerWhatsappWebhook: formerWebhookCalls,
 } satisfies Record<string, Record<string, Call>>;

@@ -34,6 +34,10 @@ export const badGateway = (detail: string) => new Refusal(502, detailed(detail))
 export const throttled = (seconds: number) =>
   new Refusal(429, detailed(drf.throttled(seconds)), { 'retry-after': String(seconds) });
 
+/** The same in words of our own, where it helps to say what to do meanwhile. */
+export const tooMany = (detail: string, seconds: number) =>
+  new Refusal(429, detailed(detail), { 'retry-after': String(seconds) });
+
 /** A bad access token, as simplejwt says it. */
 export const badAccessToken = (message: string = drf.tokenInvalid) =>
   unauthenticated(drf.tokenNotValid, {

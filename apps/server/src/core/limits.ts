@@ -1,10 +1,12 @@
 import { codeLimits } from '@angan/contract/auth/registration.ts';
+import { migrationLimits } from '@angan/contract/imports/kinds.ts';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { throttled } from './errors.ts';
 import type { Settings } from './settings.ts';
 
 const hour = 3600;
+const day = 24 * hour;
 
 /**
  * Limits on everything that guesses or sends, counted in the database so that all processes share them. `take` refuses
@@ -34,8 +36,11 @@ export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, '
     /** Mails that a stranger may cause: 5 an hour to one reader, 60 from one address, which an office shares. */
     mailsToReader: limiter('mails-to-reader', 5, hour),
     mailsFromAddress: limiter('mails-from-address', 60, hour),
-    /** Numbers that somebody who sees none asks about: 60 in an hour; more is not typed in. */
+    /** Numbers that somebody who sees none asks about: 60 in an hour and 300 in a day; more is not typed in. */
     numbers: limiter('numbers', 60, hour),
+    numbersOfDay: limiter('numbers-of-day', 300, day),
+    /** Numbers that such a person brings in by imports of their own. */
+    importedNumbers: limiter('imported-numbers', migrationLimits.numbersOfStaff, day),
     /** What strangers open of shares, from one address: a page is 4, a PDF 20, a picture 1 of 800 in 10 minutes. */
     sharePages: limiter('share-pages', 800, 600),
   };

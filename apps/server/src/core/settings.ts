@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.stringbool();
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 
 /** Every setting there is, with its default. docs/configuration.md is the same table in prose. */
 const schema = z.object({
@@ -35,8 +35,8 @@ const schema = z.object({
     .regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/, 'an address with {z}, {x} and {y} in it')
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
-  META_URL: z.url().optional(),
-  META_VERSION: z
+  META_GRAPH_URL: z.url().optional(),
+  META_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'a version such as v25.0')
     .default('v25.0'),
@@ -46,8 +46,9 @@ const schema = z.object({
   META_WABA_ID: z.string().optional(),
   META_PHONE_NUMBER_ID: z.string().optional(),
   META_TOKEN: z.string().optional(),
-  AI_URL: z.url().optional(),
-  AI_KEY: z.string().optional(),
+  AI_PROVIDER: z.enum(['none', 'openai-compatible']).optional(),
+  AI_BASE_URL: z.url().optional(),
+  AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -57,9 +58,8 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings from the environment once. Throws a StartError that names every wrong one. */
 export const readSettings = (env: NodeJS.ProcessEnv) => {
-  const parsed = schema.safeParse(
-    Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)])),
-  );
+  const { given: named, warnings } = readNames(env, Object.keys(schema.shape));
+  const parsed = schema.safeParse(named);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -76,8 +76,6 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     throw new StartError(
       'Files go to an S3-compatible store where S3_URL and S3_BUCKET are set: set both, or neither.',
     );
-  if (Boolean(given.AI_URL) !== Boolean(given.AI_MODEL))
-    throw new StartError('A model writes drafts where AI_URL and AI_MODEL are set: set both, or neither.');
   const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
   const dataDir = path.resolve(given.DATA_DIR);
   return {
@@ -107,27 +105,41 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     /** Pictures of the map; none: properties are shown on a plain plot. */
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
-    /** A model that writes drafts, by the OpenAI protocol; none: drafts are built from patterns. */
-    ai:
-      given.AI_URL && given.AI_MODEL
-        ? { url: given.AI_URL.replace(/\/(v1\/?)?$/, ''), key: given.AI_KEY ?? '', model: given.AI_MODEL }
-        : undefined,
+    ai: aiOf(given, env, warnings),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
+    /** What the settings say that is probably not meant, as sentences for whoever started us. */
+    warnings,
   };
 };
 
 /**
- * Meta's app, and the first number, which is connected at the start where all of it is set. As long as META_URL is not,
+ * A model that writes drafts, by the OpenAI protocol; undefined: drafts are built from patterns. Before there was
+ * AI_PROVIDER, the address alone switched it on, and under its former name it still does.
+ */
+const aiOf = (given: z.infer<typeof schema>, env: NodeJS.ProcessEnv, warnings: string[]) => {
+  const provider = given.AI_PROVIDER ?? (env.AI_URL ? 'openai-compatible' : 'none');
+  const { AI_BASE_URL: url, AI_MODEL: model } = given;
+  if (provider === 'none') {
+    if (!given.AI_PROVIDER && url)
+      warnings.push('AI_BASE_URL is set and AI_PROVIDER is not, so no model is asked. Set it to openai-compatible.');
+    return undefined;
+  }
+  if (!url || !model) throw new StartError(`AI_PROVIDER=${provider} needs AI_BASE_URL and AI_MODEL: set both.`);
+  return { url: url.replace(/\/(v1\/?)?$/, ''), key: given.AI_API_KEY ?? '', model };
+};
+
+/**
+ * Meta's app, and the first number, which is connected at the start where all of it is set. As long as META_GRAPH_URL is not,
  * a sandbox that runs plays Meta's part, with an app and a number of its own.
  */
 const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) => {
-  const sandboxed = Boolean(sandboxPort) && !given.META_URL;
+  const sandboxed = Boolean(sandboxPort) && !given.META_GRAPH_URL;
   const or = (value: string | undefined, sandbox: string) => value ?? (sandboxed ? sandbox : undefined);
-  const url = given.META_URL ?? (sandboxed ? `http://127.0.0.1:${sandboxPort}` : 'https://graph.facebook.com');
+  const url = given.META_GRAPH_URL ?? (sandboxed ? `http://127.0.0.1:${sandboxPort}` : 'https://graph.facebook.com');
   return {
     url: url.replace(/\/$/, ''),
-    version: given.META_VERSION,
+    version: given.META_GRAPH_VERSION,
     appId: or(given.META_APP_ID, '1450010002600001'),
     appSecret: or(given.META_APP_SECRET, 'sandbox-app-secret'),
     verifyToken: or(given.META_VERIFY_TOKEN, 'sandbox-verify'),

@@ -30,14 +30,25 @@ test.each(staff)('%s adds new people only, and is told of nobody who is here', a
   expect(read.mode).toBe('Add new only');
   for (const mode of ['Add and update empty fields', 'Add and overwrite', 'Update only'])
     expect((await one.map(read.id, { mode })).status).toBe(400);
-  await one.take(read.id, 'validate');
-  expect((await one.rows(read.id)).map(({ outcome, contact }) => [outcome, contact])).toEqual([
-    ['same', null],
-    // Somebody who is locked is not there for who may not see them: 'here already' would confirm a guess.
-    ['new', null],
-    ['new', null],
+  const checked = await one.take(read.id, 'validate');
+  // The check tells of no number whether it is here: each of them might be a guess.
+  expect(checked.counts).toEqual({ new: 3, existing: 0, same: 0, twice: 0, refused: 0 });
+  const moved = 'A number stood in the name; it was put with the numbers.';
+  expect((await one.rows(read.id)).map(({ outcome, contact, reasons }) => [outcome, contact, reasons])).toEqual([
+    ['new', null, []],
+    ['new', null, []],
+    ['new', null, [moved]],
   ]);
-  expect((await one.take(read.id, 'run')).results).toMatchObject({ created: 2, updated: 0, skipped: 1 });
+  expect(await one.rows(read.id, '&outcome=same')).toEqual([]);
+  const done = await one.take(read.id, 'run');
+  expect(done.results).toMatchObject({ created: 2, updated: 0, skipped: 1 });
+  // Once the rows are in, it is said which of them was here, and not who that is. Of locked people not even that.
+  expect(done.counts).toEqual({ new: 2, existing: 0, same: 1, twice: 0, refused: 0 });
+  expect((await one.rows(read.id)).map(({ outcome, reasons }) => [outcome, reasons])).toEqual([
+    ['same', ['Somebody with this number is here already.']],
+    ['new', []],
+    ['new', [moved]],
+  ]);
   const all = await contacts();
   expect(all.map((row) => [row.name, row.email])).toEqual([
     ['Ram', ''],
@@ -52,6 +63,49 @@ test.each(staff)('%s adds new people only, and is told of nobody who is here', a
   ]);
   // Told as what was refused, so nothing is said of who is here there either.
   expect(JSON.stringify(await one.rows(read.id))).not.toMatch(/Ram|Locked/);
+});
+
+test('what the Owner has checked is unchecked for who uploaded it and sees no numbers, until it is brought in', async () => {
+  const { owner, as } = await anOffice();
+  const one = await as('Backend');
+  const { id } = await one.upload(list);
+  expect((await owner.take(id, 'validate')).counts).toMatchObject({ new: 1, same: 2 });
+  expect(await one.read(id)).toMatchObject({ status: 'Mapped', counts: { new: 0, existing: 0, same: 0 } });
+  expect(await one.rows(id)).toEqual([]);
+  await owner.take(id, 'run');
+  expect(await one.read(id)).toMatchObject({ status: 'Completed', counts: { new: 1, same: 2 } });
+  expect((await one.rows(id)).map(({ outcome, contact }) => [outcome, contact?.name])).toEqual([
+    ['same', undefined],
+    ['same', undefined],
+    ['new', 'C'],
+  ]);
+});
+
+test('numbers that who sees none brings in are counted, and taking them back gives none back', async () => {
+  const { owner, as } = await anOffice();
+  const one = await as('Backend');
+  const guesses = (from: number) =>
+    `Name,Mobile\n${Array.from({ length: 200 }, (_, at) => `P,98240${from + at}`).join('\n')}\n`;
+  const uploaded = async (from: number) => {
+    const { id } = await one.upload(guesses(from));
+    await one.take(id, 'validate');
+    return id;
+  };
+  for (const from of [61_000, 62_000, 63_000, 64_000, 65_000]) {
+    const id = await uploaded(from);
+    await one.take(id, 'run');
+    await one.take(id, 'rollback');
+  }
+  const next = await uploaded(66_000);
+  const refused = await one.step(next, 'run');
+  expect([refused.status, refused.body.detail, Number(refused.headers['retry-after']) > 3600]).toEqual([
+    429,
+    'You have brought in 1,000 numbers within a day, which is as many as you may. Go on tomorrow, or ask the Owner to start this import.',
+    true,
+  ]);
+  expect((await owner.take(next, 'run')).results.created).toBe(200);
+  const other = await as('Backend');
+  expect((await other.bringIn(guesses(67_000))).results.created).toBe(200);
 });
 
 test('who runs the office is told who is here, locked or not', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await office.server.app.listen({ port: ours, host: '127.0.0.1' });
   await start('whatsapp-sandbox.ts', {
     PORT: String(port),
-    CALLBACK: `http://127.0.0.1:${ours}/sandesh/webhook/`,
+    CALLBACK: `http://127.0.0.1:${ours}/webhooks/meta/`,
     WABA: ourAccount,
     PHONE: ourPhone,
   });

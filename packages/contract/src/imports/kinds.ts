@@ -39,6 +39,8 @@ export const migrationLimits = {
   undoHoursOfStaff: 24,
   /** Rows that a person who does not run the office may start alone; more wait for the Owner or Co-Owner. */
   rowsOfStaff: 200,
+  /** Numbers that a person who sees none may bring in within a day, of the imports that they start themselves. */
+  numbersOfStaff: 1000,
   /** Days for which the rows and the file of an import are kept. */
   keptDays: 90,
   /** Characters of a cell that is mended in place. */

@@ -37,6 +37,7 @@ export const migrationRefusals = {
   notMended: 'Only rows of properties and inquiries that are not imported yet can be mended here.',
   addOnly: 'You can add new people. Those who are here already are changed by the Owner or a Co-Owner.',
   ownerStarts: `Imports of more than ${migrationLimits.rowsOfStaff} rows are started by the Owner or a Co-Owner, who find this one in their list.`,
+  numbersOfTheDay: `You have brought in ${migrationLimits.numbersOfStaff.toLocaleString('en-IN')} numbers within a day, which is as many as you may. Go on tomorrow, or ask the Owner to start this import.`,
   ownerTakesBack: 'The Owner or a Co-Owner can still take this import back.',
   tooLateToUndo: `An import can be taken back for ${migrationLimits.undoDays} days. This one is older.`,
   busy: 'Wait until the work that goes on has ended.',

@@ -4,15 +4,15 @@ import { call } from '../kit/call.ts';
 /** Bytes of one webhook; Meta says that it sends no more than 3 MB. */
 export const webhookBytes = 3 * 1024 * 1024;
 
-/** Meta's door, set up in its app as the callback of WhatsApp. Its calls speak Meta's protocol, not ours. */
-export const webhookCalls = {
+/** Meta's door at a path: it speaks Meta's protocol, not ours. */
+const doorAt = <const P extends `/${string}`>(path: P, note = '') => ({
   verify: call({
     method: 'GET',
-    path: '/sandesh/webhook/',
+    path,
     access: 'public',
     subscription: 'any',
     writes: true,
-    summary: 'Meta asks whether this is our door: answers hub.challenge where hub.verify_token is right, else 403',
+    summary: `Meta asks whether this is our door: answers hub.challenge where hub.verify_token is right, else 403${note}`,
     query: z.object({
       'hub.mode': z.string().optional(),
       'hub.challenge': z.string().max(1000).optional(),
@@ -22,11 +22,17 @@ export const webhookCalls = {
   }),
   receive: call({
     method: 'POST',
-    path: '/sandesh/webhook/',
+    path,
     access: 'public',
     subscription: 'any',
-    summary: 'Webhooks of WhatsApp, signed by Meta over their raw bytes (X-Hub-Signature-256)',
+    summary: `Webhooks of WhatsApp, signed by Meta over their raw bytes (X-Hub-Signature-256)${note}`,
     body: z.unknown(),
     answer: z.string(),
   }),
-};
+});
+
+/** Where Meta's app has its callback of WhatsApp. */
+export const webhookCalls = doorAt('/webhooks/meta/');
+
+/** Where it was before: answered until the next version, since the address stands in Meta's app and not here. */
+export const formerWebhookCalls = doorAt('/sandesh/webhook/', '. Former address, until the next version');

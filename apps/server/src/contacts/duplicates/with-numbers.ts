@@ -7,8 +7,8 @@ import { contactRows, seesNumbers, showContact } from '../contact-row.ts';
 import { contactsWithNumbers } from '../contact-with-number.ts';
 
 /**
- * Who has numbers that somebody types. Whoever sees no numbers may ask for so many only, as many as one types in an hour:
- * with them the answer must not serve to find out whose a number is.
+ * Who has numbers that somebody types. Whoever sees no numbers may ask for so many only, as many as one types in an hour
+ * and in a day: with them the answer must not serve to find out whose a number is.
  */
 export const withNumbers =
   (limits: Limits): Handler<typeof duplicateCalls.withNumbers> =>
@@ -16,7 +16,10 @@ export const withNumbers =
     const { actor, db } = context;
     const numbers = [...new Set(query.mobile)];
     const whole = seesNumbers(actor);
-    if (!whole) await limits.take('numbers', String(actor.userId), numbers.length);
+    if (!whole) {
+      await limits.take('numbers', String(actor.userId), numbers.length);
+      await limits.take('numbersOfDay', String(actor.userId), numbers.length);
+    }
     const found = await contactsWithNumbers(db, actor.companyId, numbers);
     const ids = [...new Set([...found.values()].flat())];
     let rows = contactRows(db, actor.companyId).where('c.is_deleted', '=', false);

@@ -387,6 +387,7 @@ export interface DataMigration {
   format: Generated<string>;
   id: Generated<Int8>;
   kind: string;
+  knows_people: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   looks: Generated<Json>;
   made_areas: Generated<ArrayType<Int8>>;

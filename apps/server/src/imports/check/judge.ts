@@ -7,7 +7,7 @@ import { reasons } from '../contacts/reasons.ts';
 import { type Migration, mayChangePeople } from '../migrations/stored.ts';
 import { howFor, isNothing, merge } from '../write/merge.ts';
 import { type NameIds, nameIds, type readNames } from '../write/names.ts';
-import { type Handle, idsWith, readPeople } from '../write/people.ts';
+import { type Handle, idsWith, People, readPeople } from '../write/people.ts';
 import { resolve } from '../write/resolve.ts';
 import type { CheckedRow } from './checked-rows.ts';
 
@@ -30,12 +30,17 @@ interface Given {
   readonly untouched: Map<number, 'absent' | 'left'>;
 }
 
-/** Looks the people of a batch up, all at once, and says of each row what will happen. */
+/**
+ * Looks the people of a batch up, all at once, and says of each row what will happen. For who sees no numbers nobody is
+ * looked up: the check of a file would tell which of the numbers in it the office has.
+ */
 export const judge = async (db: Kysely<DB>, batch: readonly CheckedRow[], given: Given): Promise<Judged[]> => {
   const { actor } = given;
   const mobiles = batch.filter((row) => !row.isRefused).flatMap((row) => row.person.mobiles);
   const looking = { companyId: actor.companyId, seesLocked: actor.scope('contact:locked') !== 'none' };
-  const people = await readPeople(db, await idsWith(db, actor.companyId, mobiles), looking);
+  const people = mayChangePeople(actor)
+    ? await readPeople(db, await idsWith(db, actor.companyId, mobiles), looking)
+    : new People();
   const ids = nameIds(given.names);
   return batch.map((row) => {
     const here = row.isRefused ? undefined : people.with(row.person.mobiles);
@@ -56,7 +61,7 @@ const outcomeOf = (
   row: CheckedRow,
   here: Handle | undefined,
   ids: NameIds,
-  { actor, migration, untouched }: Given,
+  { migration, untouched }: Given,
 ): { outcome: RowOutcome; why?: string[] } => {
   const { mode } = migration;
   if (row.isRefused) return { outcome: 'refused' };
@@ -73,7 +78,7 @@ const outcomeOf = (
   }
   if (!here) return { outcome: 'new' };
   const how = howFor(mode, false);
-  if (!how || !mayChangePeople(actor)) {
+  if (!how) {
     untouched.set(row.row_no, 'left');
     return { outcome: 'same', why: [reasons.here] };
   }

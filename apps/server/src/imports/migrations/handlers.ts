@@ -1,5 +1,6 @@
 import type { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import type { Handlers } from '../../core/http/serve.ts';
+import type { Limits } from '../../core/limits.ts';
 import { mendRow } from '../records/mend.ts';
 import { templateOf } from '../records/template.ts';
 import { createMigration } from './create.ts';
@@ -9,16 +10,16 @@ import { listRows } from './rows.ts';
 import { readOne } from './show.ts';
 import { cancel, rollback, run, validate } from './steps.ts';
 
-export const dataMigrationHandlers: Handlers<typeof dataMigrationCalls> = {
+export const dataMigrationHandlers = (limits: Limits): Handlers<typeof dataMigrationCalls> => ({
   list: listMigrations,
   get: ({ params }, context) => readOne(context, params.id),
   create: createMigration,
   mapping: mapMigration,
   validate: ({ params }, context) => validate(context, params.id),
-  run: ({ params }, context) => run(context, params.id),
+  run: ({ params }, context) => run(limits, context, params.id),
   cancel: ({ params }, context) => cancel(context, params.id),
   rollback: ({ params }, context) => rollback(context, params.id),
   rows: listRows,
   mend: mendRow,
   template: ({ query }) => templateOf(query.kind),
-};
+});

@@ -20,12 +20,20 @@ import type { ReadRecord } from '../records/record.ts';
 import { shownRecord } from '../records/shown.ts';
 import { readNames } from '../write/names.ts';
 import { readOne } from './show.ts';
+import { isCheckTold } from './stored.ts';
 
 /** What happens to each row, in the order of the file. */
 export const listRows: Handler<typeof dataMigrationCalls.rows> = async ({ params, query }, context) => {
   const { actor, db } = context;
   const migration = await readOne(context, params.id);
   let some = rowsOf(db, actor.companyId, params.id);
+  const known = await db
+    .selectFrom('data_migration')
+    .select(['knows_people', 'started_at'])
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow();
+  if (!isCheckTold(actor, known)) some = some.where(sql<boolean>`false`);
   if (query.outcome?.length) some = some.where('r.outcome', 'in', query.outcome);
   if (query.look?.length) some = some.where('r.look', 'in', query.look);
   const total = async () => (await some.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { StoredColumn } from '../map/columns.ts';
+import { isCheckTold } from './stored.ts';
 
 /** Imports as they are read, with who uploaded them and until when the reader may take them back. */
 export const migrationRows = ({ actor, db }: Context) => {
@@ -30,26 +31,37 @@ export const migrationRows = ({ actor, db }: Context) => {
 };
 export type MigrationRead = Awaited<ReturnType<ReturnType<typeof migrationRows>['executeTakeFirstOrThrow']>>;
 
-export const showMigration = (row: MigrationRead, { actor, services }: Context): DataMigration => ({
-  ...(row as unknown as DataMigration),
-  columns: (row.columns as unknown as StoredColumn[]).map(({ at: _, ...column }) => column),
-  defaults: {
-    source: row.default_source,
-    contactgroup: row.default_groups,
-    deal_type: row.default_deals,
-    assigned_to: row.default_staff,
-    city: row.default_city,
-  },
-  values: row.unknown_values as unknown as MigrationValue[],
-  looks: { OK: 0, Warning: 0, Error: 0, Duplicate: 0, ...(row.looks as object) },
-  progress: { done: row.progress_done, total: row.progress_total },
-  counts: { new: 0, existing: 0, same: 0, twice: 0, refused: 0, ...(row.counts as object) },
-  results: { created: 0, updated: 0, skipped: 0, failed: 0, undone: 0, kept: 0, ...(row.results as object) },
-  error_file: row.error_file === null ? null : services.links.link(actor, row.error_file),
-  started_by:
-    row.created_by === null
-      ? null
-      : { id: row.created_by, first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
+export const showMigration = (read: MigrationRead, { actor, services }: Context): DataMigration => {
+  const row = isCheckTold(actor, read) ? read : unchecked(read);
+  return {
+    ...(row as unknown as DataMigration),
+    columns: (row.columns as unknown as StoredColumn[]).map(({ at: _, ...column }) => column),
+    defaults: {
+      source: row.default_source,
+      contactgroup: row.default_groups,
+      deal_type: row.default_deals,
+      assigned_to: row.default_staff,
+      city: row.default_city,
+    },
+    values: row.unknown_values as unknown as MigrationValue[],
+    looks: { OK: 0, Warning: 0, Error: 0, Duplicate: 0, ...(row.looks as object) },
+    progress: { done: row.progress_done, total: row.progress_total },
+    counts: { new: 0, existing: 0, same: 0, twice: 0, refused: 0, ...(row.counts as object) },
+    results: { created: 0, updated: 0, skipped: 0, failed: 0, undone: 0, kept: 0, ...(row.results as object) },
+    error_file: row.error_file === null ? null : services.links.link(actor, row.error_file),
+    started_by:
+      row.created_by === null
+        ? null
+        : { id: row.created_by, first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
+  };
+};
+
+/** As it was before somebody checked it. */
+const unchecked = (row: MigrationRead): MigrationRead => ({
+  ...row,
+  status: row.status === 'Validated' ? 'Mapped' : row.status,
+  counts: {},
+  looks: {},
 });
 
 /** One import that the reader may see; 404 otherwise. */

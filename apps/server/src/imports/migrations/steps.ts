@@ -3,9 +3,11 @@ import { lackOf } from '@angan/contract/imports/needed.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import { sql } from 'kysely';
+import { seesNumbers } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
-import { conflict, forbidden, nonField, notFound } from '../../core/errors.ts';
+import { conflict, forbidden, nonField, notFound, tooMany } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import type { Limits } from '../../core/limits.ts';
 import { forgetContents } from './purge-job.ts';
 import { readOne } from './show.ts';
 import { changeMigration, lockMigration, type Migration, mayChangePeople, seesMigration } from './stored.ts';
@@ -37,6 +39,7 @@ export const validate = async (context: Context, id: number) => {
       status: 'Mapped',
       working: 'Checking',
       counts: '{}',
+      knows_people: seesNumbers(actor),
       progress_done: 0,
       progress_total: sql`rows_total`,
       problem: '',
@@ -46,8 +49,11 @@ export const validate = async (context: Context, id: number) => {
   return readOne(context, id);
 };
 
-/** Starts the import; one that failed on its way goes on where it stopped. */
-export const run = async (context: Context, id: number) => {
+/**
+ * Starts the import; one that failed on its way goes on where it stopped. Its outcome tells which of the numbers were
+ * here, so those of who sees none are counted, and taking it back does not give them back.
+ */
+export const run = async (limits: Limits, context: Context, id: number) => {
   const { actor, db } = context;
   const migration = await openMigration(context, id, ['Validated', 'Failed']);
   if (migration.status === 'Failed' && !migration.started_at)
@@ -55,6 +61,10 @@ export const run = async (context: Context, id: number) => {
   if (migration.rows_total > migrationLimits.rowsOfStaff && !runsTheOffice(actor.usertype))
     throw forbidden(migrationRefusals.ownerStarts);
   if (migration.mode !== 'Add new only' && !mayChangePeople(actor)) throw forbidden(migrationRefusals.addOnly);
+  if (!seesNumbers(actor) && migration.kind === 'Contacts' && !migration.started_at) {
+    const wait = await limits.wait('importedNumbers', String(actor.userId), await countNumbers(context, id));
+    if (wait > 0) throw tooMany(migrationRefusals.numbersOfTheDay, wait);
+  }
   await changeMigration(db, actor.companyId, id)
     .set({
       status: 'Importing',
@@ -67,6 +77,13 @@ export const run = async (context: Context, id: number) => {
     .execute();
   await enqueue(db, runMigration, { id }, { key: `run migration ${id}` });
   return readOne(context, id);
+};
+
+const countNumbers = async ({ actor, db }: Context, id: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct mobile) as count from data_migration_row r, jsonb_array_elements_text(r.person -> 'mobiles') mobile
+     where r.company_id = ${actor.companyId} and r.migration_id = ${id} and r.outcome <> 'refused'`.execute(db);
+  return rows[0]!.count;
 };
 
 /** Gives an import up that has not run: what it holds of people is forgotten at once. */

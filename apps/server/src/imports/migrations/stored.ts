@@ -41,6 +41,13 @@ export const lockMigration = async (db: Kysely<DB>, companyId: number, id: numbe
 export const seesMigration = (actor: Actor, row: { created_by: number | null }): boolean =>
   runsTheOffice(actor.usertype) || row.created_by === actor.userId;
 
+/**
+ * Whether the reader is told what the check has found: who sees no numbers reads one that looked people up only once the
+ * import has begun, when the rows are here anyway.
+ */
+export const isCheckTold = (actor: Actor, row: { knows_people: boolean; started_at: string | null }): boolean =>
+  seesNumbers(actor) || !row.knows_people || row.started_at !== null;
+
 /** Whether a person who is here may be changed: by who may see whom they change. */
 export const mayChangePeople = (actor: Actor): boolean => seesNumbers(actor);
 

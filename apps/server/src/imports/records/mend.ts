@@ -1,6 +1,7 @@
 import { type dataMigrationCalls, isRecordKind } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { sql } from 'kysely';
+import { seesNumbers } from '../../contacts/index.ts';
 import { conflict, fieldErrors, notFound } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { readOwnAreas } from '../../records/index.ts';
@@ -66,6 +67,7 @@ export const mendRow: Handler<typeof dataMigrationCalls.mend> = async ({ params,
       edits: sql`edits || jsonb_build_object(${String(params.row)}::text, ${JSON.stringify(body.cells)}::jsonb)`,
       counts: moved('counts', before.outcome, kept.outcome) as never,
       looks: moved('looks', before.look, kept.look) as never,
+      knows_people: migration.knows_people || seesNumbers(actor),
     })
     .execute();
   return readRow(context, params.id, params.row);

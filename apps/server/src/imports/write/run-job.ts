@@ -1,4 +1,5 @@
 import { isRecordKind } from '@angan/contract/imports/kinds.ts';
+import { rowOutcomes } from '@angan/contract/imports/row.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
@@ -81,18 +82,22 @@ const finish = async (db: Kysely<DB>, job: MigrationJob) => {
   if (migration.working !== 'Importing') return;
   const counted = await db
     .selectFrom('data_migration_row')
-    .select(['result', sql<number>`count(*)`.as('count')])
+    .select(['result', 'outcome', sql<number>`count(*)`.as('count')])
     .where('company_id', '=', companyId)
     .where('migration_id', '=', id)
-    .groupBy('result')
+    .groupBy(['result', 'outcome'])
     .execute();
-  const of = (result: RowResult) => counted.find((row) => row.result === result)?.count ?? 0;
+  const sum = (some: typeof counted) => some.reduce((all, { count }) => all + count, 0);
+  const of = (result: RowResult) => sum(counted.filter((row) => row.result === result));
+  const outcomes = rowOutcomes.map((outcome) => [outcome, sum(counted.filter((row) => row.outcome === outcome))]);
   const results = { created: of('created'), updated: of('updated'), skipped: of('skipped'), failed: of('failed') };
   const error_file = results.failed ? await writeErrorFile(db, job, migration) : null;
   await changeMigration(db, companyId, id)
     .set({
       status: results.failed ? 'Completed with Errors' : 'Completed',
       working: null,
+      // Some of them the check could not know.
+      counts: JSON.stringify(Object.fromEntries(outcomes)),
       results: JSON.stringify(results),
       error_file,
       progress_done: sql`progress_total`,

@@ -1,4 +1,4 @@
-import type { MigrationMode } from '@angan/contract/imports/data-migration.ts';
+import type { MigrationMode, RowOutcome } from '@angan/contract/imports/data-migration.ts';
 import { type Kysely, sql } from 'kysely';
 import { changeManyContacts, groupManyContacts, insertManyContacts } from '../../contacts/index.ts';
 import type { Actor } from '../../core/context.ts';
@@ -28,6 +28,8 @@ interface Done {
   readonly result: RowResult;
   readonly handle?: Handle;
   readonly reason?: string;
+  /** What became of it, where the check could not know it. */
+  readonly outcome?: RowOutcome;
 }
 
 /**
@@ -121,7 +123,7 @@ interface Writing {
 }
 
 const writeRow = (
-  { row_no }: RowToWrite,
+  { row_no, outcome }: RowToWrite,
   row: Resolved,
   here: Handle | undefined,
   { people, added, effects, mode }: Writing,
@@ -133,7 +135,10 @@ const writeRow = (
     return { row_no, result: 'created', handle };
   }
   const how = howFor(mode, here.isOfThisImport);
-  if (!how) return { row_no, result: 'skipped', handle: here };
+  if (!how) {
+    const known = outcome === 'new' ? ({ outcome: 'same', reason: reasons.here } as const) : {};
+    return { row_no, result: 'skipped', handle: here, ...known };
+  }
   const change = merge(here.known, row, how);
   if (isNothing(change)) return { row_no, result: 'skipped', handle: here };
   changedBy(effects, here, change);
@@ -143,13 +148,15 @@ const writeRow = (
 };
 
 const markDone = async (db: Kysely<DB>, { company_id, id }: Migration, done: readonly Done[]) => {
-  const rows = done.map(({ row_no, result, handle, reason }) => ({
+  const rows = done.map(({ row_no, result, handle, reason, outcome }) => ({
     row_no,
     result,
+    outcome,
     contact_id: handle?.id ?? null,
     reasons: reason ? [reason] : [],
   }));
-  await sql`update data_migration_row r set result = d.result, contact_id = d.contact_id, reasons = d.reasons || r.reasons
+  await sql`update data_migration_row r set result = d.result, contact_id = d.contact_id, reasons = d.reasons || r.reasons,
+         outcome = coalesce(d.outcome, r.outcome)
     from jsonb_populate_recordset(null::data_migration_row, ${JSON.stringify(rows)}::jsonb) d
    where r.company_id = ${company_id} and r.migration_id = ${id} and r.row_no = d.row_no`.execute(db);
 };

@@ -103,7 +103,13 @@ test.each<[string, unknown[], object]>([
   ['says nothing', [null], { why: 'Its answer has no text' }],
 ])('a model that %s gives way to patterns, which the screen and the log say', async (_, answers, why) => {
   const { provider } = await aModel(...answers);
-  const server = await aServer({ AI_URL: provider.url, AI_KEY: provider.key, AI_MODEL: 'm', LOG_LEVEL: 'warn' });
+  const server = await aServer({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: provider.url,
+    AI_API_KEY: provider.key,
+    AI_MODEL: 'm',
+    LOG_LEVEL: 'warn',
+  });
   const admin = await (await aCompany(server, { is_platform: true })).person('Admin');
   const { status, body } = await server.ask('POST', '/sandesh/whatsapp_template/drafts/', admin.token, {
     description: 'Diwali wishes from Pravin of Mahavir Heights, 98250 12345',

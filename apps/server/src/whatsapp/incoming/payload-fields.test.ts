@@ -74,7 +74,7 @@ test('an id longer than numbers can be is read exactly, as a number and as text'
   const post = async (event: object) => {
     const bytes = JSON.stringify(event).replaceAll(/"#(\d+)"/g, '$1');
     const { payload, headers } = signedText(bytes);
-    expect((await office.server.ask('POST', '/sandesh/webhook/', undefined, payload, headers)).status).toBe(200);
+    expect((await office.server.ask('POST', '/webhooks/meta/', undefined, payload, headers)).status).toBe(200);
   };
   const event = { event: 'APPROVED', reason: 'NONE' };
   await post(told('message_template_status_update', { message_template_id: `#${one}`, ...event }));

@@ -1,7 +1,8 @@
-import { webhookBytes, webhookCalls } from '@angan/contract/whatsapp/webhook.ts';
+import { formerWebhookCalls, webhookBytes, webhookCalls } from '@angan/contract/whatsapp/webhook.ts';
 import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
+import { webhookUrl } from '../numbers/index.ts';
 import { newEventStore } from './keep-events.ts';
 import { isSigned, sameWord } from './signature.ts';
 
@@ -9,16 +10,32 @@ import { isSigned, sameWord } from './signature.ts';
  * Meta's door. A webhook is stored as it came and Meta told at once; what it says is read later, by a worker. One that
  * Meta did not sign is refused and stored nowhere.
  */
-export const serveWebhook = ({ app, services }: Door): void => {
-  const { appSecret, verifyToken } = services.settings.meta;
-  const store = newEventStore(services.pool);
+export const serveWebhook = (door: Door): void => {
+  const store = newEventStore(door.services.pool);
+  serveAt(door, store, webhookCalls);
+  let told = false;
+  serveAt(door, store, formerWebhookCalls, () => {
+    if (told) return;
+    told = true;
+    door.app.log.warn(
+      `Meta still sends webhooks to ${formerWebhookCalls.receive.path}, which the next version no longer answers. Set the callback of its app to ${webhookUrl(door.services)}.`,
+    );
+  });
+};
 
+const serveAt = (
+  { app, services }: Door,
+  store: ReturnType<typeof newEventStore>,
+  calls: typeof webhookCalls | typeof formerWebhookCalls,
+  noteCame = () => {},
+): void => {
+  const { appSecret, verifyToken } = services.settings.meta;
   app.route({
-    method: webhookCalls.verify.method,
-    url: webhookCalls.verify.path,
-    config: { call: webhookCalls.verify },
+    method: calls.verify.method,
+    url: calls.verify.path,
+    config: { call: calls.verify },
     handler: async (request, reply) => {
-      const { query } = readInput(webhookCalls.verify, { params: {}, query: request.query, body: undefined });
+      const { query } = readInput(calls.verify, { params: {}, query: request.query, body: undefined });
       const asked = query as Record<string, string | undefined>;
       const word = asked['hub.verify_token'];
       if (asked['hub.mode'] !== 'subscribe' || !verifyToken || !word || !sameWord(word, verifyToken)) throw forbidden();
@@ -33,9 +50,9 @@ export const serveWebhook = ({ app, services }: Door): void => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
     scope.route({
-      method: webhookCalls.receive.method,
-      url: webhookCalls.receive.path,
-      config: { call: webhookCalls.receive },
+      method: calls.receive.method,
+      url: calls.receive.path,
+      config: { call: calls.receive },
       bodyLimit: webhookBytes,
       // Thousands may come in a second; what came stands in the database.
       logLevel: 'warn',
@@ -43,6 +60,7 @@ export const serveWebhook = ({ app, services }: Door): void => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         if (!isSigned(raw, request.headers['x-hub-signature-256'], appSecret))
           throw unauthenticated('The signature of this webhook is missing or wrong.');
+        noteCame();
         await store.keep(raw);
         return reply.type('text/plain').send('EVENT_RECEIVED');
       },

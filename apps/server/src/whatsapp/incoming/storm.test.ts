@@ -66,7 +66,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: lines });
 /** Whether it was answered 200, to the last byte; 'nobody' where nobody was there to take it. */
 const post = (port: number, { payload, headers }: Webhook) =>
   new Promise<boolean | 'nobody'>((done) => {
-    const path = '/sandesh/webhook/';
+    const path = '/webhooks/meta/';
     const request = http.request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
       answer.resume();
       answer.on('end', () => done(answer.statusCode === 200));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news, signed } from '../../../test/a-meta.ts';
-import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
+import { aServer } from '../../../test/support.ts';
+import { aWhatsappOffice, metaEnv, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { isSigned } from './signature.ts';
 
 let office: WhatsappOffice;
@@ -17,7 +18,7 @@ const hello = (id: string, body = 'Is it still free?') =>
   });
 
 test('Meta is let in with the word of the settings, and with no other', async () => {
-  const ask = (query: string) => office.server.ask('GET', `/sandesh/webhook/?${query}`);
+  const ask = (query: string) => office.server.ask('GET', `/webhooks/meta/?${query}`);
   const good = await ask('hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=a%20word');
   expect(good).toMatchObject({ status: 200, body: '1158201444' });
   expect(good.headers['content-type']).toContain('text/plain');
@@ -34,7 +35,7 @@ test('what Meta did not sign is refused and stored nowhere', async () => {
   const event = hello('wamid.unsigned', 'नमस्ते');
   const { payload, headers } = signed(event);
   const send = (given: string, header?: string) =>
-    office.server.ask('POST', '/sandesh/webhook/', undefined, given, {
+    office.server.ask('POST', '/webhooks/meta/', undefined, given, {
       'content-type': 'application/json',
       ...(header === undefined ? {} : { 'x-hub-signature-256': header }),
     });
@@ -53,6 +54,26 @@ test('what Meta did not sign is refused and stored nowhere', async () => {
   await office.take();
   expect(await events()).toEqual([]);
   expect(await office.rows('select 1 from whatsapp_message')).toEqual([]);
+});
+
+test('the former address is answered still, and once a process the log says so', async () => {
+  const former = '/sandesh/webhook/';
+  const server = await aServer({ ...metaEnv('http://127.0.0.1:9'), LOG_LEVEL: 'warn' });
+  const word = 'hub.mode=subscribe&hub.challenge=77&hub.verify_token=a%20word';
+  expect(await server.ask('GET', `${former}?${word}`)).toMatchObject({ status: 200, body: '77' });
+  for (const [id, secret, status] of [
+    ['wamid.former.1', 'another secret', 401],
+    ['wamid.former.2', undefined, 200],
+    ['wamid.former.3', undefined, 200],
+  ] as const) {
+    const { payload, headers } = signed(hello(id), secret);
+    expect((await server.ask('POST', former, undefined, payload, headers)).status).toBe(status);
+  }
+  expect((await server.owner.query('select 1 from whatsapp_event')).rowCount).toBe(2);
+  const said = server.lines.filter((line) => line.includes(former));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('http://angan.test/webhooks/meta/');
+  await server.close();
 });
 
 test('one that is signed is stored once however often it comes, and taken', async () => {
@@ -93,7 +114,7 @@ test('whatever is signed is answered 200 and kept, and holds up nothing', async 
   const signature = createHmac('sha256', 'an app secret for tests').update(broken).digest('hex');
   expect(
     (
-      await office.server.ask('POST', '/sandesh/webhook/', undefined, broken, {
+      await office.server.ask('POST', '/webhooks/meta/', undefined, broken, {
         ...noJson.headers,
         'x-hub-signature-256': `sha256=${signature}`,
       })

@@ -53,7 +53,7 @@ test('a number is connected once Meta confirms that its parts belong together; i
   const listed = await ask('GET', path);
   expect(listed.body).toMatchObject({
     results: [{ id: office.number }],
-    webhook: { url: 'http://angan.test/sandesh/webhook/', ready: true },
+    webhook: { url: 'http://angan.test/webhooks/meta/', ready: true },
   });
   expect(JSON.stringify([connected.body, listed.body])).not.toContain(token_sealed);
   const trail = await office.rows(`select action from audit_log where entity = 'whatsapp_number'`);
