@@ -1,16 +1,9 @@
+import { digitsOf } from './digits.ts';
+import { numberSpans } from './numbers-in-text.ts';
+
 /** Mobile numbers: stored as ten digits, compared by them, shown whole or masked. */
 
 const LENGTH = 10;
-/** Zero of each script whose digits people type here: Devanagari, Gujarati. */
-const zeros = [0x0966, 0x0ae6];
-
-const latinDigit = (digit: string): string => {
-  const code = digit.codePointAt(0)!;
-  const zero = zeros.find((start) => code >= start && code < start + 10);
-  return zero === undefined ? digit : String(code - zero);
-};
-
-const digitsOf = (text: string): string => text.replace(/[०-९૦-૯]/g, latinDigit).replace(/\D/g, '');
 
 /**
  * The digits of a number without +91, 0091 or a leading 0, spaces, dots or hyphens: ten where it is a whole number.
@@ -37,17 +30,22 @@ export const maskNumber = (number: string): string => (number === '' ? '' : `***
 export const formatMobile = (number: string): string =>
   isMobile(number) ? number.trim().replace(/^(\d{5})(\d{5})$/, '$1 $2') : number;
 
-/** Ten or more digits of any of the three scripts, with what people put between them on one line. */
-const run = /[+(]?[\d०-९૦-૯](?:[^\S\n]{0,2}[()._+*\u2010-\u2015\u200b-\u200d\u2060-]{0,3}[^\S\n]{0,2}[\d०-९૦-૯]){9,}/gu;
-/** Two halves of five with a comma or a slash, which would otherwise be read as a price or a date. */
-const halves = /(?<![\d०-९૦-૯])[\d०-९૦-૯]{5}[,/][^\S\n]?[\d०-९૦-૯]{5}(?![\d०-९૦-૯])/gu;
-
 /**
- * Free text with every run of ten or more digits masked, so that a comment does not give away a number its reader may
- * not see. Prices written with commas are left alone; so are dates and sizes, which are shorter.
+ * Free text with every phone number masked, so that a comment does not give away what its reader may not see: ten and
+ * more digits however they are parted, halves on both sides of a comma, a slash or a line's end, and landlines. Prices
+ * written with commas are left alone; so are dates and sizes. Which signs part a number is said in numbers-in-text.ts.
  */
-export const maskNumbersIn = (text: string): string =>
-  [run, halves].reduce((left, pattern) => left.replace(pattern, (found) => maskNumber(digitsOf(found))), text);
+export const maskNumbersIn = (text: string): string => {
+  let masked = '';
+  let at = 0;
+  for (const { from, to, digits } of numberSpans(text)) {
+    // The plus of a country or an opening bracket goes with the number.
+    const begin = from > at && /[+(]/.test(text[from - 1]!) ? from - 1 : from;
+    masked += text.slice(at, begin) + maskNumber(digits);
+    at = to;
+  }
+  return masked + text.slice(at);
+};
 
 /** Address that calls an Indian number. */
 export const telLink = (number: string): string => `tel:+91${mobileDigits(number)}`;

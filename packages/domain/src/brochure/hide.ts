@@ -1,7 +1,6 @@
 import { maskNumbersIn } from '../mobile.ts';
 import type { BrochureFacts, Shown } from './types.ts';
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -17,6 +16,23 @@ const unitPattern = (wing: string, unit: string): RegExp | undefined => {
   return alone(before ? String.raw`(?:${before}[\s\-/.,]*)?${within}` : within);
 };
 
+const isOfName = (sign: string | undefined) => sign !== undefined && /[\w.+-]/.test(sign);
+const host = /[\w-]+(?:\.[\w-]+)+/y;
+
+/** A text without its e-mail addresses: what stands on both sides of an @, looked for from there. */
+const withoutEmails = (text: string): string => {
+  let [left, at] = ['', 0];
+  for (let sign = text.indexOf('@'); sign >= 0; sign = text.indexOf('@', sign + 1)) {
+    let from = sign;
+    while (from > at && isOfName(text[from - 1])) from--;
+    host.lastIndex = sign + 1;
+    if (from === sign || !host.test(text)) continue;
+    left += text.slice(at, from);
+    at = host.lastIndex;
+  }
+  return left + text.slice(at);
+};
+
 /**
  * Makes free text fit to be printed: without phone numbers and e-mail addresses, and without what the two switches hide,
  * however it was typed into the description.
@@ -26,14 +42,12 @@ export const printable = (facts: Pick<BrochureFacts, 'society' | 'wing' | 'unit_
   const society =
     !shown.society && facts.society ? alone(escaped(facts.society).replace(/\s+/g, String.raw`\s+`)) : undefined;
   return (text: string): string => {
-    let left = maskNumbersIn(text)
-      .replace(/\*{7}\p{N}{3}/gu, '')
-      .replace(email, '');
+    let left = withoutEmails(maskNumbersIn(text).replace(/\*{7}\p{N}{3}/gu, ''));
     if (unit) left = left.replace(unit, '');
     if (society) left = left.replace(society, 'the society');
     return left
       .replace(/[^\S\n]{2,}/g, ' ')
-      .replace(/ +([,.;])/g, '$1')
+      .replace(/ ([,.;])/g, '$1')
       .trim();
   };
 };

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digitZeros } from './digits.ts';
+import { maskNumbersIn } from './mobile.ts';
+import { growthOf } from './testing/growth.ts';
+
+describe('which digits are a phone number', () => {
+  it.each([
+    ['98240/66666 or 98240,66666', '*******666 or *******666'],
+    ['98240 ; 66666', '*******666'],
+    ['98240|66666', '*******666'],
+    ['982/4066666', '*******666'],
+    ['98240\n66666', '*******666'],
+    ['+91/98240/66666', '+91/*******666'],
+    ['98240/66666 98250/77777', '*******777'],
+    ['(079) 2640 1234', '*******234'],
+    ['0265/2345678', '0265/*******678'],
+    ['office 26401234', 'office *******234'],
+    ['office 2640 1234', 'office *******234'],
+    ['９８２４０ ６６６６６', '*******666'],
+    ['𝟗𝟖𝟐𝟒𝟎𝟔𝟔𝟔𝟔𝟔', '*******666'],
+    ['9\ufe0f\u20e38\ufe0f\u20e32\ufe0f\u20e34\ufe0f\u20e30\ufe0f\u20e366666', '*******666'],
+    ['\u202a+91 98240 66666\u202c', '\u202a*******666\u202c'],
+    ['٩٨٢٤٠٦٦٦٦٦', '*******666'],
+  ])('%s', (text, masked) => {
+    expect(maskNumbersIn(text)).toBe(masked);
+  });
+
+  it.each([
+    'rent/deposit 25000/50000, or 25000/100000',
+    '12500000 for 1200 sqft',
+    '₹2750500 and Rs2640123',
+    'R26401234 on the portal',
+    '2400-2600 sqft',
+    'on 21112026, or 2026-11-21',
+    'at 9/11/2026 5:30',
+    'flats 902, 1001, 1101',
+    '12,50,00,000 or 125,000,000',
+    'pin 380058, 1200 sqft',
+    '25000\n50000',
+  ])('%s is left alone', (text) => {
+    expect(maskNumbersIn(text)).toBe(text);
+  });
+
+  it('no mobile is left readable in any script, with any gap within a line and with any sign between its halves', () => {
+    const mobile = fc
+      .tuple(fc.integer({ min: 6, max: 9 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }))
+      .map(([first, rest]) => [first, ...rest]);
+    const gap = fc.constantFrom('', ' ', '-', '.', ' - ', '   ', '_', '\u200b', '\u00a0', ') ', '·', '\u2011');
+    const between = fc.constantFrom('/', ',', ', ', ' / ', ';', ':', '|', '\n', ' \n ', '\r\n', '\u2028', '，', '।');
+    const prefix = fc.constantFrom('', '+91', '0', '+91-', '0091 ');
+    const zero = fc.constantFrom(...digitZeros);
+    fc.assert(
+      fc.property(
+        fc.tuple(mobile, zero, prefix),
+        fc.oneof(
+          fc.array(gap, { minLength: 9, maxLength: 9 }),
+          between.map((one) => ['', '', '', '', one, '', '', '', '']),
+        ),
+        ([number, start, before], gaps) => {
+          const written = number.map((digit, at) => String.fromCodePoint(start + digit) + (gaps[at] ?? '')).join('');
+          expect(maskNumbersIn(`call ${before}${written} please`)).toBe(`call *******${number.slice(-3).join('')} please`);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it.each(['(1  1  1  1  1  1  1  1  1  x', '12345/', '1 ', '-', '1234567a', '98240\n', '91', '+'])(
+  'a text of %j costs by its length alone',
+  (piece) => {
+    expect(growthOf(maskNumbersIn, piece)).toBeLessThan(4);
+  },
+);
