@@ -1,8 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 
-/** What Meta is told to do with a message: refuse it by a code, break the line after taking it, or take it. */
-export type Fate = { code: number; status?: number } | 'breaks after' | 'hangs up' | 'taken';
+/** What Meta is told to do with a message: refuse it, take it under an id, break the line after taking it, or take it. */
+export type Fate =
+  | {
+      code: number;
+      subcode?: number;
+      status?: number;
+      title?: string;
+      details?: string;
+      headers?: Record<string, string>;
+    }
+  | { wamid: string }
+  | 'breaks after'
+  | 'hangs up'
+  | 'taken';
 
 export interface TakenMessage {
   readonly wamid: string;
@@ -31,8 +43,19 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
     uploads: [] as { phone: string; id: string }[],
     decideUpload: (): Fate => 'taken',
   };
-  const refuse = (code: number, message = 'Refused') => ({
-    error: { code, message: `(#${code}) ${message}`, type: 'OAuthException' },
+  const refuse = (
+    code: number,
+    message = 'Refused',
+    more: { subcode?: number; title?: string; details?: string } = {},
+  ) => ({
+    error: {
+      code,
+      message: `(#${code}) ${message}`,
+      type: 'OAuthException',
+      ...(more.subcode && { error_subcode: more.subcode }),
+      ...(more.title && { error_user_title: more.title }),
+      ...(more.details && { error_data: { messaging_product: 'whatsapp', details: more.details } }),
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     state.came++;
@@ -46,8 +69,12 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
     if (body.status === 'read') return { success: true };
     const fate = state.decide(body);
     if (fate === 'hangs up') return request.raw.socket.destroy();
-    if (typeof fate === 'object') return reply.code(fate.status ?? 400).send(refuse(fate.code));
-    const wamid = `wamid.${randomUUID()}`;
+    if (typeof fate === 'object' && 'code' in fate)
+      return reply
+        .code(fate.status ?? 400)
+        .headers(fate.headers ?? {})
+        .send(refuse(fate.code, 'Refused', fate));
+    const wamid = typeof fate === 'object' ? fate.wamid : `wamid.${randomUUID()}`;
     const to = String(body.to ?? body.recipient);
     taken.push({ wamid, to, callback: String(body.biz_opaque_callback_data), body });
     if (fate === 'breaks after') return request.raw.socket.destroy();
@@ -56,7 +83,7 @@ export const aMeta = async ({ answerMs = 0 } = {}) => {
   app.addContentTypeParser(/^multipart/, (_, payload, done) => payload.resume().on('end', () => done(null)));
   app.post('/v25.0/:id/media', async (request, reply) => {
     const fate = state.decideUpload();
-    if (typeof fate === 'object') return reply.code(fate.status ?? 400).send(refuse(fate.code));
+    if (typeof fate === 'object' && 'code' in fate) return reply.code(fate.status ?? 400).send(refuse(fate.code));
     const upload = { phone: (request.params as { id: string }).id, id: `77${state.uploads.length + 1}` };
     state.uploads.push(upload);
     return { id: upload.id };

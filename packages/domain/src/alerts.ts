@@ -22,6 +22,7 @@ export const alertKinds = [
   'Reveal limit',
   'Import finished',
   'Lead lock ending',
+  'WhatsApp not sending',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

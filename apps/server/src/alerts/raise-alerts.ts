@@ -1,6 +1,7 @@
 import type { AlertLink } from '@angan/contract/alerts/alerts.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
 import { type Kysely, sql } from 'kysely';
+import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 
 /** Something that people are to be told of, about records that they may see, by the ids of these. */
@@ -26,20 +27,25 @@ export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Pro
   await sql`
     insert into user_alert (user_id, kind, message, key, task, inquiry, property)
     select u.id, r.kind, r.message, r.key, r.task, r.inquiry, r.property
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+      from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
         ("user" bigint, kind text, message text, key text, task bigint[], inquiry bigint[], property bigint[])
       join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
     on conflict (company_id, user_id, key) do nothing`.execute(db);
 };
 
-/** Whom to tell of what concerns the office as a whole. */
-export const ownerIds = async (db: Kysely<DB>): Promise<number[]> => {
-  const owners = await db
+const idsOf = async (db: Kysely<DB>, usertype: 'Owner' | 'Admin'): Promise<number[]> => {
+  const people = await db
     .selectFrom('app_user')
     .select('id')
     .where('company_id', '=', sql<number>`current_company_id()`)
-    .where('usertype', '=', 'Owner')
+    .where('usertype', '=', usertype)
     .where('is_active', '=', true)
     .execute();
-  return owners.map(({ id }) => id);
+  return people.map(({ id }) => id);
 };
+
+/** Whom to tell of what concerns the office as a whole. */
+export const ownerIds = (db: Kysely<DB>): Promise<number[]> => idsOf(db, 'Owner');
+
+/** Whom to tell of what concerns the platform, in its own company. */
+export const adminIds = (db: Kysely<DB>): Promise<number[]> => idsOf(db, 'Admin');

@@ -19,6 +19,7 @@ export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './
 export { optOutHandlers } from './opt-outs/handlers.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';
+export { startStandstillWatch } from './outgoing/watch-standstill.ts';
 export { whatsappPriceHandlers } from './prices/index.ts';
 export { startWhatsapp, type WhatsappRunner } from './run.ts';
 export {

@@ -1,9 +1,10 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
+import type { AlertKind } from '@angan/domain/alerts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { Button } from '@mantine/core';
-import { IconBuilding, IconClipboardText, IconListCheck } from '@tabler/icons-react';
+import { IconBuilding, IconClipboardText, IconListCheck, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { inquiryPath, propertyPath } from '../records/index.ts';
@@ -50,7 +51,30 @@ export const AlertDetail = ({ alert, onClose }: Props) => {
         {formatDateTime(shown.created_date)}
       </time>
       <RecordLinks {...shown.alert} onFollow={onClose} />
+      <ScreenLink kind={shown.alert.title} onFollow={onClose} />
     </Dialog>
+  );
+};
+
+/** Where to see to what an alert tells of, where that is no record. */
+const screens: Partial<Record<AlertKind, { path: string; label: string }>> = {
+  'WhatsApp not sending': { path: '/whatsappnumber', label: 'WhatsApp numbers' },
+};
+
+const ScreenLink = ({ kind, onFollow }: { kind: AlertKind; onFollow: () => void }) => {
+  const screen = screens[kind];
+  return (
+    screen && (
+      <ul className={styles.records}>
+        <Record
+          to={screen.path}
+          icon={<IconPhone aria-hidden />}
+          first={screen.label}
+          second={[]}
+          onFollow={onFollow}
+        />
+      </ul>
+    )
   );
 };
 

@@ -49,6 +49,12 @@ export const numberTexts = {
   notConnected: 'This number is not connected. Connect it again first.',
   connected: 'Number connected',
   disconnected: 'Number disconnected',
+  unnamed: 'your WhatsApp number',
+  standsStill: (name: string, waiting: number, why: string) =>
+    [
+      `Nothing has left ${name} for five minutes, and ${waiting === 1 ? 'one message waits' : `${waiting.toLocaleString('en-IN')} messages wait`}.`,
+      why || 'See WhatsApp numbers.',
+    ].join(' '),
 } as const;
 
 export const WhatsappProfile = z.object({
@@ -81,6 +87,8 @@ export const WhatsappNumber = z.object({
   account_notice: z.string(),
   /** Its broadcasts wait until then, and why; null where they go on. */
   held: z.object({ until: z.string(), why: z.string() }).nullable(),
+  /** Nothing has left it for five minutes although something waits, and why; null while messages leave. */
+  standstill: z.object({ since: z.string(), waiting: z.number(), why: z.string() }).nullable(),
   webhook: z.object({
     health: z.enum(webhookHealths),
     verified_at: z.string().nullable(),

@@ -49,6 +49,9 @@ const longestOwnWait = 15 * 60;
 /** Where nothing of the number gets through, its broadcasts try again with one message after this. Seconds. */
 const numberTrouble = 10 * 60;
 
+/** Milliseconds without anything leaving a number, while something waits, after which its people are alarmed. */
+export const standstillMs = 5 * 60_000;
+
 const again = (seconds: number) => ({ is: 'again', seconds }) as const;
 const failed = { is: 'failed' } as const;
 

@@ -18,8 +18,8 @@ export const breaksUnique = (error: unknown, constraint: string) =>
 /** A database's refusal as the client will read it; undefined where it is our own fault. `body` is what was sent. */
 export const refusalOf = (error: unknown, body?: unknown): Refusal | undefined => {
   if (!isDatabaseError(error)) return undefined;
-  // PostgreSQL's text cannot hold a NUL, in whatever field or search it was sent.
-  if (error.code === '22021') return nonField(drf.nullCharacter);
+  // PostgreSQL's text and jsonb cannot hold a NUL, in whatever field or search it was sent.
+  if (error.code === '22021' || error.code === '22P05') return nonField(drf.nullCharacter);
   if (error.code === '23503') return foreignKey(error, body);
   if (error.code === '23505') return nonField(drf.exists('A record with these values'));
   // Two people changed the same rows at once and the database let one of them win.

@@ -1524,6 +1524,7 @@ export interface WhatsappMessage {
 
 export interface WhatsappNumber {
   account_notice: Generated<string>;
+  alarmed_at: Timestamp | null;
   company_id: Int8;
   created_by: Generated<Int8 | null>;
   created_date: Generated<Timestamp>;
@@ -1544,6 +1545,7 @@ export interface WhatsappNumber {
   token_sealed: string;
   verified_name: Generated<string>;
   waba_id: string;
+  waits_since: Timestamp | null;
   webhook_verified_at: Timestamp | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { keepable } from '../database/keepable.ts';
 import type { DB } from '../database/schema.gen.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../jobs/job.ts';
@@ -70,7 +71,8 @@ const leaveUnsent = (db: Kysely<DB>, { company_id, id }: { company_id: number; i
     .where('id', '=', id)
     .execute();
 
-const record = async (db: Kysely<DB>, id: number, attempts: number, outcome: Outcome, mayRepeat: boolean) => {
+const record = async (db: Kysely<DB>, id: number, attempts: number, told: Outcome, mayRepeat: boolean) => {
+  const outcome = keepable(told);
   const set = (values: Record<string, unknown>) =>
     db.updateTable('outbox_message').set(values).where('id', '=', id).where('status', '=', 'sending').execute();
   if (outcome.is === 'sent') {

@@ -1,7 +1,7 @@
 import { repliesCountDays } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type Kysely, sql } from 'kysely';
+import { keepable } from '../../core/database/keepable.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { keepable } from '../incoming/json.ts';
 import type { Written } from '../incoming/write-messages.ts';
 import { countSoon } from './tasks.ts';
 

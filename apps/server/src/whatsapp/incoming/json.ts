@@ -19,11 +19,3 @@ export const timeOf = (value: unknown, otherwise: Date): Date => {
   const time = new Date(number > 1e11 ? number : number * 1000);
   return Number.isNaN(time.getTime()) ? otherwise : time;
 };
-
-/** Without what PostgreSQL cannot keep in text or jsonb: the sign of no value, and halves of signs. */
-export const keepable = <T>(value: T): T => {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T;
-  if (Array.isArray(value)) return value.map(keepable) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [keepable(key), keepable(one)])) as T;
-};

@@ -1,7 +1,8 @@
 import { isTold } from '@angan/domain/whatsapp/status.ts';
+import { keepable } from '../../core/database/keepable.ts';
 import { parseExact } from '../meta/index.ts';
 import type { FieldChange, ReadEvent, Told } from './event.ts';
-import { given, type Json, keepable, part, parts, said, timeOf } from './json.ts';
+import { given, type Json, part, parts, said, timeOf } from './json.ts';
 import { readMessage } from './read-message.ts';
 
 /** Longest text kept of what Meta says about an error. */

@@ -1,6 +1,7 @@
+import { keepable } from '../../core/database/keepable.ts';
 import type { CameIn, MessageKind, Person } from './event.ts';
 import { messageKinds } from './event.ts';
-import { given, type Json, keepable, part, parts, said, timeOf } from './json.ts';
+import { given, type Json, part, parts, said, timeOf } from './json.ts';
 
 const files = ['image', 'video', 'audio', 'document', 'sticker'] as const satisfies readonly MessageKind[];
 const unsupportedText = 'Unsupported Message';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { inHalves } from '../../core/database/in-halves.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
@@ -25,16 +26,12 @@ interface Stored {
  * were taken: 0 where none waits or another is at it. Where they fail, half of them are tried, and so on down to the one
  * that cannot be taken: it is set aside with the reason, and holds up no other.
  */
-export const takeEvents = async (pool: pg.Pool, handlers: FieldHandlers): Promise<number> => {
-  for (let events = most; ; events = Math.ceil(events / 2)) {
-    try {
-      return await takeUpTo(pool, handlers, events);
-    } catch (error) {
-      if (isOfDatabase(error)) throw error;
-      if (events === 1) return setAside(pool, error);
-    }
-  }
-};
+export const takeEvents = (pool: pg.Pool, handlers: FieldHandlers): Promise<number> =>
+  inHalves(
+    most,
+    (events) => takeUpTo(pool, handlers, events),
+    (error) => setAside(pool, error),
+  );
 
 const takeUpTo = (pool: pg.Pool, handlers: FieldHandlers, events: number): Promise<number> =>
   inTransaction(pool, 'select 1', async (client) => {
@@ -98,11 +95,3 @@ const done = (db: Kysely<DB>, taken: readonly { id: number; error: string | null
   sql`update whatsapp_event e set taken_at = now(), error = t.error
         from unnest(${taken.map(({ id }) => id)}::bigint[], ${taken.map(({ error }) => error)}::text[]) t (id, error)
        where e.id = t.id`.execute(db);
-
-/** Faults of the connection, the server or the moment: they say nothing against an event, and pass. */
-const isOfDatabase = (error: unknown): boolean => {
-  const code = (error as { code?: unknown }).code;
-  return (
-    typeof code === 'string' && (/^(08|25|40|53|55|57|58)/.test(code) || /^E[A-Z]+$/.test(code) || code === 'XX000')
-  );
-};

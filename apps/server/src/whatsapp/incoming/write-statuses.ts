@@ -41,7 +41,9 @@ export const writeStatuses = async (
        order by m.id for update of m
     )
     update whatsapp_message m set
-        wamid = coalesce(m.wamid, h.wamid),
+        -- An id that Meta gave twice stays with the message that has it: a status finds the other by what we sent along.
+        wamid = coalesce(m.wamid, case when not exists (select 1 from whatsapp_message o
+          where o.company_id = ${companyId} and o.number = h.number and o.wamid = h.wamid) then h.wamid end),
         status = case when (${below}::jsonb -> h.status) ? m.status then h.status else m.status end,
         sent_at = least(m.sent_at, h.sent_at),
         delivered_at = least(m.delivered_at, h.delivered_at),

@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { badRequest, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { tell } from '../chats/index.ts';
+import { standstillOf } from '../outgoing/standstill.ts';
 import { askMeta } from './ask-meta.ts';
 import { connectNumber } from './connect.ts';
 import { metaOfNumber, type NumberRow } from './number-row.ts';
@@ -21,7 +22,7 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
       .execute();
     const { meta } = services.settings;
     return {
-      results: rows.map((row) => showNumber(row, services.now())),
+      results: await Promise.all(rows.map((row) => shown(db, row, services.now()))),
       webhook: { url: webhookUrl(services), ready: Boolean(meta.appSecret && meta.verifyToken) },
     };
   },
@@ -74,6 +75,9 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
   },
 };
 
+const shown = async (db: Context['db'], row: NumberRow, now: Date) =>
+  showNumber(row, now, await standstillOf(db, row, now));
+
 /** A number that Meta can be asked about. */
 const asking = async (context: Context, id: number) => {
   const row = await oneNumber(context, id);
@@ -103,7 +107,7 @@ const change = async ({ db, actor, services }: Context, id: number, columns: Rec
     .returningAll()
     .executeTakeFirstOrThrow();
   await tell(db, actor.companyId, 'whatsapp_number', [id]);
-  return showNumber(row, services.now());
+  return shown(db, row, services.now());
 };
 
 const note = ({ db }: Context, id: number, action: string, changes: object | null = null) =>

@@ -1,66 +1,29 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aMeta, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
+import { outgoingOf } from '../../../test/whatsapp-outgoing.ts';
 import { newLog } from '../../core/log.ts';
-import { chatsFor } from '../chats/index.ts';
-import { startWhatsapp, type WhatsappRunner } from '../run.ts';
+import { startWhatsapp } from '../run.ts';
 import { cancelBroadcast, holdBroadcast, releaseBroadcast } from './broadcast-rows.ts';
-import { type NewMessage, queueMessages, sendAgain } from './queue.ts';
+import { queueMessages, sendAgain } from './queue.ts';
 
 let meta: Meta;
 let office: WhatsappOffice;
-let runner: WhatsappRunner | undefined;
 beforeAll(async () => {
   meta = await aMeta();
   office = await aWhatsappOffice(meta.url);
 });
+const { chats, put, rows, become, work, rest } = outgoingOf(() => office);
 afterEach(async () => {
-  await runner?.stop();
-  runner = undefined;
+  await rest();
   meta.state.decide = () => 'taken';
   meta.state.goodToken = 'token';
   meta.taken.length = 0;
-  await office.rows(`update whatsapp_message set status = 'cancelled' where status in ('queued', 'sending')`);
-  await office.rows(
-    `update whatsapp_number set status = 'Connected', throughput = 80, held_until = null, held_code = null`,
-  );
 });
 afterAll(async () => {
   await office.server.close();
   await meta.close();
 });
-
-const work = async () => {
-  runner = await startWhatsapp(office.server.databaseUrl, office.server.services, newLog('silent'));
-};
-let people = 0;
-const chats = (count: number) =>
-  office.step((db) =>
-    chatsFor(
-      db,
-      office.company,
-      Array.from({ length: count }, () => ({
-        number: office.number,
-        wa_id: `9197654${String(++people).padStart(5, '0')}`,
-      })),
-    ),
-  );
-const put = (...messages: (Partial<NewMessage> & { chat: number })[]) =>
-  office.step((db) =>
-    queueMessages(
-      db,
-      office.company,
-      messages.map((message, at) => ({
-        number: office.number,
-        content: { type: 'text', text: { body: `text ${at}` } },
-        ...message,
-      })),
-    ),
-  );
-const rows = (ids: readonly number[]) =>
-  office.rows('select * from whatsapp_message where id = any ($1) order by id', [ids]);
-const become = (ids: readonly number[], status: string) =>
-  expect.poll(async () => (await rows(ids)).map((row) => row.status)).toEqual(ids.map(() => status));
 
 test('what is queued goes out once, in the order of each chat, and is known by its callback data', async () => {
   const [one, other] = await chats(2);
@@ -149,7 +112,6 @@ test('where nobody listens nothing was sent, and it waits', async () => {
   await expect.poll(async () => (await rows(ids))[0]).toMatchObject({ status: 'queued', attempts: 1 });
   settings.url = url;
   await become(ids, 'accepted');
-  await runner!.stop();
 });
 
 test('too much to one person holds up that person alone, and goes out later', async () => {

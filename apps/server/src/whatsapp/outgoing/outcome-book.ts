@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Services } from '../../core/context.ts';
+import { inHalves, isOfTheMoment } from '../../core/database/in-halves.ts';
+import { keepable } from '../../core/database/keepable.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { tell } from '../chats/index.ts';
 import { awaitWishes, hearRefusals } from '../opt-outs/index.ts';
+import { noteLeft } from './standstill.ts';
 import { type Outcome, writeOutcomes } from './write-outcomes.ts';
 
 const most = 500;
@@ -13,28 +17,55 @@ const gatherMs = 15;
 const longestPauseMs = 5000;
 
 /**
- * Collects outcomes and writes them together. Where the database is away they wait and are written when it is back:
- * what was sent is never forgotten while the process lives. `settled` resolves once everything so far is written.
+ * Collects outcomes and writes them together. Where the database is away they wait and are written when it is back: what
+ * was sent is never forgotten while the process lives. One that the database refuses holds up no other: see `setAside`.
+ * `settled` resolves once everything so far is written.
  */
 export const newOutcomeBook = (services: Services, companyId: number, log: Logger) => {
   let waiting: Outcome[] = [];
   let writing: Promise<void> | undefined;
 
+  const write = async (outcomes: readonly Outcome[]): Promise<number> => {
+    await inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
+      const db = onConnection(client);
+      await awaitWishes(db, companyId, [], outcomes);
+      const { chats, broadcasts } = await writeOutcomes(db, companyId, outcomes);
+      await hearRefusals(db, companyId, outcomes);
+      await noteLeft(db, companyId, outcomes);
+      await tell(db, companyId, 'whatsapp_chat', chats);
+      await tell(db, companyId, 'whatsapp_broadcast', broadcasts);
+    });
+    return outcomes.length;
+  };
+
+  /**
+   * Writes of an outcome only what became of the message, without Meta's words and its id, which may be another one's:
+   * statuses find the message by our own. Where that is refused too, the message stays 'sending' and is in doubt soon, as
+   * after a crash: a person decides.
+   */
+  const setAside = async (outcome: Outcome, refusal: unknown): Promise<number> => {
+    const { wamid: _w, title: _t, detail: _d, ...bare } = outcome;
+    log.error({ message: outcome.id, why: withoutSecrets(refusal) }, 'what Meta answered could not be written whole');
+    try {
+      return await write([bare]);
+    } catch (error) {
+      if (isOfTheMoment(error)) throw error;
+      log.error({ message: outcome.id, why: withoutSecrets(error) }, 'what became of a message could not be written');
+      return 1;
+    }
+  };
+
   const writeAll = async () => {
     let failures = 0;
     await pause(gatherMs);
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, most);
       try {
-        await inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
-          const db = onConnection(client);
-          await awaitWishes(db, companyId, [], batch);
-          const { chats, broadcasts } = await writeOutcomes(db, companyId, batch);
-          await hearRefusals(db, companyId, batch);
-          await tell(db, companyId, 'whatsapp_chat', chats);
-          await tell(db, companyId, 'whatsapp_broadcast', broadcasts);
-        });
-        waiting = waiting.slice(batch.length);
+        const written = await inHalves(
+          Math.min(most, waiting.length),
+          (count) => write(waiting.slice(0, count)),
+          (error) => setAside(waiting[0]!, error),
+        );
+        waiting = waiting.slice(written);
         failures = 0;
       } catch (error) {
         log.error({ err: error, outcomes: waiting.length }, 'outcomes could not be written and wait');
@@ -46,7 +77,7 @@ export const newOutcomeBook = (services: Services, companyId: number, log: Logge
 
   return {
     note: (outcome: Outcome): void => {
-      waiting.push(outcome);
+      waiting.push(keepable(outcome));
       writing ??= writeAll();
     },
     settled: async (): Promise<void> => {

@@ -19,7 +19,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const phone = usePhone();
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const hasBell = useWho().usertype !== 'Admin';
   const main = useKeptScroll();
   useSessionUpkeep();
   return (
@@ -29,7 +28,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
         <OfflineBanner />
         <PageMenu value={phone ? <MenuButton onClick={() => setDrawerOpen(true)} /> : null}>
-          <PageBell value={phone && hasBell ? <Bell /> : null}>{children}</PageBell>
+          <PageBell value={phone ? <Bell /> : null}>{children}</PageBell>
         </PageMenu>
       </main>
       {phone && <BottomBar />}

@@ -39,7 +39,7 @@ export const TopBar = () => {
         <span>Search or jump to</span>
         <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {who.usertype !== 'Admin' && <Bell />}
+      <Bell />
       <ProfileButton />
     </header>
   );

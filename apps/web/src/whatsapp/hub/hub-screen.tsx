@@ -98,7 +98,11 @@ export const HubScreen = () => {
             <HubCard key={card.path} card={card} loading={counts.isPending} />
           ))}
         </ul>
-        <Waiting counts={counts.data} broadcasts={broadcasts.data?.results ?? []} />
+        <Waiting
+          counts={counts.data}
+          broadcasts={broadcasts.data?.results ?? []}
+          numbers={numbers.data?.results ?? []}
+        />
       </div>
     </PageFrame>
   );

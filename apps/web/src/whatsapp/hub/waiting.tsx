@@ -1,4 +1,5 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
+import type { WhatsappNumber } from '@angan/contract/whatsapp/numbers.ts';
 import type { TemplateCounts } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
@@ -18,11 +19,16 @@ interface Item {
 interface Props {
   counts: TemplateCounts | undefined;
   broadcasts: readonly Broadcast[];
+  numbers: readonly WhatsappNumber[];
 }
 
 /** What somebody has to see to, or may want to watch, each with the way there; nothing where there is nothing. */
-export const Waiting = ({ counts, broadcasts }: Props) => {
-  const items = [...(counts ? troubles(counts) : []), ...broadcasts.flatMap(underWay)];
+export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
+  const items = [
+    ...numbers.flatMap(numberTroubles),
+    ...(counts ? troubles(counts) : []),
+    ...broadcasts.flatMap(underWay),
+  ];
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="waiting">
@@ -74,6 +80,25 @@ const troubles = ({ templates, media }: TemplateCounts): Item[] => [
       ]
     : []),
 ];
+
+const numberTroubles = ({ id, status, standstill, verified_name, display_phone_number }: WhatsappNumber): Item[] => {
+  const path = `/whatsappnumber#number-${id}`;
+  const name = verified_name || display_phone_number || 'Your number';
+  if (standstill)
+    return [
+      {
+        path,
+        what: `${name}: ${counted(standstill.waiting, 'message')} waiting, and nothing leaves`,
+        state: 'Not sending',
+        tone: 'bad',
+      },
+    ];
+  if (status === 'Token expired')
+    return [
+      { path, what: `${name}: connect it again, WhatsApp no longer takes its token`, state: status, tone: 'bad' },
+    ];
+  return [];
+};
 
 const counted = (count: number, noun: string) => `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 

@@ -38,7 +38,7 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
   const webhook = webhookWords(number, Date.now());
   const isConnected = status === 'Connected';
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={`number-${id}`}>
       <div className={styles.head}>
         <h2>{display_phone_number || number.phone_number_id}</h2>
         {is_default && <Tag>Default</Tag>}
@@ -46,6 +46,15 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
       </div>
       {verified_name && <p className={styles.quiet}>{verified_name}</p>}
       {number.account_notice && <p className={styles.warning}>{number.account_notice}</p>}
+      {number.standstill && (
+        <p className={styles.warning} role="alert">
+          Nothing has left this number since {formatDateTime(number.standstill.since)}, and{' '}
+          {number.standstill.waiting === 1
+            ? 'one message waits'
+            : `${formatNumber(number.standstill.waiting)} messages wait`}
+          . {number.standstill.why}
+        </p>
+      )}
       {number.held && (
         <p className={styles.warning}>
           Broadcasts wait until {formatDateTime(number.held.until)}. {number.held.why}
