@@ -8,7 +8,7 @@ export interface Outcome {
 export interface Statuses {
   /** How often each status was answered, over all calls. */
   readonly counts: Map<number, number>;
-  /** Calls that answered 500 or more but 502 and 503, each with its path. */
+  /** Calls that answered 500 or more, but 502 to 504, which say what is the matter; each with its path. */
   readonly faults: string[];
 }
 export const newStatuses = (): Statuses => ({ counts: new Map(), faults: [] });
@@ -38,7 +38,7 @@ export const aBrowser = (url: string, username: string, password: string, status
         signal: signal ?? AbortSignal.timeout(patienceMs),
       });
       statuses.counts.set(answer.status, (statuses.counts.get(answer.status) ?? 0) + 1);
-      if (answer.status >= 500 && answer.status !== 502 && answer.status !== 503)
+      if (answer.status >= 500 && ![502, 503, 504].includes(answer.status))
         statuses.faults.push(`${answer.status} ${method} ${path.split('?', 1)[0]}`);
       const text = await answer.text();
       return { status: answer.status, body: isJson(answer) ? JSON.parse(text) : text };

@@ -42,6 +42,8 @@ export class Ledger {
         entry.saved = true;
         return outcome;
       }
+      // Nobody can say: a person looks, instead of pressing again. It may be there once.
+      if (outcome.status === 504) return outcome;
       const later = outcome.status === 0 || outcome.status === 503 || outcome.status === 429 || outcome.status === 401;
       if (!later) {
         this.refused.push(`${entry.kind}: ${outcome.status} ${JSON.stringify(outcome.body)?.slice(0, 200)}`);
