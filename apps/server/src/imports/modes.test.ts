@@ -254,3 +254,20 @@ test('rows of somebody who is here are not added by the numbers that only the fi
   expect((await rows(done.id))[1]!.reasons).toEqual(['It has a number of line 2.']);
   expect((await contacts()).filter((row) => row.name.startsWith('Ram'))).toHaveLength(1);
 });
+
+test('a row that the database refuses is left out with its reason, and all others come in', async () => {
+  const office = await anOffice();
+  const rows = Array.from({ length: 60 }, (_, at) => `Person ${at},98240${String(20_000 + at)}`);
+  const { id } = await office.upload(['Name,Mobile', ...rows.toSpliced(30, 0, 'Refused one,9824099999')].join('\n'));
+  await office.map(id, { mode: 'Add new only' });
+  await office.take(id, 'validate');
+  await server.owner.query(`alter table contact add constraint refuse_one check (name <> 'Refused one')`);
+  try {
+    const { status, results } = await office.take(id, 'run');
+    expect([status, results]).toMatchObject(['Completed with Errors', { created: 60, failed: 1 }]);
+  } finally {
+    await server.owner.query('alter table contact drop constraint refuse_one');
+  }
+  const told = (await office.rows(id)).filter((row) => row.reasons.length > 0);
+  expect(told).toMatchObject([{ reasons: [expect.stringContaining('could not be stored')] }]);
+});

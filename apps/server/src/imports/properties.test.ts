@@ -356,3 +356,26 @@ if (real && existsSync(real))
     expect(results.created).toBe(counts.new);
     expect((await ask('property/')).count).toBe(results.created);
   });
+
+test('a text that is cut in the middle of a sign stops no import', async () => {
+  const { upload, take, rows } = await anOffice();
+  // Too long by one: the cut falls into the last sign.
+  const long = (most: number) => `${'x'.repeat(most - 1)}🏠 and more`;
+  const { id } = await upload(
+    csv(
+      'Property type,Deal,Area,City,Contact,Mobile,Price,Remark,Source,Possession date,Society',
+      `Flat,Sale,Sector 57,Gurgaon,${long(120)},9824011768,1 Cr,${long(2000)},${long(60)},${long(200)},${long(120)}`,
+      'Flat,Sale,Sector 57,Gurgaon,Ram,9824011769,1 Cr,Ready,Magicbricks,,Palm Court',
+    ),
+    'cut.csv',
+    'Properties',
+  );
+  await take(id, 'validate');
+  const { results, problem } = await take(id, 'run');
+  expect([problem, results.failed, (await rows(id)).map((row: { reasons: string[] }) => row.reasons)]).toEqual([
+    '',
+    0,
+    expect.anything(),
+  ]);
+  expect(results.created).toBe(2);
+});

@@ -10,6 +10,7 @@ export const leftOutTexts: Readonly<Record<LeftOutReason, string>> = {
   'No consent': 'Has not agreed to messages',
   'Had marketing': 'Had marketing from you lately',
   'Not on WhatsApp': 'WhatsApp could not reach this number before',
+  'Not written': 'The message could not be made; look for unusual signs in name and address',
 };
 
 export const outcomeTexts: Readonly<Record<RecipientOutcome, string>> = {
@@ -39,6 +40,7 @@ export const broadcastTexts = {
   sendAtFar: 'Choose a time within the next 90 days.',
   hoursWrong: 'The hours have to end after they begin.',
   templateGone: 'The template of this broadcast is gone. Stop it and make another one.',
+  notWritten: 'The messages of this broadcast could not be made. Try to resume it; if it stops again, ask support.',
   becameMarketing:
     'WhatsApp files this template as marketing now, which costs more and needs a consent. Stop this broadcast and make another one.',
   numberGone: 'The number of this broadcast is disconnected. Connect it again, then resume.',

@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning.ts';
 import { formatDate, formatTime } from '../dates.ts';
 import type { Brochure, ShownVisit } from './types.ts';
 
@@ -13,8 +14,7 @@ interface Signed {
   readonly link: string;
 }
 
-const cut = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1)).trimEnd()}…`;
+const cut = (text: string, most: number) => (text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`);
 const bold = (text: string) => `*${text.replaceAll('*', '')}*`;
 const priceOf = ({ prices }: Brochure) => prices.map(({ text }) => text).join(', ');
 

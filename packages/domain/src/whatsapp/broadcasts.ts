@@ -16,6 +16,7 @@ export const leftOutReasons = [
   'No consent',
   'Had marketing',
   'Not on WhatsApp',
+  'Not written',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

@@ -6,6 +6,7 @@ import {
   inquiryLimits,
 } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { oneLine } from '../contacts/words.ts';
 import { cellsOf, readPerson } from '../records/cells.ts';
@@ -69,7 +70,7 @@ export const readInquiry = (
       assigned_to: cells.all('assigned_to').map(oneLine),
     },
     person: people.person,
-    external_ref: oneLine(cells.first('external_ref')).slice(0, 80),
+    external_ref: beginningOf(oneLine(cells.first('external_ref')), 80),
     rest: people.rest,
   });
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { newActor } from '../../core/context.ts';
+import { inHalves } from '../../core/database/in-halves.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
@@ -10,6 +11,7 @@ import { Directory, readOffice } from '../records/office.ts';
 import type { NumberedRow } from '../records/readers.ts';
 import { resolve } from '../records/resolve.ts';
 import type { Columns } from '../records/stock.ts';
+import { notStored } from '../write/set-aside.ts';
 import type { Coordinates } from './coordinates.ts';
 import type { Refused } from './listing.ts';
 
@@ -36,10 +38,27 @@ export const writeListings = async (
   coordinates: Coordinates,
 ): Promise<Written> => {
   const written: Written = { imported: [], drafts: 0, alreadyHere: [], refused: [] };
-  for (let start = 0; start < listings.length; start += chunk)
-    await inTransaction(pool, openingForCompany(companyId, null, 'import'), (client) =>
-      writeChunk(onConnection(client), companyId, listings.slice(start, start + chunk), coordinates, written),
+  for (let rest = listings; rest.length > 0; ) {
+    const done = await inHalves(
+      Math.min(chunk, rest.length),
+      async (count) => {
+        const of = await inTransaction(pool, openingForCompany(companyId, null, 'import'), (client) =>
+          writeChunk(onConnection(client), companyId, rest.slice(0, count), coordinates),
+        );
+        written.imported.push(...of.imported);
+        written.drafts += of.drafts;
+        written.alreadyHere.push(...of.alreadyHere);
+        written.refused.push(...of.refused);
+        return count;
+      },
+      async () => {
+        const { row_no: line, record } = rest[0]!;
+        written.refused.push({ line, external_ref: record.external_ref, reason: notStored });
+        return 1;
+      },
     );
+    rest = rest.slice(done);
+  }
   return written;
 };
 
@@ -48,8 +67,8 @@ const writeChunk = async (
   companyId: number,
   listings: readonly NumberedRow[],
   coordinates: Coordinates,
-  written: Written,
-) => {
+): Promise<Written> => {
+  const written: Written = { imported: [], drafts: 0, alreadyHere: [], refused: [] };
   // The command stands for the office, not for a person of it.
   const facts = { user_id: 0, company_id: companyId, usertype: 'Owner', subscription_status: '' } as const;
   const directory = new Directory(await readOffice(db, companyId));
@@ -73,13 +92,14 @@ const writeChunk = async (
     else if (isHere(row.columns)) written.alreadyHere.push({ ...told, reason: 'It is already here.' });
     else good.push(row);
   }
-  if (good.length === 0) return;
+  if (good.length === 0) return written;
   const columns = good.map((row) => row.columns);
   const added = await addMissing(db, { companyId, userId: null }, directory, columns);
   await insertProperties(db, { companyId, createdBy: null }, columns.map(added.inColumns));
   await placeAreas(db, companyId, columns.map(added.inColumns), coordinates);
   written.imported.push(...good.map((row) => row.listing));
   written.drafts += columns.filter((row) => row.status === 'Draft').length;
+  return written;
 };
 
 const here = async (db: Kysely<DB>, companyId: number, rows: readonly { readonly columns: Columns }[]) => {

@@ -1,6 +1,7 @@
 import type { PropertyTarget } from '@angan/contract/imports/property-targets.ts';
 import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
 import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { oneLine } from '../contacts/words.ts';
 import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
@@ -48,7 +49,7 @@ export const readProperty = (
   const headline = readHeadline(oneLine(cells.first('title')));
   const link = readLink(cells.first('link'));
   const people = readPerson(cells);
-  const external_ref = oneLine(cells.first('external_ref')).slice(0, 80) || link.external_ref;
+  const external_ref = beginningOf(oneLine(cells.first('external_ref')), 80) || link.external_ref;
 
   const hasSize = cells.all('size').some((cell) => /^(?!\()/.test(cell)) || cells.all('plot_area').length > 0;
   const hasPrice = (['price', 'sale_price', 'rent', 'deposit'] as const).some((target) => cells.first(target) !== '');

@@ -1,3 +1,4 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { readEmails } from '../contacts/emails.ts';
 import { readMobiles } from '../contacts/mobiles.ts';
 import { cleaned, oneLine } from '../contacts/words.ts';
@@ -39,7 +40,7 @@ export const readPerson = (cells: Pick<Cells<'name' | 'mobile' | 'email'>, 'all'
   const read = readMobiles(oneLine(cells.all('name').join(' ')), numbers, draft);
   const email = readEmails(cells.all('email'), draft);
   return {
-    person: { name: read.name.slice(0, 120), mobiles: read.mobiles, email },
+    person: { name: beginningOf(read.name, 120), mobiles: read.mobiles, email },
     why: read.refusals,
     hasCell: numbers.length > 0,
     ...draft,

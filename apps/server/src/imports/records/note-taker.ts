@@ -1,4 +1,5 @@
 import { valueChoices } from '@angan/contract/imports/values.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { oneLine } from '../contacts/words.ts';
 import { type FieldPair, readField } from '../values/field.ts';
 import type { Aliases } from '../values/pick.ts';
@@ -40,7 +41,7 @@ export class NoteTaker {
 
   /** A name that nobody knows: its words stay in the remark, which is told unless somebody has decided so. */
   leave(field: string, text: string, meant: string | undefined): void {
-    if (meant === valueChoices.leave) this.rest.push(`${this.#label(field)}: ${oneLine(text).slice(0, 200)}`);
+    if (meant === valueChoices.leave) this.rest.push(`${this.#label(field)}: ${beginningOf(oneLine(text), 200)}`);
     else this.keep(field, text, recordReasons.unknownName);
   }
 
@@ -51,7 +52,7 @@ export class NoteTaker {
   /** Keeps words in the remark under the field's name, and tells so. */
   keep(field: string, text: string, tell: (label: string, text: string) => string): void {
     const label = this.#label(field);
-    const short = oneLine(text).slice(0, 200);
+    const short = beginningOf(oneLine(text), 200);
     this.told.push(tell(label, short));
     this.rest.push(`${label}: ${short}`);
   }

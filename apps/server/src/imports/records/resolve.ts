@@ -1,6 +1,7 @@
 import type { RecordKind } from '@angan/contract/imports/kinds.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Actor } from '../../core/context.ts';
 import { typeIdsOf } from '../../records/index.ts';
@@ -72,7 +73,7 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   columns.assigned_to = staffOf(names.assigned_to, given, draft);
   columns.external_ref = external_ref;
   const text = kind === 'Properties' ? 'remark' : 'comment';
-  if (draft.rest.length) columns[text] = [columns[text], ...draft.rest].filter(Boolean).join('\n').slice(0, 2000);
+  if (draft.rest.length) columns[text] = beginningOf([columns[text], ...draft.rest].filter(Boolean).join('\n'), 2000);
   return { columns, why: draft.why, reasons: draft.reasons, news: draft.news, unknown: draft.unknown };
 };
 
@@ -147,7 +148,7 @@ const sourceOf = (name: string, given: ResolveWith, draft: Draft): number | null
   }
   if (known !== undefined) return known;
   draft.news.push(recordReasons.newName('source', name));
-  return directory.addSource(name.slice(0, 60));
+  return directory.addSource(beginningOf(name, 60));
 };
 
 const staffOf = (names: readonly string[], given: ResolveWith, draft: Draft): number[] => {

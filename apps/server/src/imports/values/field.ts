@@ -1,4 +1,5 @@
 import type { FieldKind } from '@angan/contract/kit/pairs.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { latinDigits } from '../contacts/numbers.ts';
 import { oneLine, yesOrNo } from '../contacts/words.ts';
@@ -56,7 +57,8 @@ export const readField = (pair: FieldPair, text: string, { thisYear, aliases = {
 };
 
 /** Shortened, with a sign that it is. */
-export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+export const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${beginningOf(text, most - 1)}…`;
 
 /** '4 Bathrooms', '3+ Balconies', 'No Balcony' */
 const readCount = (given: string): number | undefined => {

@@ -1,3 +1,4 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
 
 /** A map, since a cell may well say 'constructor'. */
@@ -69,5 +70,5 @@ export const readSociety = (given: string, area: string): string => {
   // 'Anand Garden, Sector 105' names the area once more.
   const behind = /^(.+?),\s*([^,]+)$/.exec(whole);
   const name = behind && area !== '' && readArea(behind[2]!).area === area ? behind[1]! : whole;
-  return noSociety.test(name) || name.toLowerCase() === area.toLowerCase() ? '' : name.slice(0, 120);
+  return noSociety.test(name) || name.toLowerCase() === area.toLowerCase() ? '' : beginningOf(name, 120);
 };

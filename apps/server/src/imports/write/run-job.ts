@@ -1,13 +1,16 @@
 import { isRecordKind } from '@angan/contract/imports/kinds.ts';
 import { rowOutcomes } from '@angan/contract/imports/row.ts';
 import { type Kysely, sql } from 'kysely';
+import { inHalves } from '../../core/database/in-halves.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
 import { inBackground, type MigrationJob, pacer } from '../migrations/in-background.ts';
 import { actorOfJob, changeMigration, lockMigration, type Migration } from '../migrations/stored.ts';
 import { runMigration } from '../migrations/tasks.ts';
 import { type RecordToWrite, writeRecords } from '../records/write-chunk.ts';
 import { writeErrorFile } from './error-file.ts';
+import { setRowAside } from './set-aside.ts';
 import { tellStaff } from './tell-staff.ts';
 import { type RowResult, type RowToWrite, writeChunk } from './write-chunk.ts';
 
@@ -24,18 +27,19 @@ const recordsPerChunk = 100;
  * goes on behind the last chunk that was written.
  */
 export const running: RunningJob = inBackground(runMigration, async (job) => {
-  const { id, companyId, userId, services, step, signal } = job;
+  const { id, companyId, userId, services, step, signal, log } = job;
   const actor = await step((db) => actorOfJob(db, companyId, userId));
+  const { kind } = await step((db) => lockMigration(db, companyId, id));
   let done = await step((db) => countDone(db, companyId, id));
   const isTime = pacer();
   for (let after = 0; ; ) {
     // A server that stops leaves the rest to the next one.
     signal.throwIfAborted();
-    const last = await step(async (db) => {
+    const write = async (db: Kysely<DB>, count: number): Promise<Written | undefined> => {
       const migration = await lockMigration(db, companyId, id);
       if (migration.working !== 'Importing') return undefined;
-      const rows = await rowsAfter(db, migration, after);
-      if (rows.length === 0) return 0;
+      const rows = await rowsAfter(db, migration, after, count);
+      if (rows.length === 0) return { last: 0, rows: 0 };
       if (isRecordKind(migration.kind))
         await writeRecords(db, migration, actor, rows as unknown as RecordToWrite[], services.now());
       else await writeChunk(db, migration, actor, rows as unknown as RowToWrite[]);
@@ -43,15 +47,35 @@ export const running: RunningJob = inBackground(runMigration, async (job) => {
         await changeMigration(db, companyId, id)
           .set({ progress_done: done + rows.length })
           .execute();
-      done += rows.length;
-      return rows.at(-1)!.row_no;
-    });
-    if (last === undefined) return;
-    if (last === 0) break;
-    after = last;
+      return { last: rows.at(-1)!.row_no, rows: rows.length };
+    };
+    const setAside = async (db: Kysely<DB>, error: unknown): Promise<Written | undefined> => {
+      const migration = await lockMigration(db, companyId, id);
+      if (migration.working !== 'Importing') return undefined;
+      const [row] = await rowsAfter(db, migration, after, 1);
+      if (!row) throw error;
+      log.error({ import: id, row: row.row_no, why: withoutSecrets(error) }, 'a row of an import could not be stored');
+      await setRowAside(db, migration, row.row_no);
+      return { last: row.row_no, rows: 1 };
+    };
+    const written = await inHalves(
+      isRecordKind(kind) ? recordsPerChunk : perChunk,
+      (count) => step((db) => write(db, count)),
+      (error) => step((db) => setAside(db, error)),
+    );
+    if (!written) return;
+    if (written.last === 0) break;
+    after = written.last;
+    done += written.rows;
   }
   await step((db) => finish(db, job));
 });
+
+/** How far a chunk came: its last row, 0 where none was left, and how many it were. */
+interface Written {
+  readonly last: number;
+  readonly rows: number;
+}
 
 const countDone = async (db: Kysely<DB>, companyId: number, id: number): Promise<number> => {
   const { count } = await db
@@ -64,7 +88,7 @@ const countDone = async (db: Kysely<DB>, companyId: number, id: number): Promise
   return count;
 };
 
-const rowsAfter = (db: Kysely<DB>, { company_id, id, kind }: Migration, after: number) =>
+const rowsAfter = (db: Kysely<DB>, { company_id, id, kind }: Migration, after: number, count: number) =>
   db
     .selectFrom('data_migration_row')
     .select(['row_no', 'outcome', 'twice_of', isRecordKind(kind) ? 'record' : 'person'])
@@ -73,7 +97,7 @@ const rowsAfter = (db: Kysely<DB>, { company_id, id, kind }: Migration, after: n
     .where('row_no', '>', after)
     .where('result', 'is', null)
     .orderBy('row_no')
-    .limit(isRecordKind(kind) ? recordsPerChunk : perChunk)
+    .limit(count)
     .execute();
 
 const finish = async (db: Kysely<DB>, job: MigrationJob) => {

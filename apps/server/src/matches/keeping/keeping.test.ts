@@ -57,6 +57,23 @@ const anOffice = async () => {
   return { company, owner, areas, area: areas[0]!, one, pairs, settled, news };
 };
 
+test('a record whose pairs cannot be kept holds up no other', async () => {
+  const { one, settled, area, pairs } = await anOffice();
+  const bad = await one('POST', 'property/', aHouse(area));
+  await settled();
+  await server.owner.query(`alter table match_pair add constraint refuse_one check (property_id <> ${bad.id})`);
+  try {
+    const good = await one('POST', 'property/', aHouse(area));
+    const wish = await one('POST', 'inquiry/', aWish(area));
+    await settled();
+    await one('PATCH', `property/${good.id}/`, { unit_no: 'Z-9' });
+    await settled();
+    expect((await pairs()).some((pair) => pair.startsWith(`${wish.id} ${good.id} `))).toBe(true);
+  } finally {
+    await server.owner.query('alter table match_pair drop constraint refuse_one');
+  }
+});
+
 /** All pairs of a company, worked out anew. */
 const recompute = (company: number, inquiries: readonly number[]) =>
   inTransaction(server.services.pool, openingForCompany(company, null), async (client) => {

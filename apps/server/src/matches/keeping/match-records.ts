@@ -1,7 +1,9 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
+import { inHalves } from '../../core/database/in-halves.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { circumstancesOf } from '../circumstances.ts';
 import { askForNextDay } from './new-day.ts';
@@ -14,6 +16,9 @@ import { writePairs } from './write-pairs.ts';
 const atOnce = 20;
 const laterMs = 1000;
 
+/** Whether another job is at it, no record is left, or some may be. */
+type Left = 'busy' | 'none' | 'some';
+
 interface Mark {
   readonly record: 'property' | 'inquiry';
   readonly record_id: number;
@@ -25,33 +30,53 @@ interface Mark {
  * Looks at the pairs of every record that was marked, a few in a transaction. One job at a time does so for a company: two
  * that saw different states of a pair could else leave the older one behind.
  */
-export const recordMatcher: RunningJob = jobInSteps(matchRecords, async (_, { companyId, services, signal, step }) => {
-  let hasChanged = false;
-  while (!signal.aborted) {
-    const left = await step(async (db) => {
+export const recordMatcher: RunningJob = jobInSteps(
+  matchRecords,
+  async (_, { companyId, services, signal, step, log }) => {
+    let hasChanged = false;
+    /** One that cannot be looked at loses its mark, so that it holds up no other: its turn comes again within a month. */
+    const setAside = async (db: Kysely<DB>, error: unknown): Promise<Left> => {
       if (!(await isAlone(db, companyId))) return 'busy';
-      const marks = await marksOf(db, companyId);
-      if (marks.length === 0) {
-        await tellNews(db, companyId, dayInIndia(services.now()));
-        await askForNextDay(db, services.now());
-        if (hasChanged) await tellScreens(db, companyId);
-        return 'none';
-      }
-      const search = await circumstancesOf(db, companyId, services.now());
-      for (const { record, record_id: id, is_quiet: isQuiet } of marks) {
-        const changed = await writePairs(db, companyId, { record, id, isQuiet }, await pairsOf(record, id, search));
-        hasChanged ||= changed > 0;
-      }
-      await unmark(db, companyId, marks);
+      const [mark] = await marksOf(db, companyId, 1);
+      if (!mark) throw error;
+      log.error(
+        { [mark.record]: mark.record_id, why: withoutSecrets(error) },
+        'the matches of a record could not be kept',
+      );
+      await unmark(db, companyId, [mark]);
       return 'some';
-    });
-    if (left === 'none') return;
-    if (left === 'busy') break;
-  }
-  // Another one is at it, or the process stops: what is left is looked at a moment later.
-  const runAt = new Date(Date.now() + laterMs);
-  await step((db) => enqueue(db, matchRecords, {}, { key: 'match records', runAt }));
-});
+    };
+    while (!signal.aborted) {
+      const look = async (db: Kysely<DB>, count: number): Promise<Left> => {
+        if (!(await isAlone(db, companyId))) return 'busy';
+        const marks = await marksOf(db, companyId, count);
+        if (marks.length === 0) {
+          await tellNews(db, companyId, dayInIndia(services.now()));
+          await askForNextDay(db, services.now());
+          if (hasChanged) await tellScreens(db, companyId);
+          return 'none';
+        }
+        const search = await circumstancesOf(db, companyId, services.now());
+        for (const { record, record_id: id, is_quiet: isQuiet } of marks) {
+          const changed = await writePairs(db, companyId, { record, id, isQuiet }, await pairsOf(record, id, search));
+          hasChanged ||= changed > 0;
+        }
+        await unmark(db, companyId, marks);
+        return 'some';
+      };
+      const left = await inHalves(
+        atOnce,
+        (count) => step((db) => look(db, count)),
+        (error) => step((db) => setAside(db, error)),
+      );
+      if (left === 'none') return;
+      if (left === 'busy') break;
+    }
+    // Another one is at it, or the process stops: what is left is looked at a moment later.
+    const runAt = new Date(Date.now() + laterMs);
+    await step((db) => enqueue(db, matchRecords, {}, { key: 'match records', runAt }));
+  },
+);
 
 const isAlone = async (db: Kysely<DB>, companyId: number): Promise<boolean> => {
   const lock = sql`hashtextextended('angan matches ' || ${companyId}::text, 0)`;
@@ -59,14 +84,14 @@ const isAlone = async (db: Kysely<DB>, companyId: number): Promise<boolean> => {
   return got.rows[0]!.got;
 };
 
-const marksOf = async (db: Kysely<DB>, companyId: number): Promise<Mark[]> =>
+const marksOf = async (db: Kysely<DB>, companyId: number, count: number): Promise<Mark[]> =>
   (await db
     .selectFrom('match_stale')
     .select(['record', 'record_id', 'turn', 'is_quiet'])
     .where('company_id', '=', companyId)
     .orderBy('is_quiet')
     .orderBy('turn')
-    .limit(atOnce)
+    .limit(count)
     .execute()) as Mark[];
 
 /** Takes off the marks that are as they were; a record that was changed meanwhile keeps its own. */

@@ -413,3 +413,17 @@ test('prices are the Admin’s to write, by the day on which they begin', async 
   expect((await prices('POST', '', price)).body).toMatchObject({ rate: 3.25, from_date: '2026-01-01' });
   expect((await prices('POST', '', price)).status).toBe(400);
 });
+
+test('one message that cannot be written leaves out its person alone, and says why', async () => {
+  for (let at = 0; at < 12; at++) await person(`Person ${at}`);
+  const id = await draft();
+  const look = (await ask('GET', `${id}/look/`)).body;
+  await office.rows(`alter table whatsapp_message add constraint refuse_one check (body not like 'Hello Person 5,%')`);
+  try {
+    await send();
+    expect((await ask('POST', `${id}/send/`, { people: look.people })).status).toBe(200);
+    await shows(id, { status: 'Done', left_out: { 'Not written': 1 }, outcomes: { Sent: 11 } });
+  } finally {
+    await office.rows('alter table whatsapp_message drop constraint refuse_one');
+  }
+});

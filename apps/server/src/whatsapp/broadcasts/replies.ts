@@ -1,13 +1,11 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { repliesCountDays } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type Kysely, sql } from 'kysely';
-import { keepable } from '../../core/database/keepable.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Written } from '../incoming/write-messages.ts';
 import { countSoon } from './tasks.ts';
 
 const mostText = 300;
-/** A cut may halve a sign, which the database does not take. */
-const beginningOf = (text: string): string => keepable(text.slice(0, mostText));
 
 /**
  * Notes answers to messages of broadcasts: what somebody wrote first to it, or the quick reply that they tapped. An
@@ -23,8 +21,8 @@ export const noteReplies = async (db: Kysely<DB>, companyId: number, written: re
       number: message.number,
       wamid: message.reply_to ?? null,
       at: message.at.toISOString(),
-      body: beginningOf(message.body),
-      clicked: message.kind === 'button' ? beginningOf(message.body) : '',
+      body: beginningOf(message.body, mostText),
+      clicked: message.kind === 'button' ? beginningOf(message.body, mostText) : '',
     }));
   if (answers.length === 0) return;
   const week = sql`${repliesCountDays} * interval '1 day'`;

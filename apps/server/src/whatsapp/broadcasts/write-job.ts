@@ -1,7 +1,11 @@
+import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
+import type { LeftOutReason } from '@angan/domain/whatsapp/broadcasts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
+import { inHalves } from '../../core/database/in-halves.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { chatsFor, tell } from '../chats/index.ts';
 import { endedMarketing } from '../opt-outs/index.ts';
@@ -24,9 +28,9 @@ const pieceSize = 1000;
  * broadcast meanwhile is heeded at the next.
  */
 export const writingBroadcast: RunningJob = jobInSteps(writeMessages, async ({ broadcast }, given) => {
-  const { companyId, services, signal } = given;
+  const { companyId, services, signal, log } = given;
   while (!signal.aborted) {
-    const goesOn = await given.step(async (db) => {
+    const write = async (db: Kysely<DB>, count: number): Promise<boolean> => {
       const row = await findHeldBroadcast(db, companyId, broadcast);
       if (!row || row.written_at !== null || !['Scheduled', 'Sending'].includes(row.status)) return false;
       const hindrance = hindranceOfWriting(row);
@@ -36,9 +40,26 @@ export const writingBroadcast: RunningJob = jobInSteps(writeMessages, async ({ b
       }
       if (row.status === 'Scheduled') await begin(db, row);
       if (row.listed_at === null) await listPeople(db, row, services.now());
-      else if ((await writePiece(db, row, services.now())) === 0) await end(db, row);
+      else if ((await writePiece(db, row, services.now(), count)) === 0) await end(db, row);
       else await tell(db, companyId, 'whatsapp_broadcast', [broadcast]);
       return true;
+    };
+    const setAside = async (db: Kysely<DB>, error: unknown): Promise<boolean> => {
+      const row = await findHeldBroadcast(db, companyId, broadcast);
+      const [person] = row && row.listed_at !== null ? await nextPeople(db, row, 1) : [];
+      if (!row || !person) throw error;
+      log.error({ recipient: person.id, why: withoutSecrets(error) }, 'a message of a broadcast could not be written');
+      await leaveOut(db, row, [person.id], 'Not written');
+      return true;
+    };
+    const goesOn = await inHalves(
+      pieceSize,
+      (count) => given.step((db) => write(db, count)),
+      (error) => given.step((db) => setAside(db, error)),
+    ).catch(async (error: unknown) => {
+      // Nobody shall wait for what the queue gives up.
+      if (given.isLastTry) await given.step((db) => holdUnwritten(db, companyId, broadcast));
+      throw error;
     });
     if (!goesOn) return;
   }
@@ -74,10 +95,10 @@ interface Unwritten {
 }
 
 /** Writes the next messages; answers how many people were dealt with. Who opted out since the list was made has none. */
-const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date): Promise<number> => {
-  const people = await nextPeople(db, row);
+const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date, count: number): Promise<number> => {
+  const people = await nextPeople(db, row, count);
   const out = people.filter((one) => one.is_out).map(({ id }) => id);
-  if (out.length > 0) await leaveOut(db, row, out);
+  if (out.length > 0) await leaveOut(db, row, out, 'Opted out');
   const rest = people.filter((one) => !one.is_out);
   const template =
     rest.length > 0 && row.template !== null
@@ -120,25 +141,37 @@ const ofRecipient = {
   contact: sql.ref<number | null>('r.contact'),
 };
 
-const nextPeople = async (db: Kysely<DB>, row: BroadcastRow): Promise<readonly Unwritten[]> => {
+const nextPeople = async (db: Kysely<DB>, row: BroadcastRow, count: number): Promise<readonly Unwritten[]> => {
   const ended = isMarketing(row.category) ? endedMarketing(row.company_id, ofRecipient) : sql`false`;
   const { rows } = await sql<Unwritten>`
     select r.id, r.wa_id, r.name, r.country, coalesce(c.address, '') as address, coalesce(c.do_not_contact, false) or ${ended} as is_out
       from whatsapp_recipient r
       left join contact c on c.company_id = r.company_id and c.id = r.contact
      where r.company_id = ${row.company_id} and r.broadcast = ${row.id} and r.left_out is null and r.message is null
-     order by r.id limit ${pieceSize}`.execute(db);
+     order by r.id limit ${count}`.execute(db);
   return rows;
 };
 
-const leaveOut = async (db: Kysely<DB>, row: BroadcastRow, ids: readonly number[]): Promise<void> => {
-  await sql`update whatsapp_recipient set left_out = 'Opted out' where company_id = ${row.company_id} and id = any (${ids}::bigint[])`.execute(
+const leaveOut = async (
+  db: Kysely<DB>,
+  row: BroadcastRow,
+  ids: readonly number[],
+  reason: LeftOutReason,
+): Promise<void> => {
+  await sql`update whatsapp_recipient set left_out = ${reason} where company_id = ${row.company_id} and id = any (${ids}::bigint[])`.execute(
     db,
   );
   await sql`
     update whatsapp_broadcast set people = people - ${ids.length}::int,
-        left_out = left_out || jsonb_build_object('Opted out', coalesce((left_out ->> 'Opted out')::int, 0) + ${ids.length}::int)
+        left_out = left_out || jsonb_build_object(${reason}::text, coalesce((left_out ->> ${reason}::text)::int, 0) + ${ids.length}::int)
      where company_id = ${row.company_id} and id = ${row.id}`.execute(db);
+};
+
+/** The broadcast as a whole cannot be written: it says so, and may be resumed. */
+const holdUnwritten = async (db: Kysely<DB>, companyId: number, id: number): Promise<void> => {
+  const row = await findHeldBroadcast(db, companyId, id);
+  if (row && row.written_at === null && ['Scheduled', 'Sending'].includes(row.status))
+    await holdWithReason(db, row, broadcastTexts.notWritten);
 };
 
 const end = async (db: Kysely<DB>, row: BroadcastRow): Promise<void> => {

@@ -1,6 +1,7 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import { messageLimits } from '@angan/contract/whatsapp/messages.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { brochureOfShare, shareHandlers } from '../../shares/index.ts';
 import { asOffice } from './as-office.ts';
@@ -39,7 +40,7 @@ export const brochureContent = async (making: Making): Promise<Made> => {
     kind: 'document',
     blobs: [{ name: 'full', content, content_type: 'application/pdf' }],
     name: made.file_name,
-    caption: (given.message_body?.trim() || made.text).slice(0, messageLimits.caption),
+    caption: beginningOf(given.message_body?.trim() || made.text, messageLimits.caption),
   });
 };
 

@@ -8,6 +8,7 @@ import type { FileBlob } from '../../core/files/keep-file.ts';
 import { officeTypeOf } from '../../core/files/office-type.ts';
 import { PictureFault, remakePicture } from '../../core/files/pictures.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { type JobContext, jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { tell } from '../chats/index.ts';
 import { metaOfNumber, type NumberRow } from '../numbers/number-row.ts';
@@ -94,8 +95,11 @@ const fetchOne = async (context: Steps, message: Due): Promise<void> => {
       await tell(db, companyId, 'whatsapp_chat', [message.chat]);
     });
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error;
-    await giveUp(context, message, error.message);
+    if (error instanceof PictureFault) return giveUp(context, message, error.message);
+    // One that cannot be kept holds up no other: it is due again by itself.
+    context.log.error({ message: message.id, why: withoutSecrets(error) }, 'a file that came could not be kept');
+    if (message.media_tries >= mostTries)
+      await giveUp(context, message, 'The file could not be kept. Ask for it again.');
   }
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { inHalves } from '../../core/database/in-halves.ts';
 
 /** Events in one statement; more wait for the next, which follows at once. */
 const most = 500;
@@ -26,11 +27,23 @@ export const newEventStore = (pool: pg.Pool) => {
     await pause(0);
     while (waiting.length > 0) {
       const batch = nextBatch(waiting);
-      waiting = waiting.slice(batch.length);
       try {
-        await write(pool, batch);
-        for (const { kept } of batch) kept();
+        const done = await inHalves(
+          batch.length,
+          async (count) => {
+            const some = batch.slice(0, count);
+            await write(pool, some);
+            for (const { kept } of some) kept();
+            return count;
+          },
+          async (error) => {
+            batch[0]!.lost(error);
+            return 1;
+          },
+        );
+        waiting = waiting.slice(done);
       } catch (error) {
+        waiting = waiting.slice(batch.length);
         for (const { lost } of batch) lost(error);
       }
     }

@@ -1,3 +1,4 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { isTold } from '@angan/domain/whatsapp/status.ts';
 import { keepable } from '../../core/database/keepable.ts';
 import { parseExact } from '../meta/index.ts';
@@ -77,8 +78,8 @@ const recipientOf = (status: Json, people: readonly Json[]): Told['recipient'] =
 export const readError = (error: Json) =>
   keepable({
     code: Number(said(error.code)) || 0,
-    title: (said(error.title) || said(error.message)).slice(0, mostText),
-    detail: (said(part(error.error_data).details) || said(error.details) || said(error.message)).slice(0, mostText),
+    title: beginningOf(said(error.title) || said(error.message), mostText),
+    detail: beginningOf(said(part(error.error_data).details) || said(error.details) || said(error.message), mostText),
   });
 
 const fieldChange = (field: string, value: Json, wabaId: string, at: Date): FieldChange => ({

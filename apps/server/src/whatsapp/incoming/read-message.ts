@@ -1,3 +1,4 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { keepable } from '../../core/database/keepable.ts';
 import type { CameIn, MessageKind, Person } from './event.ts';
 import { messageKinds } from './event.ts';
@@ -27,7 +28,7 @@ export const readMessage = (
     at: timeOf(message.timestamp, receivedAt),
     person,
     kind,
-    body: keepable(bodyOf(message, kind).slice(0, mostBody)),
+    body: keepable(beginningOf(bodyOf(message, kind), mostBody)),
     content,
     reply_to: targetOf(message, type),
     written: kind !== 'reaction' && kind !== 'system',

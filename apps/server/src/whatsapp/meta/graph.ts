@@ -1,6 +1,7 @@
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { z } from 'zod';
+import { keepable } from '../../core/database/keepable.ts';
 import { done, failed, type MetaAnswer, type MetaError } from './answer.ts';
 import { type Answered, exchange, NoAnswer } from './exchange.ts';
 import { parseExact } from './parse-exact.ts';
@@ -133,7 +134,7 @@ export const plain = (is: MetaError['is'], message: string): MetaError => ({
 
 const parsedOf = (body: Buffer): unknown => {
   try {
-    return parseExact(body.toString('utf8'));
+    return keepable(parseExact(body.toString('utf8')));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
@@ -51,7 +52,7 @@ const noticeOf: Record<string, (value: OurChange['value']) => string | undefined
   account_alerts: (value) => {
     const info = { ...part(value.alert_info), ...value };
     const described = said(info.alert_description);
-    return said(info.alert_status) === 'NONE' || !described ? undefined : described.slice(0, 500);
+    return said(info.alert_status) === 'NONE' || !described ? undefined : beginningOf(described, 500);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { OptOutHow } from '@angan/contract/whatsapp/opt-outs.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import type { Wish } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -118,7 +119,7 @@ const write = (
     user_id: ids.user_id ?? null,
     is_out: isOut,
     how,
-    said: said.slice(0, mostSaid),
+    said: beginningOf(said, mostSaid),
     at: latest.at.toISOString(),
     written_by: by ?? null,
   };

@@ -1,3 +1,4 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { type Verdict, verdictOn } from '@angan/domain/whatsapp/sending.ts';
 import type { Uploader } from '../media/index.ts';
@@ -66,8 +67,8 @@ const mostText = 500;
 const outcomeOf = (id: number, { message, uncounted }: Verdict, error: MetaError): Outcome => {
   const why = {
     code: error.code,
-    title: (error.title || error.message).slice(0, mostText),
-    detail: error.details.slice(0, mostText),
+    title: beginningOf(error.title || error.message, mostText),
+    detail: beginningOf(error.details, mostText),
   };
   return message.is === 'again'
     ? { id, status: 'queued', seconds: message.seconds, uncounted, ...why }

@@ -44,11 +44,12 @@ export const noteLeft = async (db: Kysely<DB>, companyId: number, outcomes: read
   );
 };
 
-type Watched = Pick<DB['whatsapp_number'], 'status'> & {
+interface Watched {
+  readonly status: string;
   readonly company_id: number;
   readonly id: number;
   readonly waits_since: string | null;
-};
+}
 
 /** How a number stands still, for who looks at it; undefined where messages leave, or have not waited long enough. */
 export const standstillOf = async (

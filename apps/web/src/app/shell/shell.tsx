@@ -5,7 +5,6 @@ import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { SkipLink } from '../skip-link.tsx';
-import { useWho } from '../who.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { Overlays } from './overlays.tsx';
