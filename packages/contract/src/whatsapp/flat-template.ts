@@ -123,7 +123,9 @@ export const contentOf = (flat: FlatContent): TemplateContent => ({
   header:
     flat.header_format === 'TEXT'
       ? { format: 'TEXT', text: flat.header, variable: flat.header_variable }
-      : { format: flat.header_format as 'IMAGE', sample: flat.header_sample },
+      : flat.header_format === 'LOCATION'
+        ? { format: 'LOCATION' }
+        : { format: flat.header_format as 'IMAGE', sample: flat.header_sample },
   body: flat.body,
   body_values: valuesOf(flat),
   footer: flat.footer,
@@ -193,8 +195,9 @@ export const emptySlot: SlotFields = {
   call_phone_number: '',
 };
 
+/** A code to be copied stands in no slot: the editor has none for it. */
 export const slotOf = (button: TemplateButton | undefined): SlotFields => {
-  if (!button) return emptySlot;
+  if (!button || button.type === 'Copy Code') return emptySlot;
   const slot = { ...emptySlot, button_type: button.type, button_text: button.text };
   if (button.type === 'Visit Website')
     return {

@@ -1,5 +1,5 @@
 import { messageStatuses } from '@angan/domain/whatsapp/status.ts';
-import { buttonTypes, headerFormats } from '@angan/domain/whatsapp/templates/index.ts';
+import { shownButtonTypes, shownHeaderFormats } from '@angan/domain/whatsapp/templates/index.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
@@ -36,9 +36,9 @@ const parts = {
   cards: z.array(Card),
   /** Of a template or of what offers buttons: what stands above, below, and on the buttons. */
   header: z.string(),
-  header_format: z.enum(headerFormats).nullable(),
+  header_format: z.enum(shownHeaderFormats).nullable(),
   footer: z.string(),
-  buttons: z.array(z.object({ type: z.enum([...buttonTypes, 'List']), text: z.string(), link: z.string() })),
+  buttons: z.array(z.object({ type: z.enum([...shownButtonTypes, 'List']), text: z.string(), link: z.string() })),
   /** Below the chosen row of a list. */
   detail: z.string(),
 };

@@ -34,6 +34,12 @@ export const templateTexts = {
   categoryStays: 'WhatsApp does not let the category of an approved template change.',
   disabledStays: 'WhatsApp does not let a disabled template be deleted.',
   beyond: (what: readonly string[]) => `This template has ${what.join(', ')}. Edit it in WhatsApp Manager.`,
+  notCopied: (what: readonly string[]) =>
+    `This template has ${what.join(', ')}, which a copy would not have. Duplicate it in WhatsApp Manager.`,
+  unfilled: (what: readonly string[]) =>
+    `This template has ${what.join(', ')}, which cannot be filled here. Choose another one to send.`,
+  /** The same beside the template itself. */
+  neverSent: (what: readonly string[]) => `It cannot be sent from here: ${what.join(', ')} cannot be filled.`,
   noAccount: 'No WhatsApp number is connected. Connect one under WhatsApp numbers first.',
   noAnswer: 'WhatsApp did not answer. Try again in a moment.',
   groupTaken: 'A group has this name already.',

@@ -1,10 +1,12 @@
 import {
   headerFormats,
+  shownHeaderFormats,
   sourceNames,
   templateCategories,
   templateLanguages,
   templateQualities,
   templateStatuses,
+  urlTypes,
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { mediaRules } from '@angan/domain/whatsapp/templates/media.ts';
 import { z } from 'zod';
@@ -34,6 +36,27 @@ const input = z.object({
   ...flatGiven,
 });
 
+/** Any button of Meta's that can be shown. */
+const AnyButton = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Custom'), text: z.string() }),
+  z.object({
+    type: z.literal('Visit Website'),
+    text: z.string(),
+    url_type: z.enum(urlTypes),
+    url: z.string(),
+    sample_url: z.string(),
+    insights: z.boolean(),
+  }),
+  z.object({ type: z.literal('Call on WhatsApp'), text: z.string(), days: z.number() }),
+  z.object({
+    type: z.literal('Call Phone Number'),
+    text: z.string(),
+    country_code: z.string(),
+    number: z.string(),
+  }),
+  z.object({ type: z.literal('Copy Code'), text: z.string(), code: z.string() }),
+]);
+
 export const WhatsappTemplate = z.object({
   id: z.number(),
   template_name: z.string(),
@@ -43,7 +66,7 @@ export const WhatsappTemplate = z.object({
   category: z.enum(templateCategories),
   status: z.enum(templateStatuses),
   quality: z.enum(templateQualities).nullable(),
-  header_format: z.enum(headerFormats),
+  header_format: z.enum(shownHeaderFormats),
   header: z.string(),
   header_variable: z.string(),
   header_variable_field: z.enum(['', ...sourceNames]),
@@ -69,7 +92,19 @@ export const WhatsappTemplate = z.object({
   refusal_message: z.string(),
   previous_category: z.string(),
   correct_category: z.string(),
+  /** Parts of Meta's that cannot be edited here, and those of them that keep it from being sent; in words. */
   beyond: z.array(z.string()),
+  unfilled: z.array(z.string()),
+  /** All its buttons in their order, also those that stand in no slot. */
+  buttons: z.array(AnyButton),
+  cards: z.array(
+    z.object({
+      format: z.enum(['IMAGE', 'VIDEO']),
+      body: z.string(),
+      body_values: z.array(z.string()),
+      buttons: z.array(AnyButton),
+    }),
+  ),
   /** Why its content cannot be edited now; '' where it can. */
   edit_refusal: z.string(),
   created_date: z.string(),
@@ -130,6 +165,7 @@ export const AvailableTemplate = z.object({
   quality: z.enum(templateQualities).nullable(),
   body: z.string(),
   beyond: z.array(z.string()),
+  unfilled: z.array(z.string()),
   /** `new`: not here. `differs`: here with another content or state. `same`. */
   here: z.enum(['new', 'differs', 'same']),
   template_group: z.number().nullable(),
@@ -161,7 +197,13 @@ export const whatsappTemplateCalls = {
     path,
     summary: 'WhatsApp templates',
     // `store` is sent by the specification's client; what it means is not told.
-    query: z.object({ ...listQuery, store: z.string().max(100).optional(), ...queryOf(templateFilters) }),
+    // `sendable`: only those that WhatsApp has approved and that can be filled here.
+    query: z.object({
+      ...listQuery,
+      store: z.string().max(100).optional(),
+      sendable: z.enum(['true']).optional(),
+      ...queryOf(templateFilters),
+    }),
     answer: pageOf(WhatsappTemplate),
   }),
   counts: call({

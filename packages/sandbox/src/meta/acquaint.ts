@@ -4,7 +4,8 @@ import path from 'node:path';
 /** What the product's demo office has at Meta, and whom it writes to. A line is a template, or a person. */
 type Line = { template: object } | { person: { digits: string }; says?: string };
 
-const file = path.join(import.meta.dirname, 'demo-office.jsonl');
+/** What the demo office has, and templates that somebody made for it in WhatsApp Manager, of the kinds that only that makes. */
+const files = ['demo-office.jsonl', 'other-templates.jsonl'].map((name) => path.join(import.meta.dirname, name));
 
 /**
  * Lets this Meta have known the demo office before its world began, while nobody listens yet: its templates as they
@@ -19,10 +20,12 @@ export const acquaint = async (url: string): Promise<void> => {
     return answer.json();
   };
   const isEmpty = async (what: string) => ((await ask(what)) as unknown[]).length === 0;
-  const lines = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line),
+  );
   if (await isEmpty('templates'))
     for (const line of lines) if ('template' in line) await ask('templates', line.template);
   if (!(await isEmpty('customers'))) return;

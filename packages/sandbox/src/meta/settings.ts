@@ -11,6 +11,8 @@ export const settingsSchema = z.strictObject({
   review_seconds: z.number().min(0).max(86_400),
   /** What becomes of a UTILITY template with an offer in it: MARKETING at once, refused, or moved a day later. */
   promotional: z.enum(['recategorise', 'reject', 'later']),
+  /** Bodies of more than 550 characters or 10 emojis are refused (2388040), as on some accounts. */
+  short_bodies: z.boolean(),
   /** Creates per account and hour. */
   template_creates_per_hour: z.int().min(1),
   /** Calls about an account, its templates and numbers, by one app in an hour. */
@@ -51,6 +53,7 @@ export const usualSettings: Settings = {
   review: 'auto',
   review_seconds: 5,
   promotional: 'recategorise',
+  short_bodies: false,
   template_creates_per_hour: 100,
   management_calls_per_hour: 5000,
   sent_ms: 40,

@@ -1607,6 +1607,7 @@ export interface WhatsappTemplate {
   body_variable_fields: Generated<string[]>;
   body_variables: Generated<string[]>;
   buttons: Generated<Json>;
+  cards: Generated<Json>;
   category: string;
   company_id: Int8;
   correct_category: Generated<string>;

@@ -26,6 +26,7 @@ export const broadcastRows = (db: Kysely<DB>, companyId: number) =>
       't.language',
       't.category as template_category',
       't.status as template_status',
+      't.beyond as template_beyond',
       'n.status as number_status',
       'n.held_until',
       'n.held_code',

@@ -37,7 +37,7 @@ export interface MessageRow {
   readonly quoted_kind: string | null;
   readonly quoted_body: string | null;
   readonly reactions: readonly { emoji: string; incoming_outgoing: 'incoming' | 'outgoing' }[];
-  readonly header_format: 'TEXT' | 'IMAGE' | 'VIDEO' | 'DOCUMENT' | null;
+  readonly header_format: 'TEXT' | 'IMAGE' | 'VIDEO' | 'DOCUMENT' | 'LOCATION' | null;
   readonly header: string | null;
   readonly footer: string | null;
   readonly buttons: readonly TemplateButton[] | null;

@@ -1,6 +1,7 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
-import { filledTemplate } from '@angan/domain/whatsapp/templates/index.ts';
+import { filledTemplate, unfilledIn } from '@angan/domain/whatsapp/templates/index.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { ourFile } from '../media/index.ts';
 import { hasEndedMarketing } from '../opt-outs/index.ts';
@@ -16,6 +17,8 @@ export const templateContent = async ({ context, chat, given }: Making): Promise
     throw error instanceof Refusal ? refuse(chatTexts.noTemplate) : error;
   });
   if (row.status !== 'APPROVED') throw refuse(chatTexts.noTemplate);
+  const unfilled = unfilledIn(row.beyond);
+  if (unfilled.length > 0) throw refuse(templateTexts.unfilled(unfilled));
   if (isMarketing(row.category) && (await hasEndedMarketing(db, actor.companyId, chat.id)))
     throw refuse(chatTexts.noMarketing);
   const { sent, text, missing } = filledTemplate(contentOfRow(row), {

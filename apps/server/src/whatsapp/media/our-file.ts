@@ -1,4 +1,4 @@
-import type { MediaPlace, MessageContent } from '../meta/index.ts';
+import type { MediaPlace, MessageContent, TemplateParameter, TemplatePart } from '../meta/index.ts';
 
 /**
  * How a message that waits names a file of ours, where Meta wants its own id: that belongs to the number that sends, and
@@ -8,46 +8,61 @@ export const ourFile = (id: number): string => `file:${id}`;
 
 const named = /^file:(\d{1,15})$/;
 
-/** The file of ours that a message shows; undefined where it shows none, or names Meta's id itself. */
-export const fileIn = (content: MessageContent): number | undefined => {
-  const place = placeIn(content);
-  const id = place && 'id' in place ? named.exec(place.id)?.[1] : undefined;
-  return id === undefined ? undefined : Number(id);
-};
+/** The files of ours that a message shows, each once; what names Meta's id itself is not among them. */
+export const filesIn = (content: MessageContent): number[] => [
+  ...new Set(placesIn(content).flatMap((place) => fileOf(place) ?? [])),
+];
 
-/** The same message with another id of its file. */
-export const withFile = (content: MessageContent, id: string): MessageContent => {
+/** The same message with other ids of its files. */
+export const withFiles = (content: MessageContent, idOf: (file: number) => string): MessageContent => {
   const copy = structuredClone(content);
-  const place = placeIn(copy);
-  if (place && 'id' in place) place.id = id;
+  for (const place of placesIn(copy)) {
+    const file = fileOf(place);
+    if (file !== undefined && 'id' in place) place.id = idOf(file);
+  }
   return copy;
 };
 
-const placeIn = (content: MessageContent): MediaPlace | undefined => {
+/** A message that shows one file, with that. */
+export const withFile = (content: MessageContent, id: string): MessageContent => {
+  const copy = structuredClone(content);
+  for (const place of placesIn(copy)) if ('id' in place) place.id = id;
+  return copy;
+};
+
+const fileOf = (place: MediaPlace): number | undefined => {
+  const id = 'id' in place ? named.exec(place.id)?.[1] : undefined;
+  return id === undefined ? undefined : Number(id);
+};
+
+const placesIn = (content: MessageContent): MediaPlace[] => {
   switch (content.type) {
     case 'image':
-      return content.image;
+      return [content.image];
     case 'video':
-      return content.video;
+      return [content.video];
     case 'audio':
-      return content.audio;
+      return [content.audio];
     case 'document':
-      return content.document;
+      return [content.document];
     case 'sticker':
-      return content.sticker;
+      return [content.sticker];
     case 'template':
-      return placeInHeader(content.template.components?.find(({ type }) => type === 'header')?.parameters[0]);
+      return placesInParts(content.template.components ?? []);
     default:
-      return undefined;
+      return [];
   }
 };
 
-type Parameter = NonNullable<
-  Extract<MessageContent, { type: 'template' }>['template']['components']
->[number]['parameters'][number];
+/** Of a template's header, and of the headers of its cards. */
+const placesInParts = (parts: readonly TemplatePart[]): MediaPlace[] =>
+  parts.flatMap((part) => {
+    if (part.type === 'carousel') return part.cards.flatMap(({ components }) => placesInParts(components));
+    return part.type === 'header' ? part.parameters.flatMap((parameter) => placeIn(parameter) ?? []) : [];
+  });
 
-const placeInHeader = (parameter: Parameter | undefined): MediaPlace | undefined => {
-  if (parameter?.type === 'image') return parameter.image;
-  if (parameter?.type === 'video') return parameter.video;
-  return parameter?.type === 'document' ? parameter.document : undefined;
+const placeIn = (parameter: TemplateParameter): MediaPlace | undefined => {
+  if (parameter.type === 'image') return parameter.image;
+  if (parameter.type === 'video') return parameter.video;
+  return parameter.type === 'document' ? parameter.document : undefined;
 };

@@ -55,12 +55,14 @@ export type TemplateParameter =
   | { type: 'video'; video: MediaPlace }
   | { type: 'document'; document: MediaPlace & { filename?: string } }
   | { type: 'location'; location: { latitude: string; longitude: string; name?: string; address?: string } }
+  | { type: 'coupon_code'; coupon_code: string }
   | { type: 'payload'; payload: string }
   | { type: 'ttl_minutes'; ttl_minutes: number };
 
 export type TemplatePart =
   | { type: 'header' | 'body'; parameters: TemplateParameter[] }
-  | { type: 'button'; sub_type: string; index: string; parameters: TemplateParameter[] };
+  | { type: 'button'; sub_type: string; index: string; parameters: TemplateParameter[] }
+  | { type: 'carousel'; cards: { card_index: number; components: TemplatePart[] }[] };
 
 export interface SentTemplate {
   name: string;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { fileIn, knownUpload, type Upload, type Uploader, uploadFile, withFile } from '../media/index.ts';
+import { filesIn, knownUpload, type Upload, type Uploader, uploadFile, withFiles } from '../media/index.ts';
 import type { MessageContent, MetaAnswer, MetaError } from '../meta/index.ts';
 
 /** A large file takes longer to be put to Meta than a message may be in hand: after so long it goes back into the queue. */
@@ -57,15 +57,18 @@ export const newFilePutter = (
   };
 
   return async (uploader: Uploader, content: MessageContent): Promise<Readied> => {
-    const file = fileIn(content);
-    if (file === undefined) return { is: 'ready', content };
-    const upload = known.get(file);
-    if (upload && upload.until > services.now().getTime())
-      return { is: 'ready', content: withFile(content, upload.media_id) };
-    const found = await Promise.race([finding(uploader, file), pause(patienceMs, undefined, { ref: false })]);
-    if (!found) return { is: 'later' };
-    if (!found.ok) return { is: 'refused', error: found.error };
-    known.set(file, found.value);
-    return { is: 'ready', content: withFile(content, found.value.media_id) };
+    const files = filesIn(content);
+    const now = services.now().getTime();
+    const unknown = files.filter((file) => (known.get(file)?.until ?? 0) <= now);
+    if (unknown.length > 0) {
+      const all = Promise.all(unknown.map((file) => finding(uploader, file)));
+      const found = await Promise.race([all, pause(patienceMs, undefined, { ref: false })]);
+      if (!found) return { is: 'later' };
+      for (const [at, one] of found.entries()) {
+        if (!one.ok) return { is: 'refused', error: one.error };
+        known.set(unknown[at]!, one.value);
+      }
+    }
+    return { is: 'ready', content: withFiles(content, (file) => known.get(file)!.media_id) };
   };
 };

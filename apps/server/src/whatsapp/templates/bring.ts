@@ -38,6 +38,7 @@ const compared = [
   'body',
   'body_variables',
   'footer',
+  'cards',
   'beyond',
 ] as const satisfies readonly (keyof Columns & keyof TemplateRow)[];
 
@@ -101,6 +102,7 @@ export const bring = async (db: Kysely<DB>, asked: Asked): Promise<Synced> => {
         unknown.map(({ columns }) => ({
           ...columns,
           buttons: JSON.stringify(columns.buttons),
+          cards: JSON.stringify(columns.cards),
           company_id: companyId,
           waba_id: wabaId,
           template_group: group(columns.waba_template_id, null),
@@ -145,12 +147,12 @@ const change = (db: Kysely<DB>, companyId: number, rows: readonly object[]) =>
       rejected_reason = c.rejected_reason, rejected_note = case when c.status = 'REJECTED' then t.rejected_note else '' end,
       previous_category = c.previous_category, correct_category = c.correct_category, header_format = c.header_format,
       header = c.header, header_variable = c.header_variable, body = c.body,
-      body_variables = array(select jsonb_array_elements_text(c.body_variables)), footer = c.footer, buttons = c.buttons,
+      body_variables = array(select jsonb_array_elements_text(c.body_variables)), footer = c.footer, buttons = c.buttons, cards = c.cards,
       beyond = array(select jsonb_array_elements_text(c.beyond)), submitted_at = coalesce(t.submitted_at, now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id bigint, waba_template_id text, waba_id text,
       template_name text, template_group bigint, language text, category text, status text, quality text,
       rejected_reason text, previous_category text, correct_category text, header_format text, header text,
-      header_variable text, body text, body_variables jsonb, footer text, buttons jsonb, beyond jsonb)
+      header_variable text, body text, body_variables jsonb, footer text, buttons jsonb, cards jsonb, beyond jsonb)
    where t.company_id = ${companyId} and t.id = c.id`.execute(db);
 
 const markGone = (db: Kysely<DB>, companyId: number, ids: number[]) =>

@@ -1,11 +1,14 @@
-import { nextVersionName } from '@angan/domain/whatsapp/templates/index.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import { nextVersionName, partWords } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import { nonField } from '../../core/errors.ts';
 import { templateRow } from './template-row.ts';
 
-/** A draft of the same content under the next version's name; answers its id. */
+/** A draft of the same content under the next version's name; answers its id. Refused where the copy would have less. */
 export const duplicateTemplate = async (id: number, { db, actor }: Context): Promise<number> => {
   const row = await templateRow(db, actor.companyId, id);
+  if (row.beyond.length > 0) throw nonField(templateTexts.notCopied(row.beyond.map(partWords)));
   const names = await db
     .selectFrom('whatsapp_template')
     .select('template_name')

@@ -1,5 +1,13 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
-import { componentsOf, editRefusal, metaName, type TemplateStatus } from '@angan/domain/whatsapp/templates/index.ts';
+import {
+  componentsOf,
+  editRefusal,
+  fromMeta,
+  type MetaTemplateShape,
+  metaName,
+  partWords,
+  type TemplateStatus,
+} from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Context, Services } from '../../core/context.ts';
 import { fieldErrors, nonField } from '../../core/errors.ts';
@@ -30,8 +38,14 @@ export const readyToEdit = async (before: TemplateRow, after: TemplateRow, conte
   return { before, after, account: await requiredAccount(services, db, actor.companyId) };
 };
 
-/** Changes a template at Meta, where it is reviewed again. Throws what Meta refuses. */
+/**
+ * Changes a template at Meta, where it is reviewed again. Throws what Meta refuses. What Meta has of it is read first:
+ * somebody may have given it a part in WhatsApp Manager that is not known of here yet.
+ */
 export const editAtMeta = async ({ before, after, account }: Edit, services: Services): Promise<void> => {
+  const there = await account.meta.templates.get(after.waba_template_id!);
+  if (!there.ok) throw metaRefusal(there.error);
+  requireOurs({ beyond: [...fromMeta(there.value as MetaTemplateShape).beyond] });
   const content = await withSample(after, account, services);
   if (!content.ok) throw metaRefusal(content.error);
   const edited = await account.meta.templates.edit(after.waba_template_id!, {
@@ -41,8 +55,13 @@ export const editAtMeta = async ({ before, after, account }: Edit, services: Ser
   if (!edited.ok) throw metaRefusal(edited.error);
 };
 
+/** Components are replaced as a whole, so what is not held here would be gone. */
+export const requireOurs = ({ beyond }: Pick<TemplateRow, 'beyond'>): void => {
+  if (beyond.length > 0) throw nonField(templateTexts.beyond(beyond.map(partWords)));
+};
+
 const requireAllowed = (before: TemplateRow, after: TemplateRow, { services }: Context) => {
-  if (before.beyond.length > 0) throw nonField(templateTexts.beyond(before.beyond));
+  requireOurs(before);
   const refusal = editRefusal(before.status as TemplateStatus, before.edits, services.now().getTime());
   if (refusal) throw nonField(refusal);
   if (metaName(before.template_name) !== metaName(after.template_name))

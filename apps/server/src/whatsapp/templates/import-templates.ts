@@ -1,6 +1,7 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { AvailableTemplate, Synced, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { partWords, unfilledIn } from '@angan/domain/whatsapp/templates/index.ts';
 import type { Context, SteppedContext } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { requiredAccount } from '../media/index.ts';
@@ -33,7 +34,9 @@ export const availableTemplates = async (context: SteppedContext): Promise<Avail
     const row = find(columns);
     const { waba_template_id, template_name, language, category, quality, body, beyond } = columns;
     return {
-      ...{ waba_template_id, template_name, language, category, quality, body, beyond },
+      ...{ waba_template_id, template_name, language, category, quality, body },
+      beyond: beyond.map(partWords),
+      unfilled: unfilledIn(beyond),
       status: columns.status,
       here: !row ? 'new' : differs(row, columns) ? 'differs' : 'same',
       template_group: row?.template_group ?? null,

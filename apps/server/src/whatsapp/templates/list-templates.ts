@@ -1,5 +1,6 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { templateFilters, templateOrdering, type whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { filledParts } from '@angan/domain/whatsapp/templates/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import { afterOf, type Condition, conditionsOf, orderOf } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
@@ -16,7 +17,9 @@ export const listTemplates = async (query: Query, context: Context) => {
     (word) =>
       sql<SqlBool>`lower(t.template_name || e'\n' || t.body || e'\n' || t.header || e'\n' || t.footer) like ${word}`,
   );
-  const conditions = [sql<SqlBool>`true`, ...conditionsOf('t', templateFilters, query), ...searched];
+  const sendable =
+    query.sendable === undefined ? [] : [sql<SqlBool>`t.status = 'APPROVED' and t.beyond <@ ${filledParts}::text[]`];
+  const conditions = [sql<SqlBool>`true`, ...conditionsOf('t', templateFilters, query), ...searched, ...sendable];
   const where = sql.join(conditions, sql` and `) as Condition;
   const total = async () =>
     (

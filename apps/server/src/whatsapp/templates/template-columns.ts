@@ -28,4 +28,5 @@ export const columnsOfContent = (content: TemplateContent) => ({
   body_variables: [...content.body_values],
   footer: content.footer,
   buttons: content.buttons,
+  cards: content.cards ?? [],
 });

@@ -2,10 +2,13 @@ import { contentOf, flatOf } from '@angan/contract/whatsapp/flat-template.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import {
   editRefusal,
+  partWords,
   rejectionOf,
   type TemplateButton,
+  type TemplateCard,
   type TemplateContent,
   type TemplateStatus,
+  unfilledIn,
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -69,7 +72,11 @@ export const flatRow = (row: TemplateRow) => ({
 });
 
 /** A stored template as rules, Meta and senders read it. */
-export const contentOfRow = (row: TemplateRow): TemplateContent => contentOf(flatRow(row));
+export const contentOfRow = (row: TemplateRow): TemplateContent => {
+  const cards = row.cards as unknown as TemplateCard[];
+  // The flat fields have three slots, and none for a code to be copied.
+  return { ...contentOf(flatRow(row)), buttons: buttonsIn(row), ...(cards.length > 0 && { cards }) };
+};
 
 export const showTemplate = (row: TemplateRow, { services, actor }: Context): WhatsappTemplate => {
   const rejection = row.status === 'REJECTED' ? rejectionOf(row.rejected_reason) : null;
@@ -85,6 +92,10 @@ export const showTemplate = (row: TemplateRow, { services, actor }: Context): Wh
     media_id: row.media_id ?? '',
     rejected_what: rejection?.what ?? '',
     rejected_change: row.rejected_note || (rejection?.change ?? ''),
+    beyond: row.beyond.map(partWords),
+    unfilled: unfilledIn(row.beyond),
+    buttons: buttonsIn(row),
+    cards: row.cards as unknown as WhatsappTemplate['cards'],
     edit_refusal: editRefusal(row.status as TemplateStatus, row.edits, services.now().getTime()) ?? '',
     last_synced_at: row.synced_at as unknown as string | null,
   };

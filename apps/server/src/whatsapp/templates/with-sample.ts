@@ -11,7 +11,7 @@ export const withSample = async (
   services: Services,
 ): Promise<MetaAnswer<TemplateContent>> => {
   const content = contentOfRow(row);
-  if (content.header.format === 'TEXT' || row.store_key === null) return { ok: true, value: content };
+  if (!('sample' in content.header) || row.store_key === null) return { ok: true, value: content };
   const sample = await meta.uploads.send({
     name: row.file_name!,
     type: row.file_content_type!,

@@ -1,5 +1,6 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { contentOf, type FlatContent, fieldsOf } from '@angan/contract/whatsapp/flat-template.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
@@ -8,8 +9,9 @@ import type { Context, SteppedContext } from '../../core/context.ts';
 import { breaksUnique } from '../../core/database/database-errors.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { addMedia } from '../media/index.ts';
-import { editAtMeta, isMetasBusiness, noteEdit, readyToEdit } from './edit-at-meta.ts';
+import { editAtMeta, isMetasBusiness, noteEdit, readyToEdit, requireOurs } from './edit-at-meta.ts';
 import { rehearse } from './rehearse.ts';
+import { syncSoon } from './sync-job.ts';
 import { columnsOf } from './template-columns.ts';
 import { flatRow, type TemplateRow, templateRow } from './template-row.ts';
 import { requireAtRest } from './under-way.ts';
@@ -76,7 +78,12 @@ export const updateTemplate = async (id: number, given: Given, context: SteppedC
         const { before, after } = await change(step);
         return isMetasBusiness(before, after) ? readyToEdit(before, after, step) : undefined;
       });
-  if (edit) await editAtMeta(edit, context.services);
+  if (edit)
+    await editAtMeta(edit, context.services).catch(async (error: unknown) => {
+      // What Meta has may be news here.
+      await context.step(({ db }) => syncSoon(db));
+      throw error;
+    });
   await context.step(async (step) => {
     const { after } = await change(step);
     if (edit) await noteEdit(after, step);
@@ -91,17 +98,27 @@ const write = async (
   const { db, actor } = context;
   const before = await templateRow(db, actor.companyId, id);
   requireAtRest(before, context);
+  const ours = before.beyond.length === 0;
   const flat = { ...flatRow(before), ...named(given) };
+  if (!ours && saysElse(before, flat)) requireOurs(before);
   const header_media = await headerMedium(given, flat, before.header_media, context);
   await db
     .updateTable('whatsapp_template')
-    .set({ ...columnsOf(flat), ...ownColumns(given), header_media })
+    .set({
+      ...(ours ? columnsOf(flat) : { body_variable_fields: fieldsOf(flat) as string[] }),
+      ...ownColumns(given),
+      header_media,
+    })
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute()
     .catch(nameTaken);
   return { before, after: await templateRow(db, actor.companyId, id) };
 };
+
+/** Whether what Meta has of it would change: all but where its values come from. */
+const saysElse = (before: TemplateRow, flat: FlatContent): boolean =>
+  JSON.stringify(contentOf(flatRow(before))) !== JSON.stringify(contentOf(flat));
 
 /** The medium of a media header: a new file, one of the media, or the one before where it still fits. */
 const headerMedium = async (
@@ -110,7 +127,7 @@ const headerMedium = async (
   before: number | null,
   context: Context,
 ): Promise<number | null> => {
-  if (header_format === 'TEXT') return null;
+  if (header_format === 'TEXT' || header_format === 'LOCATION') return null;
   const kind = mediaKindOf[header_format as Exclude<HeaderFormat, 'TEXT'>];
   if (file) return addMedia(context, { kind, file, description: template_name, field: 'header_media_sample' });
   if (file === null || chosen === null) return null;

@@ -10,11 +10,11 @@ import styles from './broadcasts.module.css';
 import { fillingsFor } from './fillings-for.ts';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
 
-/** All that may be sent: WhatsApp has approved them. */
-const approved = queryOptions({
-  queryKey: [...keyOf(whatsappTemplateCalls.list), 'approved'],
+/** All that may be sent: WhatsApp has approved them, and they can be filled here. */
+const sendable = queryOptions({
+  queryKey: [...keyOf(whatsappTemplateCalls.list), 'sendable'],
   queryFn: () =>
-    allRows(whatsappTemplateCalls.list, { query: { status: 'APPROVED', page_size: '100' } }, { quiet: true }),
+    allRows(whatsappTemplateCalls.list, { query: { sendable: 'true', page_size: '100' } }, { quiet: true }),
 });
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** What is sent, and how it looks. */
 export const TemplateSection = ({ draft, template }: Props) => {
-  const templates = useQuery(approved);
+  const templates = useQuery(sendable);
   const chosen = draft.fields.template;
   const choose = (id: number | null) => {
     const next = templates.data?.find((one) => one.id === id);

@@ -1,7 +1,14 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconExternalLink, IconMapPinFilled, IconPhone, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconExternalLink,
+  IconMapPinFilled,
+  IconPhone,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { PersonSquare } from '../../ui/person.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -101,6 +108,7 @@ const icons = {
   'Visit Website': IconExternalLink,
   'Call on WhatsApp': IconPhone,
   'Call Phone Number': IconPhone,
+  'Copy Code': IconCopy,
 };
 
 export const Buttons = ({ buttons }: { buttons: ChatMessage['buttons'] }) => (

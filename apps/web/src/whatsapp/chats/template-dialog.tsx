@@ -29,7 +29,7 @@ export const TemplateDialog = (props: Props) => {
   const list = useQuery(
     query(
       whatsappTemplateCalls.list,
-      { query: { status: 'APPROVED', page_size: '100', ...only } as never },
+      { query: { sendable: 'true', page_size: '100', ...only } as never },
       { quiet: true },
     ),
   );

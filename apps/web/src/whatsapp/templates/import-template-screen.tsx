@@ -1,3 +1,4 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
@@ -127,6 +128,7 @@ export const ImportTemplateScreen = () => {
                   {row.beyond.length > 0 && (
                     <p className={styles.second}>Cannot be edited here: {row.beyond.join(', ')}</p>
                   )}
+                  {row.unfilled.length > 0 && <p className={styles.second}>{templateTexts.neverSent(row.unfilled)}</p>}
                 </div>
                 <StatusBadge tone={toneOf(row.status)}>{row.status}</StatusBadge>
                 <NativeSelect

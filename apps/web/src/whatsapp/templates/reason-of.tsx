@@ -4,7 +4,7 @@ import styles from './template-card.module.css';
 
 /** Why a template is not approved or not as it was asked for, and what to do. */
 export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
-  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond } = template;
+  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond, unfilled } = template;
   const refusal = templateTexts.refusal(refusal_title, refusal_message);
   return (
     <>
@@ -26,6 +26,7 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
         <p className={styles.warn}>WhatsApp is going to file it under {template.correct_category} tomorrow.</p>
       )}
       {beyond.length > 0 && <p className={styles.warn}>{templateTexts.beyond(beyond)}</p>}
+      {unfilled.length > 0 && <p className={styles.warn}>{templateTexts.neverSent(unfilled)}</p>}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { buttonsOf } from '@angan/contract/whatsapp/flat-template.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
@@ -35,12 +34,17 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
           <h2 className={styles.name}>{template_name}</h2>
           <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
           <span className={styles.actions}>
-            <ActionIcon aria-label={`Edit ${template_name}`} onClick={onEdit}>
-              <IconPencil size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon aria-label={`Duplicate ${template_name}`} onClick={onDuplicate}>
-              <IconCopy size={18} aria-hidden />
-            </ActionIcon>
+            {/* Written back or copied, it would lose what the editor does not hold. */}
+            {template.beyond.length === 0 && (
+              <>
+                <ActionIcon aria-label={`Edit ${template_name}`} onClick={onEdit}>
+                  <IconPencil size={18} aria-hidden />
+                </ActionIcon>
+                <ActionIcon aria-label={`Duplicate ${template_name}`} onClick={onDuplicate}>
+                  <IconCopy size={18} aria-hidden />
+                </ActionIcon>
+              </>
+            )}
             <ActionIcon aria-label={`Delete ${template_name}`} onClick={onDelete}>
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
@@ -57,7 +61,7 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
           <Fact name="Media" value={mediaOf(template)} />
           <Fact name="Header" value={headerOf(template)} />
           <Values template={template} />
-          <Buttons buttons={buttonsOf(template)} />
+          <Buttons buttons={template.buttons} />
           <Fact name="Created" value={formatDateTime(template.created_date)} />
           <Fact name="Updated" value={formatDateTime(template.last_updated)} />
           <Fact
@@ -128,7 +132,7 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
   );
 };
 
-const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
+const Buttons = ({ buttons }: Pick<WhatsappTemplate, 'buttons'>) =>
   buttons.map((button, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no name of their own but their place
     <Fact key={at} name={`Button ${at + 1}`} value={[button.type, `'${button.text}'`, ...moreOf(button)].join(', ')} />

@@ -19,8 +19,10 @@ export const checkName = ({ name: typed }: TemplateContent): RuleCheck[] => {
   return [fail(field, `Name has ${wrong} in it`, 'Letters a to z, digits and underscores are what WhatsApp takes')];
 };
 
-export const checkHeader = ({ header }: TemplateContent): RuleCheck[] =>
-  header.format === 'TEXT' ? checkText(header) : checkSample(header);
+export const checkHeader = ({ header }: TemplateContent): RuleCheck[] => {
+  if (header.format === 'LOCATION') return [];
+  return header.format === 'TEXT' ? checkText(header) : checkSample(header);
+};
 
 const samples = { IMAGE: 'an image', VIDEO: 'a video', DOCUMENT: 'a PDF document' } as const;
 

@@ -35,19 +35,98 @@ test('English UK goes out as en_GB, names in lower case with underscores', () =>
   });
 });
 
-test('what is beyond ours is named', () => {
-  const { beyond } = fromMeta({
-    name: 'x',
-    language: 'en',
-    category: 'MARKETING',
-    parameter_format: 'NAMED',
-    components: [
-      { type: 'HEADER', format: 'LOCATION' },
-      { type: 'BODY', text: 'Hello' },
-      { type: 'BUTTONS', buttons: [{ type: 'COPY_CODE', example: 'A' }] },
+const metaTemplate = (components: object[], more: object = {}) =>
+  fromMeta({ name: 'x', language: 'en', category: 'MARKETING', components: components as never, ...more });
+const hello = { type: 'BODY', text: 'Hello' };
+const buttonsOf = (...buttons: object[]) => ({ type: 'BUTTONS', buttons });
+
+test.each<[string, object[], object, string[]]>([
+  ['variables with names', [hello], { parameter_format: 'NAMED' }, ['NAMED']],
+  ['a place', [{ type: 'header', format: 'location' }, hello], {}, ['LOCATION']],
+  ['a GIF', [{ type: 'HEADER', format: 'GIF', example: { header_handle: ['x'] } }, hello], {}, ['GIF']],
+  ['a code to copy', [hello, buttonsOf({ type: 'COPY_CODE', example: ['A'] })], {}, ['COPY_CODE']],
+  ['a catalogue', [hello, buttonsOf({ type: 'CATALOG', text: 'View catalog' })], {}, ['CATALOG']],
+  ['products', [hello, buttonsOf({ type: 'mpm', text: 'View items' })], {}, ['MPM']],
+  ['a form', [hello, buttonsOf({ type: 'FLOW', text: 'Fill in', flow_id: '1' })], {}, ['SETTINGS', 'FLOW']],
+  [
+    'an offer',
+    [hello, { type: 'LIMITED_TIME_OFFER', limited_time_offer: { text: 'Ends', has_expiration: true } }],
+    {},
+    ['LIMITED_TIME_OFFER'],
+  ],
+  [
+    'a carousel of products',
+    [
+      hello,
+      {
+        type: 'carousel',
+        cards: [
+          { components: [{ type: 'header', format: 'product' }, buttonsOf({ type: 'SPM', text: 'View' })] },
+          { components: [{ type: 'header', format: 'product' }, buttonsOf({ type: 'SPM', text: 'View' })] },
+        ],
+      },
     ],
-  });
-  expect(beyond).toEqual(['variables with names', 'a button of type COPY_CODE', 'a header of type LOCATION']);
+    {},
+    ['CAROUSEL', 'PRODUCT', 'SPM'],
+  ],
+  [
+    'a one-time password',
+    [
+      { type: 'BODY', text: '*{{1}}* is your verification code.', add_security_recommendation: true },
+      buttonsOf({ type: 'URL', text: 'Copy code', url: 'https://www.whatsapp.com/otp/code/?code=otp{{1}}' }),
+    ],
+    { category: 'AUTHENTICATION' },
+    ['OTP'],
+  ],
+  ['a part of next year', [hello, { type: 'TAP_TARGET' }], {}, ['TAP_TARGET']],
+  ['a setting of next year', [{ ...hello, shine: true }], {}, ['SETTINGS']],
+  [
+    'four buttons',
+    [hello, buttonsOf(...'abcd'.split('').map((text) => ({ type: 'QUICK_REPLY', text })))],
+    {},
+    ['MANY_BUTTONS'],
+  ],
+])('of a template with %s that is named', (_, components, more, named) => {
+  expect(metaTemplate(components, more).beyond).toEqual(named);
+});
+
+test('whatever Meta adds to a template that is ours otherwise is named, so that it is never written back without', () => {
+  const strangers = fc.constantFrom(
+    (template: ReturnType<typeof toMeta>) => ({
+      ...template,
+      components: [...template.components, { type: 'CAROUSEL', cards: [] }],
+    }),
+    (template: ReturnType<typeof toMeta>) => ({
+      ...template,
+      components: template.components.map((one) => (one.type === 'BODY' ? { ...one, something: 'new' } : one)),
+    }),
+    (template: ReturnType<typeof toMeta>) => ({
+      ...template,
+      components: [...template.components.filter(({ type }) => type !== 'BUTTONS'), buttonsOf({ type: 'CATALOG' })],
+    }),
+    (template: ReturnType<typeof toMeta>) => ({ ...template, parameter_format: 'named' }),
+    (template: ReturnType<typeof toMeta>) => ({ ...template, category: 'authentication' }),
+  );
+  fc.assert(
+    fc.property(fit, strangers, (template, add) => {
+      expect(fromMeta(add(toMeta(template)) as Parameters<typeof fromMeta>[0]).beyond).not.toEqual([]);
+    }),
+  );
+});
+
+test('buttons keep their places, and what is written in small letters is read as well', () => {
+  const { content } = metaTemplate([
+    { type: 'body', text: 'Hello {{1}}', example: { body_text: ['Asha'] } },
+    {
+      type: 'buttons',
+      buttons: [
+        { type: 'copy_code', example: 'A' },
+        { type: 'url', text: 'See', url: 'https://a.example/{{1}}', example: ['https://a.example/b'] },
+      ],
+    },
+  ]);
+  expect([content.body, content.body_values]).toEqual(['Hello {{1}}', ['Asha']]);
+  expect(content.buttons.map(({ type }) => type)).toEqual(['Copy Code', 'Visit Website']);
 });
 
 test('a filled template has a value in each of its places, and no braces are read', () => {
@@ -62,7 +141,7 @@ test('a filled template has a value in each of its places, and no braces are rea
       expect(filled.missing).toEqual([]);
       expect(filled.text).not.toMatch(/\{\{|\}\}/);
       const body = filled.sent.components.find(({ type }) => type === 'body');
-      expect(body?.parameters.length ?? 0).toBe(variableCount(template.body));
+      expect(body && 'parameters' in body ? body.parameters.length : 0).toBe(variableCount(template.body));
     }),
   );
 });
@@ -91,7 +170,7 @@ test('what is missing is told, and values are made such as Meta takes them', () 
     },
     { body: ['Mehul\nShah', ' '], url: { 1: 'sun vista' }, payload: { 0: 'yes:1' } },
   );
-  expect(filled.missing).toEqual(['A value for {{2}}', 'The header’s image']);
+  expect(filled.missing).toEqual(['The header’s image', 'A value for {{2}}']);
   expect(filled.body).toBe('Hello Mehul Shah, see {{2}} with us, Mehul Shah, at eleven tomorrow');
   expect(filled.sent).toMatchObject({ name: 'visit', language: { code: 'en_GB' } });
   expect(filled.sent.components.slice(1)).toEqual([

@@ -1,10 +1,8 @@
-import { callingCodeOf } from './calling-codes.ts';
-import { templateLimits } from './limits.ts';
-import type { TemplateButton, TemplateCategory, TemplateContent, TemplateHeader } from './types.ts';
+import type { TemplateButton, TemplateContent, TemplateHeader } from './types.ts';
 import { variableCount, variablesIn } from './variables.ts';
-import { metaLanguage, metaName, shownLanguage } from './words.ts';
+import { metaLanguage, metaName } from './words.ts';
 
-/** Meta's shape of a template, as far as ours have it (Cloud API, message_templates). */
+/** Meta's shape of a template, as far as it is written or filled here (Cloud API, message_templates). */
 export interface MetaComponent {
   readonly type: string;
   readonly format?: string;
@@ -15,6 +13,7 @@ export interface MetaComponent {
     readonly body_text?: string[][];
   };
   readonly buttons?: MetaButton[];
+  readonly cards?: readonly { readonly components: readonly MetaComponent[] }[];
 }
 export interface MetaButton {
   readonly type: string;
@@ -33,7 +32,7 @@ export interface MetaTemplateShape {
   readonly cta_url_link_tracking_opted_out?: boolean | undefined;
 }
 
-const minutesOfDay = 24 * 60;
+export const minutesOfDay = 24 * 60;
 
 /** A template as Meta wants it (section 5): parts that say nothing are left out. */
 export const toMeta = (template: TemplateContent) => ({
@@ -66,6 +65,7 @@ export const componentsOf = ({ header, body, body_values, footer, buttons }: Tem
 };
 
 const headerOf = (header: TemplateHeader): MetaComponent | undefined => {
+  if (header.format === 'LOCATION') return { type: 'HEADER', format: 'LOCATION' };
   if (header.format !== 'TEXT')
     return { type: 'HEADER', format: header.format, example: { header_handle: [header.sample] } };
   if (header.text.trim() === '') return undefined;
@@ -94,82 +94,7 @@ const buttonOf = (button: TemplateButton): MetaButton => {
       return { type: 'VOICE_CALL', text, ttl_minutes: button.days * minutesOfDay };
     case 'Call Phone Number':
       return { type: 'PHONE_NUMBER', text, phone_number: `+${button.country_code}${button.number}` };
-  }
-};
-
-export interface ReadTemplate {
-  readonly content: TemplateContent;
-  /** What Meta has of it that cannot be shown or filled here, in words. Empty: all of it can. */
-  readonly beyond: readonly string[];
-}
-
-/** The way back: a template that Meta has as ours. What is beyond ours is named and left out. */
-export const fromMeta = (meta: MetaTemplateShape): ReadTemplate => {
-  const part = (type: string) => meta.components.find((component) => component.type === type);
-  const beyond: string[] = [];
-  if (meta.parameter_format === 'NAMED') beyond.push('variables with names');
-  const body = part('BODY');
-  const insights = meta.cta_url_link_tracking_opted_out !== true;
-  const buttons = (part('BUTTONS')?.buttons ?? []).flatMap((button) => {
-    const read = readButton(button, insights);
-    if (!read) beyond.push(`a button of type ${button.type}`);
-    return read ? [read] : [];
-  });
-  if (buttons.length > templateLimits.buttons) beyond.push(`${buttons.length} buttons`);
-  const content: TemplateContent = {
-    name: meta.name,
-    language: shownLanguage(meta.language),
-    category: categoryOf(meta.category),
-    header: readHeader(part('HEADER'), beyond),
-    body: body?.text ?? '',
-    body_values: body?.example?.body_text?.[0] ?? [],
-    footer: part('FOOTER')?.text ?? '',
-    buttons: buttons.slice(0, templateLimits.buttons),
-  };
-  if (variableCount(content.body) > templateLimits.bodyVariables) beyond.push('more than 15 variables');
-  return { content, beyond };
-};
-
-const categoryOf = (meta: string): TemplateCategory =>
-  meta === 'UTILITY' || meta === 'AUTHENTICATION' ? meta : 'MARKETING';
-
-const noHeader: TemplateHeader = { format: 'TEXT', text: '', variable: '' };
-
-const readHeader = (component: MetaComponent | undefined, beyond: string[]): TemplateHeader => {
-  if (!component) return noHeader;
-  const { format, text = '', example } = component;
-  if (format === 'TEXT') return { format, text, variable: example?.header_text?.[0] ?? '' };
-  if (format === 'IMAGE' || format === 'VIDEO' || format === 'DOCUMENT')
-    return { format, sample: example?.header_handle?.[0] ?? '' };
-  beyond.push(`a header of type ${format ?? 'unknown'}`);
-  return noHeader;
-};
-
-const readButton = (button: MetaButton, insights: boolean): TemplateButton | undefined => {
-  const { text = '', url = '', example } = button;
-  switch (button.type) {
-    case 'QUICK_REPLY':
-      return { type: 'Custom', text };
-    case 'URL': {
-      const sample_url = (Array.isArray(example) ? example[0] : example) ?? '';
-      const url_type = variablesIn(url).length > 0 ? 'Dynamic' : 'Static';
-      return { type: 'Visit Website', text, url_type, url, sample_url, insights };
-    }
-    case 'VOICE_CALL':
-      return {
-        type: 'Call on WhatsApp',
-        text,
-        days: Math.max(
-          1,
-          Math.round((button.ttl_minutes ?? templateLimits.callDays.usual * minutesOfDay) / minutesOfDay),
-        ),
-      };
-    case 'PHONE_NUMBER': {
-      const digits = (button.phone_number ?? '').replaceAll(/\D/g, '');
-      const country_code = callingCodeOf(digits);
-      return { type: 'Call Phone Number', text, country_code, number: digits.slice(country_code.length) };
-    }
-    default:
-      return undefined;
+    case 'Copy Code':
+      return { type: 'COPY_CODE', text, example: [button.code] };
   }
 };

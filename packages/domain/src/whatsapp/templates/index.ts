@@ -1,7 +1,8 @@
 export { checkTemplate, failuresByField, isFit } from './check.ts';
-export { componentsOf, fromMeta, type MetaComponent, type MetaTemplateShape, toMeta } from './components.ts';
+export { componentsOf, type MetaComponent, type MetaTemplateShape, toMeta } from './components.ts';
 export { editRefusal, nextVersionName } from './editing.ts';
 export { cleanValue, type FilledTemplate, filledTemplate, type TemplateValues } from './fill.ts';
+export { fromMeta } from './from-meta.ts';
 export { editLimits, templateLimits } from './limits.ts';
 export { type MarkedPart, markedParts, plainText } from './markup.ts';
 export {
@@ -14,12 +15,16 @@ export {
   mediaRules,
   mediaStatuses,
 } from './media.ts';
+export { filledParts, partWords, unfilledIn } from './meta-parts.ts';
 export { type RuleCheck, sentenceOf } from './rule-check.ts';
 export { sourceExamples, sourceNames, type VariableSource, variableSources } from './sources.ts';
 export type {
+  CodeButton,
+  LocationHeader,
   MediaHeader,
   PhoneButton,
   TemplateButton,
+  TemplateCard,
   TemplateCategory,
   TemplateContent,
   TemplateHeader,

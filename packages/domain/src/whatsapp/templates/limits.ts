@@ -21,6 +21,8 @@ export const templateLimits = {
   /** With the plus. */
   phone: 20,
   leastPhoneDigits: 5,
+  /** Of what a button copies. */
+  code: 15,
   /** Days for which the button that calls on WhatsApp works. */
   callDays: { least: 1, most: 30, usual: 7 },
 } as const;

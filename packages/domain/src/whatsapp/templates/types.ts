@@ -13,12 +13,23 @@ export interface TemplateContent {
   readonly body_values: readonly string[];
   readonly footer: string;
   readonly buttons: readonly TemplateButton[];
+  /** Of a carousel, which Meta has and the editor does not. */
+  readonly cards?: readonly TemplateCard[];
+}
+
+/** One of two to ten cards side by side; all have the same parts. */
+export interface TemplateCard {
+  readonly format: 'IMAGE' | 'VIDEO';
+  /** '' where its cards have no text. */
+  readonly body: string;
+  readonly body_values: readonly string[];
+  readonly buttons: readonly TemplateButton[];
 }
 
 export type TemplateCategory = (typeof templateCategories)[number];
 
 /** A text header without text is no header. */
-export type TemplateHeader = TextHeader | MediaHeader;
+export type TemplateHeader = TextHeader | MediaHeader | LocationHeader;
 export interface TextHeader {
   readonly format: 'TEXT';
   readonly text: string;
@@ -30,12 +41,17 @@ export interface MediaHeader {
   /** Of the sample: its handle for Meta; while typing anything that is not ''. */
   readonly sample: string;
 }
+/** A place on a map, which each message names. */
+export interface LocationHeader {
+  readonly format: 'LOCATION';
+}
 
 export type TemplateButton =
   | { readonly type: 'Custom'; readonly text: string }
   | WebsiteButton
   | { readonly type: 'Call on WhatsApp'; readonly text: string; readonly days: number }
-  | PhoneButton;
+  | PhoneButton
+  | CodeButton;
 
 export interface WebsiteButton {
   readonly type: 'Visit Website';
@@ -54,4 +70,12 @@ export interface PhoneButton {
   readonly text: string;
   readonly country_code: string;
   readonly number: string;
+}
+
+/** Its label is WhatsApp's own, and each message names its code. */
+export interface CodeButton {
+  readonly type: 'Copy Code';
+  readonly text: string;
+  /** The example. */
+  readonly code: string;
 }

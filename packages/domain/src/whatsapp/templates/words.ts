@@ -3,8 +3,11 @@
 export const templateCategories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const;
 export const headerFormats = ['TEXT', 'IMAGE', 'VIDEO', 'DOCUMENT'] as const;
 export type HeaderFormat = (typeof headerFormats)[number];
+/** Those that a template from Meta can have as well. */
+export const shownHeaderFormats = [...headerFormats, 'LOCATION'] as const;
 export const buttonTypes = ['Custom', 'Visit Website', 'Call on WhatsApp', 'Call Phone Number'] as const;
 export type ButtonType = (typeof buttonTypes)[number];
+export const shownButtonTypes = [...buttonTypes, 'Copy Code'] as const;
 export const urlTypes = ['Static', 'Dynamic'] as const;
 
 export const templateStatuses = [

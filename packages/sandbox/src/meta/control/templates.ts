@@ -5,6 +5,7 @@ import { handleFault } from '../graph/uploads.ts';
 import { endPacing } from '../messages/send.ts';
 import type { Meta } from '../meta.ts';
 import { checkDraft } from '../templates/check.ts';
+import { requireShortBody } from '../templates/check-body.ts';
 import * as lifecycle from '../templates/lifecycle.ts';
 import { newTemplate } from '../templates/new-template.ts';
 import { categoryTaken, reviewed } from '../templates/review.ts';
@@ -128,6 +129,7 @@ const asText = (value: unknown): unknown =>
 function judge(meta: Meta, body: Record<string, unknown>): unknown {
   try {
     const draft = checkDraft(body, (handle, format) => (body.any_handle ? null : handleFault(meta, handle, format)));
+    if (meta.settings.short_bodies || body.short_bodies === true) requireShortBody(draft.components, draft.category);
     const taken = categoryTaken(draft.category, draft.components, meta.settings);
     const finding = reviewed({ ...draft, category: taken }, [], meta.settings);
     return { refused: null, category: taken, rejected: finding };

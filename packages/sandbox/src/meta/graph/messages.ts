@@ -3,7 +3,7 @@ import { messageId } from '../ids.ts';
 import { checkCommon, checkContent, digitsOf } from '../messages/check.ts';
 import { checkPart, type Part } from '../messages/parts.ts';
 import { accept } from '../messages/send.ts';
-import { mediaOf } from '../messages/shown-media.ts';
+import { cardFiles, mediaOf } from '../messages/shown-media.ts';
 import { checkTemplate, findTemplate } from '../messages/template-check.ts';
 import type { Customer, Message, PhoneNumber, Template } from '../state.ts';
 import { type GraphCall, json, ok, text } from './call.ts';
@@ -32,8 +32,9 @@ export function postMessage(call: GraphCall, number: PhoneNumber): unknown {
   const template = type === 'template' ? templateOf(call, number, customer) : null;
   const content = template ? checkPart(params, 'template') : checkContent(decoded(params, type), type);
   const file = mediaOf(content, type, template);
-  if (file?.id && !meta.media.find(file.id, now))
-    throw invalid(`Param ${file.where}['id'] is not a valid whatsapp business account media attachment ID`);
+  for (const one of [file, ...cardFiles(content)])
+    if (one?.id && !meta.media.find(one.id, now))
+      throw invalid(`Param ${one.where}['id'] is not a valid whatsapp business account media attachment ID`);
   if (type === 'reaction') checkReaction(call, content);
   if (!meta.limits.pair(number, customer, now, meta.settings))
     throw coded(

@@ -2,6 +2,7 @@ import { invalid } from '../errors.ts';
 import type { Meta } from '../meta.ts';
 import type { Template } from '../state.ts';
 import { checkComponents, checkTtl } from '../templates/check.ts';
+import { requireShortBody } from '../templates/check-body.ts';
 import { tellComponents } from '../templates/events.ts';
 import { submit } from '../templates/lifecycle.ts';
 import { refusal, upper } from '../templates/refuse.ts';
@@ -30,6 +31,7 @@ export function editTemplate(call: GraphCall, template: Template): unknown {
       : checkComponents(given, category, template.parameter_format, (handle, format) =>
           handleFault(meta, handle, format),
         );
+  if (meta.settings.short_bodies) requireShortBody(components, category);
   const ttl = checkTtl(params, category) ?? template.ttl;
   Object.assign(template, { category, components, ttl });
   if (approved) template.edits.push(meta.clock.now());

@@ -3,6 +3,7 @@ import { objectId } from '../ids.ts';
 import type { Meta } from '../meta.ts';
 import type { Template, Waba } from '../state.ts';
 import { checkDraft } from '../templates/check.ts';
+import { requireShortBody } from '../templates/check-body.ts';
 import { remove, submit, unpause } from '../templates/lifecycle.ts';
 import { partOf } from '../templates/model.ts';
 import { newTemplate } from '../templates/new-template.ts';
@@ -29,6 +30,7 @@ export function createTemplate(call: GraphCall, id: string): unknown {
   const draft = checkDraft({ ...call.params, components: json(call.params.components) }, (handle, format) =>
     handleFault(meta, handle, format),
   );
+  if (meta.settings.short_bodies) requireShortBody(draft.components, draft.category);
   checkPlace(meta, waba, draft);
   const category = categoryTaken(draft.category, draft.components, meta.settings);
   const template = newTemplate(draft, { id: objectId(), waba: id, category, optedOut: optedOut(call), now });
@@ -74,6 +76,11 @@ function nodeOf(call: GraphCall, template: Template): Record<string, unknown> {
 
 /** In an answer the sample is an address that expires, not the handle that was sent. */
 function withSample(meta: Meta, part: Template['components'][number]): unknown {
+  if (part.cards)
+    return {
+      ...part,
+      cards: part.cards.map((card) => ({ components: card.components.map((one) => withSample(meta, one)) })),
+    };
   const [handle] = (part.example?.header_handle as string[] | undefined) ?? [];
   const uploaded = handle && meta.handles.get(handle);
   if (!uploaded) return part;

@@ -1,9 +1,9 @@
-import { MEDIA, type MediaKind } from '../media-rules.ts';
+import { MEDIA } from '../media-rules.ts';
 import type { Meta } from '../meta.ts';
 import type { Customer, Message, PhoneNumber, Template } from '../state.ts';
 import { pause } from '../templates/lifecycle.ts';
 import { fileFault, fileOfLink } from './link.ts';
-import { mediaOf } from './shown-media.ts';
+import { cardFiles, mediaOf } from './shown-media.ts';
 import { tellStatus } from './statuses.ts';
 
 type Failure = { code: number; details?: string };
@@ -55,10 +55,12 @@ function failureOf(meta: Meta, number: PhoneNumber, customer: Customer, message:
   }
   if (!open && !meta.limits.tier(meta.wabas.get(number.waba)!, customer, now))
     return { code: settings.over_limit_code };
-  const file = message.media ? meta.media.find(message.media, now) : undefined;
-  const kind = mediaOf(message.content, message.type, message.template)?.kind;
-  const fault = file && kind && kind in MEDIA ? fileFault(file, kind as MediaKind) : null;
-  return fault ? { code: 131053, details: fault } : null;
+  for (const one of [mediaOf(message.content, message.type, message.template), ...cardFiles(message.content)]) {
+    const file = one?.id ? meta.media.find(one.id, now) : undefined;
+    const fault = file && one && one.kind in MEDIA ? fileFault(file, one.kind) : null;
+    if (fault) return { code: 131053, details: fault };
+  }
+  return null;
 }
 
 /** Sends an accepted message on its way: sent, then delivered, then read, or failed. */

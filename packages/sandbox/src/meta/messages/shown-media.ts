@@ -24,6 +24,21 @@ const file = (part: unknown, kind: string, where: string): FileOf | null =>
       }
     : null;
 
+/** The files of a carousel's cards, in their order. */
+export function cardFiles(content: Part): FileOf[] {
+  const components = Array.isArray(content.components) ? content.components.filter(isRecord) : [];
+  const carousel = components.find((one) => upper(one.type) === 'CAROUSEL');
+  const cards = Array.isArray(carousel?.cards) ? carousel.cards.filter(isRecord) : [];
+  return cards.flatMap((card, index) => {
+    const parts = Array.isArray(card.components) ? card.components.filter(isRecord) : [];
+    const header = parts.find((one) => upper(one.type) === 'HEADER');
+    const parameter: unknown = Array.isArray(header?.parameters) ? header.parameters[0] : undefined;
+    const kind = isRecord(parameter) ? String(parameter.type).toLowerCase() : '';
+    const found = isRecord(parameter) && KINDS.includes(kind) ? file(parameter[kind], kind, `cards[${index}]`) : null;
+    return found ? [found] : [];
+  });
+}
+
 /** A media message's own file, a template's header, an interactive message's header, or null. */
 export function mediaOf(content: Part, type: string, template: Pick<Template, 'components'> | null): FileOf | null {
   if (KINDS.includes(type)) return file(content, type, type);

@@ -1,7 +1,7 @@
 import { coded, type GraphError } from '../errors.ts';
 import type { Meta } from '../meta.ts';
 import type { PhoneNumber, Template } from '../state.ts';
-import { type Button, buttonsOf, filled, lengthOf, partOf, variablesOf } from '../templates/model.ts';
+import { type Button, buttonsOf, cardsOf, filled, lengthOf, partOf, variablesOf } from '../templates/model.ts';
 import { isRecord, upper } from '../templates/refuse.ts';
 import { LIMITS } from '../templates/rules.ts';
 import { location } from './check.ts';
@@ -32,18 +32,59 @@ export function checkTemplate(template: Template, part: Part, version: number): 
   const given = part.components ?? [];
   if (!Array.isArray(given) || !given.every(isRecord)) throw coded(131009, "template['components'] must be an array.");
   const of = (type: string) => given.filter((one) => upper(one.type) === type);
-  const strange = given.find((one) => !['HEADER', 'BODY', 'BUTTON'].includes(upper(one.type)));
+  const strange = given.find((one) => !SENT.includes(upper(one.type)));
   if (strange) throw coded(131009, `template['components'] has an unknown type "${String(strange.type)}".`);
+  checkParts(template, given, LIMITS.bodyText, version);
+  checkCards(template, of('CAROUSEL')[0], version);
+  checkOffer(template, of('LIMITED_TIME_OFFER')[0]);
+}
+
+const SENT = ['HEADER', 'BODY', 'BUTTON', 'CAROUSEL', 'LIMITED_TIME_OFFER'];
+/** What is filled: a template, or a card of one. */
+type Filled = Pick<Template, 'parameter_format' | 'components'>;
+
+/** Header, body and buttons of the message, or of one of its cards. */
+function checkParts(template: Filled, given: Part[], most: number, version: number): void {
+  const of = (type: string) => given.filter((one) => upper(one.type) === type);
   checkHeader(template, of('HEADER')[0], version);
   const body = partOf(template.components, 'BODY')?.text ?? '';
-  checkTexts(template, body, of('BODY')[0], 'body', LIMITS.bodyText, version);
+  checkTexts(template, body, of('BODY')[0], 'body', most, version);
   checkButtons(template, of('BUTTON'), version);
+}
+
+/** As many cards as were approved, each by its place, and each filled like a message of its own. */
+function checkCards(template: Template, component: Part | undefined, version: number): void {
+  const cards = cardsOf(template.components);
+  const given = Array.isArray(component?.cards) ? component.cards.filter(isRecord) : [];
+  if (given.length !== cards.length)
+    throw coded(132012, `carousel: number of cards (${given.length}) does not match the expected (${cards.length})`);
+  cards.forEach((card, index) => {
+    const one = given.find(({ card_index }) => Number(card_index) === index);
+    if (!one) throw coded(131008, `carousel: card_index ${index} is required`);
+    const components = Array.isArray(one.components) ? one.components.filter(isRecord) : [];
+    const filling = { parameter_format: template.parameter_format, components: card.components };
+    checkParts(filling, components, LIMITS.cardText, version);
+  });
+}
+
+/** When an offer ends, in milliseconds, where it does. */
+function checkOffer(template: Template, component: Part | undefined): void {
+  const offer = partOf(template.components, 'LIMITED_TIME_OFFER')?.limited_time_offer;
+  if (!offer) {
+    if (component) throw coded(132012, 'limited_time_offer: the template has no such component');
+    return;
+  }
+  const [parameter] = parametersOf(component);
+  const given = isRecord(parameter?.limited_time_offer) ? parameter.limited_time_offer.expiration_time_ms : undefined;
+  if (offer.has_expiration && given === undefined)
+    throw coded(131008, "limited_time_offer: Parameter 'expiration_time_ms' is required");
+  if (given !== undefined && !(Number(given) > 0)) throw coded(131009, 'expiration_time_ms is not a time');
 }
 
 const parametersOf = (component: Part | undefined): Part[] =>
   Array.isArray(component?.parameters) ? component.parameters.filter(isRecord) : [];
 
-function checkHeader(template: Template, component: Part | undefined, version: number): void {
+function checkHeader(template: Filled, component: Part | undefined, version: number): void {
   const header = partOf(template.components, 'HEADER');
   const parameters = parametersOf(component);
   if (!header || header.format === 'TEXT') {
@@ -56,8 +97,16 @@ function checkHeader(template: Template, component: Part | undefined, version: n
   if (!parameter || received !== header.format)
     throw coded(132012, `header: Format mismatch, expected ${header.format}, received ${received}`);
   if (parameters.length > 1) throw countFault('header', parameters.length, 1);
-  if (type === 'location') location(parameter);
+  if (type === 'product') checkProduct(parameter);
+  else if (type === 'location') location(parameter);
   else checkMedia(checkPart(parameter, type), `header['${type}']`);
+}
+
+/** A product by its id in the catalogue. */
+function checkProduct(parameter: Part): void {
+  const product = isRecord(parameter.product) ? parameter.product : {};
+  for (const key of ['product_retailer_id', 'catalog_id'])
+    if (typeof product[key] !== 'string') throw coded(131008, `header: Parameter product['${key}'] is required`);
 }
 
 const countFault = (where: string, got: number, expected: number): GraphError =>
@@ -67,7 +116,7 @@ const countFault = (where: string, got: number, expected: number): GraphError =>
   );
 
 function checkTexts(
-  template: Template,
+  template: Filled,
   text: string,
   component: Part | undefined,
   where: string,
@@ -102,7 +151,7 @@ function checkValue(parameter: Part, where: string, version: number): string {
   return value;
 }
 
-function checkButtons(template: Template, components: Part[], version: number): void {
+function checkButtons(template: Filled, components: Part[], version: number): void {
   const buttons = buttonsOf(template.components);
   const seen = new Set<number>();
   for (const component of components) {
@@ -116,13 +165,26 @@ function checkButtons(template: Template, components: Part[], version: number): 
     for (const parameter of parameters) checkButton(button, upper(component.sub_type), parameter, index, version);
   }
   buttons.forEach((button, index) => {
-    const needs = (button.type === 'URL' && variablesOf(button.url ?? '').length > 0) || button.type === 'COPY_CODE';
+    const name = NEEDING[button.type as keyof typeof NEEDING];
+    const needs = name && (button.type !== 'URL' || variablesOf(button.url ?? '').length > 0);
     if (needs && !seen.has(index))
-      throw coded(
-        131008,
-        `buttons: Button at index ${index} of type ${button.type === 'URL' ? 'Url' : 'CopyCode'} requires a parameter`,
-      );
+      throw coded(131008, `buttons: Button at index ${index} of type ${name} requires a parameter`);
   });
+}
+
+/** Buttons that are filled in each message, as Meta's refusals name them. */
+const NEEDING = { URL: 'Url', COPY_CODE: 'CopyCode', MPM: 'Mpm' } as const;
+
+/** What a button for products opens: a picture's product, and of a list its sections. */
+function checkAction(type: string, parameter: Part, where: string, version: number): void {
+  const action = isRecord(parameter.action) ? parameter.action : null;
+  if (!action) throw mismatch(version, `${where}: action is missing`);
+  if (type !== 'MPM') return;
+  const sections = Array.isArray(action.sections) ? action.sections.filter(isRecord) : [];
+  const items = sections.flatMap(({ product_items }) => (Array.isArray(product_items) ? product_items : []));
+  if (sections.length === 0 || sections.length > LIMITS.productSections || items.length > LIMITS.products)
+    throw mismatch(version, `${where}: action['sections'] must have 1 to ${LIMITS.productSections} sections`);
+  if (items.length === 0) throw mismatch(version, `${where}: action['sections'] has no product_items`);
 }
 
 function checkButton(button: Button, type: string, parameter: Part, index: number, version: number): void {
@@ -143,5 +205,6 @@ function checkButton(button: Button, type: string, parameter: Part, index: numbe
     const code = parameter.coupon_code;
     if (typeof code !== 'string' || code === '' || code.length > LIMITS.couponCode)
       throw mismatch(version, `${where}: coupon_code is not valid`);
-  } else throw mismatch(version, `${where} takes no parameter`);
+  } else if (type === 'CATALOG' || type === 'MPM') checkAction(type, parameter, where, version);
+  else throw mismatch(version, `${where} takes no parameter`);
 }

@@ -1,7 +1,7 @@
 import type { Category, Template } from '../state.ts';
-import { type Component, lengthOf, variablesOf, withoutVariables } from './model.ts';
+import { type Component, lengthOf, partOf, variablesOf, withoutVariables } from './model.ts';
 import { isRecord, refusal, textOf, wrong } from './refuse.ts';
-import { LIMITS, NOT_TEXT, RATIO } from './rules.ts';
+import { EMOJI, LIMITS, NOT_TEXT, RATIO } from './rules.ts';
 
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
@@ -33,10 +33,24 @@ export function checkBody(
     throw refusal('BODY_FORMAT', { why: "The body can't be made of variables only." }, 'body');
   if (new RegExp(`(\\r?\\n[^\\S\\n]*){${LIMITS.bodyNewlines + 1},}`).test(text))
     throw refusal('BODY_FORMAT', { why: "The body can't have more than two newlines in a row." }, 'body');
+  if (text.includes('\t')) throw refusal('BODY_FORMAT', { why: "The body can't have tabs." }, 'body');
   if (variables.length === 0) return { type: 'BODY', text };
   if (variableAtEdge(text)) throw refusal('EDGE_VARIABLE', {}, 'body');
   if (wordsOf(text) < RATIO.perVariable * variables.length + RATIO.plus) throw refusal('RATIO', {}, 'body');
   return { type: 'BODY', text, example: bodyExample(part, variables, format) };
+}
+
+/** Emoji as people count them: a family of four is one. */
+const emojiIn = (text: string): number =>
+  [...new Intl.Segmenter().segment(text)].filter(({ segment }) => EMOJI.test(segment)).length;
+
+/** The tighter limits of the body of a MARKETING or UTILITY template, for accounts on which Meta holds to them. */
+export function requireShortBody(components: readonly Component[], category: Category): void {
+  if (category === 'AUTHENTICATION') return;
+  const text = partOf(components, 'BODY')?.text ?? '';
+  if (lengthOf(text) > LIMITS.shortBody) throw refusal('TOO_LONG', { what: 'body', limit: LIMITS.shortBody }, 'body');
+  if (emojiIn(text) > LIMITS.bodyEmoji)
+    throw refusal('TOO_LONG', { what: 'emojis of the body', limit: LIMITS.bodyEmoji }, 'body');
 }
 
 function bodyExample(part: Record<string, unknown>, variables: string[], format: Template['parameter_format']) {

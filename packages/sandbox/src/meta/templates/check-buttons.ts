@@ -1,7 +1,7 @@
 import type { Category } from '../state.ts';
 import { type Button, type Component, lengthOf, variablesOf } from './model.ts';
 import { isRecord, refusal, textOf, upper, wrong } from './refuse.ts';
-import { BUTTON_TYPES, LIMITS } from './rules.ts';
+import { BUTTON_TYPES, EMOJI, LIMITS, NOT_PLAIN, PRODUCT_BUTTONS } from './rules.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -24,6 +24,8 @@ export function checkButtons(part: Raw, category: Category): Component {
   for (const [type, most] of MOST)
     if (buttons.filter((one) => one.type === type).length > most)
       throw wrong(`Param buttons['buttons'] can have at most ${most} of type ${type}.`);
+  const labels = buttons.map(({ text }) => (text ?? '').trim());
+  if (new Set(labels).size < labels.length) throw wrong("Param buttons: two buttons can't have the same text.");
   if (repliesApart(buttons))
     throw wrong('Param buttons: quick replies must stand together, before or after the others.');
   return { type: 'BUTTONS', buttons };
@@ -40,6 +42,7 @@ function button(one: Raw, where: string, category: Category): Button {
   if (!type) throw wrong(`Param ${where}['type'] must be one of {${BUTTON_TYPES.join(', ')}}.`);
   if ((type === 'OTP') !== (category === 'AUTHENTICATION'))
     throw wrong(`Param ${where}: ${type} does not go with ${category}.`);
+  if (type in PRODUCT_BUTTONS) return productButton(type as keyof typeof PRODUCT_BUTTONS, category, where);
   if (type === 'COPY_CODE') return copyCode(one, where);
   if (type === 'VOICE_CALL') return voiceCall(one, where);
   if (type === 'OTP') return otp(one, where);
@@ -49,11 +52,17 @@ function button(one: Raw, where: string, category: Category): Button {
   return { type, text };
 }
 
+/** Its label is Meta's own, whatever is given. */
+function productButton(type: keyof typeof PRODUCT_BUTTONS, category: Category, where: string): Button {
+  if (category !== 'MARKETING') throw wrong(`Param ${where}: ${type} does not go with ${category}.`);
+  return { type, text: PRODUCT_BUTTONS[type] };
+}
+
 function label(one: Raw, where: string, limit: number): string {
   const text = textOf(one, 'text', where);
   if (lengthOf(text) > limit) throw refusal('TOO_LONG', { what: 'button label', limit }, 'buttons');
-  if (variablesOf(text).length > 0 || /[\r\n]/.test(text))
-    throw wrong(`Param ${where}['text'] can't have variables or newlines.`);
+  if (variablesOf(text).length > 0 || NOT_PLAIN.test(text) || EMOJI.test(text))
+    throw refusal('BUTTON_FORMAT', {}, 'buttons');
   return text;
 }
 

@@ -2,7 +2,7 @@ import type { Category, Template } from '../state.ts';
 import { namedExamples } from './check-body.ts';
 import { type Component, lengthOf, variablesOf } from './model.ts';
 import { isRecord, refusal, textOf, upper, wrong } from './refuse.ts';
-import { HEADER_FORBIDDEN, HEADER_FORMATS, LIMITS, LOCATION_CATEGORIES } from './rules.ts';
+import { EMOJI, HEADER_FORMATS, LIMITS, LOCATION_CATEGORIES, NOT_PLAIN } from './rules.ts';
 
 /** Whether a handle of a resumable upload is good for a header of this format; a sentence where it is not. */
 export type HandleCheck = (handle: string, format: string) => string | null;
@@ -37,7 +37,8 @@ function textHeader(part: Record<string, unknown>, format: Template['parameter_f
   const variables = [...new Set(variablesOf(text))];
   if (variables.length > LIMITS.headerVariables)
     throw refusal('HEADER_FORMAT', { why: "The header can't have more than one variable." }, 'header');
-  if (HEADER_FORBIDDEN.test(text.replace(/\{\{[^{}]*\}\}/g, 'x')))
+  const plain = text.replace(/\{\{[^{}]*\}\}/g, 'x');
+  if (NOT_PLAIN.test(plain) || EMOJI.test(plain))
     throw refusal(
       'HEADER_FORMAT',
       { why: "The header can't have newlines, formatting characters, emojis or asterisks." },
@@ -62,6 +63,12 @@ export function checkFooter(part: Record<string, unknown>, category: Category): 
     throw refusal('TOO_LONG', { what: 'footer', limit: LIMITS.footerText }, 'footer');
   if (variablesOf(text).length > 0)
     throw refusal('FOOTER_FORMAT', { why: "The footer can't have variables." }, 'footer');
+  if (NOT_PLAIN.test(text) || EMOJI.test(text))
+    throw refusal(
+      'FOOTER_FORMAT',
+      { why: "The footer can't have newlines, emojis or formatting characters." },
+      'footer',
+    );
   return { type: 'FOOTER', text };
 }
 

@@ -1,10 +1,12 @@
 import type { Category, Template } from '../state.ts';
 import { checkBody } from './check-body.ts';
 import { checkButtons } from './check-buttons.ts';
+import { checkCarousel } from './check-carousel.ts';
 import { checkFooter, checkHeader, type HandleCheck } from './check-edges.ts';
+import { checkOffer, checkTogether } from './check-offer.ts';
 import { type Component, lengthOf } from './model.ts';
 import { isRecord, refusal, upper, wrong } from './refuse.ts';
-import { CATEGORIES, LANGUAGES, LIMITS, NAME, SAMPLE_NAMES, TTL } from './rules.ts';
+import { CATEGORIES, COMPONENTS, LANGUAGES, LIMITS, NAME, SAMPLE_NAMES, TTL } from './rules.ts';
 
 /** What the checks leave of a template: types in upper case, unknown keys dropped. */
 export type Draft = Pick<Template, 'name' | 'language' | 'category' | 'parameter_format' | 'components' | 'ttl'>;
@@ -44,15 +46,18 @@ export function checkComponents(
   const components = given.map((part: unknown, index): Component => {
     const where = `components[${index}]`;
     if (!isRecord(part)) throw wrong(`Param ${where} must be a JSON object.`);
-    const type = one(part.type, ['HEADER', 'BODY', 'FOOTER', 'BUTTONS'], `${where}['type']`);
+    const type = one(part.type, COMPONENTS, `${where}['type']`);
     if (seen.has(type)) throw wrong(`Param components can have only one ${type}.`);
     seen.add(type);
     if (type === 'HEADER') return checkHeader(part, category, format, handle);
     if (type === 'BODY') return checkBody(part, category, format);
     if (type === 'FOOTER') return checkFooter(part, category);
+    if (type === 'CAROUSEL') return checkCarousel(part, category, format, handle);
+    if (type === 'LIMITED_TIME_OFFER') return checkOffer(part, category);
     return checkButtons(part, category);
   });
   if (!seen.has('BODY')) throw wrong('Param components must have a BODY.');
+  checkTogether(components);
   return components;
 }
 

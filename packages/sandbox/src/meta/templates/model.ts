@@ -10,13 +10,20 @@ export interface Button {
 
 /** A part of a template as lists show it: upper case, examples kept. */
 export interface Component {
-  type: 'HEADER' | 'BODY' | 'FOOTER' | 'BUTTONS';
+  type: 'HEADER' | 'BODY' | 'FOOTER' | 'BUTTONS' | 'CAROUSEL' | 'LIMITED_TIME_OFFER';
   format?: string;
   text?: string;
   example?: Record<string, unknown>;
   buttons?: Button[];
   add_security_recommendation?: boolean;
   code_expiration_minutes?: number;
+  limited_time_offer?: { text: string; has_expiration: boolean };
+  cards?: Card[];
+}
+
+/** One of the cards of a carousel. */
+export interface Card {
+  components: Component[];
 }
 
 const VARIABLE = /\{\{([^{}]*)\}\}/g;
@@ -32,6 +39,8 @@ export const filled = (text: string, value: (name: string) => string): string =>
 
 export const partOf = (components: readonly Component[], type: Component['type']): Component | undefined =>
   components.find((one) => one.type === type);
+
+export const cardsOf = (components: readonly Component[]): Card[] => partOf(components, 'CAROUSEL')?.cards ?? [];
 
 export const buttonsOf = (components: readonly Component[]): Button[] => partOf(components, 'BUTTONS')?.buttons ?? [];
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 import type { Category, Template } from '../state.ts';
-import { buttonsOf, type Component, partOf, variablesOf, withoutVariables } from './model.ts';
+import { buttonsOf, type Component, cardsOf, partOf, variablesOf, withoutVariables } from './model.ts';
 import {
   ASKING,
   ASKING_DISTANCE,
@@ -26,6 +26,7 @@ type Content = Pick<Template, 'components' | 'category' | 'language' | 'paramete
 const words = (components: readonly Component[]): string =>
   [
     ...components.map(({ text }) => text ?? ''),
+    ...cardsOf(components).map(({ components: card }) => partOf(card, 'BODY')?.text ?? ''),
     ...buttonsOf(components).map(({ type, text }) => (type === 'QUICK_REPLY' ? (text ?? '') : '')),
   ].join('\n');
 
@@ -79,7 +80,10 @@ function findingOf(
 ): RejectionName | null {
   const { components, category, language, parameter_format } = content;
   if (category === 'AUTHENTICATION') return null;
-  const texts = [partOf(components, 'HEADER')?.text ?? '', partOf(components, 'BODY')?.text ?? ''];
+  const texts = [components, ...cardsOf(components).map((card) => card.components)].flatMap((parts) => [
+    partOf(parts, 'HEADER')?.text ?? '',
+    partOf(parts, 'BODY')?.text ?? '',
+  ]);
   const all = words(components);
   if (texts.some((text) => variablesAreWrong(text, parameter_format))) return 'VARIABLE_FORMAT';
   if (texts.some((text) => /\}\}\s*\{\{/.test(text))) return 'ADJACENT_VARIABLES';

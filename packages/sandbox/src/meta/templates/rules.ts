@@ -24,6 +24,18 @@ export const LIMITS = {
   url: 2000,
   phoneNumber: 20,
   couponCode: 15,
+  /** Cards of a carousel, the text and the buttons of one. */
+  cards: [2, 10],
+  cardText: 160,
+  cardButtons: 2,
+  offerText: 16,
+  /** Of the body below a limited-time offer. */
+  offerBody: 600,
+  productSections: 10,
+  products: 30,
+  /** Where the setting `short_bodies` says so: Meta refuses longer ones of MARKETING and UTILITY on some accounts. */
+  shortBody: 550,
+  bodyEmoji: 10,
   callMinutes: [1440, 43_200],
   codeMinutes: [1, 90],
   templates: 250,
@@ -50,12 +62,29 @@ export const RATIO = { perVariable: 3, plus: 1 } as const;
 /** What does not count as text before a first or after a last variable: spaces, punctuation, marks of formatting. */
 export const NOT_TEXT = /[\s\p{P}~`]/u;
 
-/** What a header text must not have: line ends, asterisks, pairs of `_` or `~`, three backticks, emoji. */
-export const HEADER_FORBIDDEN = /[\r\n*]|_\S[^_]*_|~\S[^~]*~|```|\p{Extended_Pictographic}/u;
+/** Pictures in text: signs of their own, flags of two letters, and keycaps. */
+export const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
+
+/** What headers, footers and labels must not have: line ends, tabs, asterisks, pairs of `_` or `~`, three backticks. */
+export const NOT_PLAIN = /[\r\n\t*]|_\S[^_]*_|~\S[^~]*~|```/u;
 
 export const CATEGORIES = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const;
 export const HEADER_FORMATS = ['TEXT', 'IMAGE', 'VIDEO', 'DOCUMENT', 'LOCATION'] as const;
-export const BUTTON_TYPES = ['QUICK_REPLY', 'URL', 'PHONE_NUMBER', 'VOICE_CALL', 'COPY_CODE', 'OTP'] as const;
+export const COMPONENTS = ['HEADER', 'BODY', 'FOOTER', 'BUTTONS', 'CAROUSEL', 'LIMITED_TIME_OFFER'] as const;
+export const BUTTON_TYPES = [
+  'QUICK_REPLY',
+  'URL',
+  'PHONE_NUMBER',
+  'VOICE_CALL',
+  'COPY_CODE',
+  'OTP',
+  'CATALOG',
+  'MPM',
+  'SPM',
+] as const;
+export const CARD_BUTTONS: readonly string[] = ['QUICK_REPLY', 'URL', 'PHONE_NUMBER', 'SPM'];
+/** Buttons with a label of WhatsApp's own; none of them is in a template of another category than MARKETING. */
+export const PRODUCT_BUTTONS = { CATALOG: 'View catalog', MPM: 'View items', SPM: 'View' } as const;
 export const LOCATION_CATEGORIES = ['MARKETING', 'UTILITY'] as const;
 
 /** Seconds of `message_send_ttl_seconds`; -1 stands for 30 days where it is allowed. */
@@ -137,6 +166,11 @@ export const REFUSALS = {
     subcode: 2388073,
     title: 'Message Footer Format Is Incorrect',
     message: '{why}',
+  },
+  BUTTON_FORMAT: {
+    subcode: 2388060,
+    title: 'Button Format Is Incorrect',
+    message: "Buttons can't have any variables, newlines, emojis, or formatting characters.",
   },
   RATIO: {
     subcode: 2388293,

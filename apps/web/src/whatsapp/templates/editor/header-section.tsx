@@ -48,7 +48,9 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Samp
         />
       }
     >
-      {format === 'TEXT' ? (
+      {format === 'LOCATION' ? (
+        <p>A place on a map, which each message names.</p>
+      ) : format === 'TEXT' ? (
         <div className={styles.stack}>
           <div className={styles.withMenu}>
             <TextField

@@ -1,11 +1,14 @@
 import { contentOf, type FlatContent } from '@angan/contract/whatsapp/flat-template.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import type { TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
 import {
   IconArrowBackUp,
   IconBrandWhatsapp,
+  IconCopy,
   IconExternalLink,
   IconFileTypePdf,
+  IconMapPin,
   IconPhone,
   IconPhoto,
   IconVideo,
@@ -16,7 +19,7 @@ import styles from './preview.module.css';
 import type { TemplateDraft } from './template-draft.ts';
 
 interface Props {
-  template: TemplateDraft;
+  template: TemplateDraft & Partial<Pick<WhatsappTemplate, 'buttons' | 'cards'>>;
   /** Address of the header's sample; null where there is none. */
   media: string | null;
   /** Without the phone around it, for lists. */
@@ -38,6 +41,13 @@ export const Preview = ({ template, media, compact = false, sender, device = 'Ph
               <MarkedText text={content.header.text} values={[content.header.variable]} plain />
             </p>
           )
+        ) : content.header.format === 'LOCATION' ? (
+          <div className={styles.media}>
+            <span className={styles.noMedia}>
+              <IconMapPin aria-hidden />
+              The place of each message
+            </span>
+          </div>
         ) : (
           <Medium format={content.header.format} media={media} />
         )}
@@ -53,16 +63,18 @@ export const Preview = ({ template, media, compact = false, sender, device = 'Ph
           <span className={styles.time}>10:52 AM</span>
         </div>
       </div>
-      {content.buttons.map((button, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
-        <div key={at} className={styles.button}>
-          {icons[button.type]}
-          {button.text || 'Button'}
-        </div>
-      ))}
+      <Buttons buttons={template.buttons ?? content.buttons} />
     </div>
   );
-  if (compact) return <div className={styles.compact}>{message}</div>;
+  const whole = template.cards?.length ? (
+    <>
+      {message}
+      <Cards cards={template.cards} />
+    </>
+  ) : (
+    message
+  );
+  if (compact) return <div className={styles.compact}>{whole}</div>;
   return (
     <div className={styles.device} data-device={device}>
       <div className={styles.screen}>
@@ -72,17 +84,48 @@ export const Preview = ({ template, media, compact = false, sender, device = 'Ph
           </span>
           {sender || 'Your business'}
         </div>
-        <div className={styles.chat}>{message}</div>
+        <div className={styles.chat}>{whole}</div>
       </div>
     </div>
   );
 };
+
+const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
+  buttons.map((button, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
+    <div key={at} className={styles.button}>
+      {icons[button.type]}
+      {button.text || 'Button'}
+    </div>
+  ));
+
+/** Side by side, as they are swiped. */
+const Cards = ({ cards }: { cards: WhatsappTemplate['cards'] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+  <section className={styles.cards} aria-label={`${cards.length} cards`} tabIndex={0}>
+    {cards.map((card, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+      <div key={at} className={styles.card}>
+        <div className={styles.inside}>
+          <Medium format={card.format} media={null} />
+          {card.body !== '' && (
+            <p className={styles.text}>
+              <MarkedText text={card.body} values={card.body_values} />
+            </p>
+          )}
+        </div>
+        <Buttons buttons={card.buttons} />
+      </div>
+    ))}
+  </section>
+);
 
 const icons: Record<TemplateButton['type'], ReactNode> = {
   Custom: <IconArrowBackUp size={16} aria-hidden />,
   'Visit Website': <IconExternalLink size={16} aria-hidden />,
   'Call on WhatsApp': <IconPhone size={16} aria-hidden />,
   'Call Phone Number': <IconPhone size={16} aria-hidden />,
+  'Copy Code': <IconCopy size={16} aria-hidden />,
 };
 
 const Medium = ({ format, media }: { format: 'IMAGE' | 'VIDEO' | 'DOCUMENT'; media: string | null }) => (
