@@ -127,7 +127,7 @@ export interface Person {
  * Nothing has to be cleaned up after it.
  */
 export const aCompany = async (
-  server: TestServer,
+  server: Pick<TestServer, 'owner' | 'tokens'>,
   { is_platform, ...given }: { subscription_status?: 'Active' | 'Expired'; is_platform?: boolean } = {},
 ) => {
   const id = is_platform
@@ -136,7 +136,11 @@ export const aCompany = async (
   return { id, person: (usertype: Usertype) => aPerson(server, id, usertype) };
 };
 
-export const aPerson = async ({ owner, tokens }: TestServer, company: number, usertype: Usertype): Promise<Person> => {
+export const aPerson = async (
+  { owner, tokens }: Pick<TestServer, 'owner' | 'tokens'>,
+  company: number,
+  usertype: Usertype,
+): Promise<Person> => {
   const email = `${randomUUID()}@angan.test`;
   const id = await newUser(owner, company, {
     usertype,

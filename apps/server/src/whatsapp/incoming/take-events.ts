@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { isDatabaseAway, Undecided } from '../../core/database/away.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
@@ -101,6 +102,7 @@ const done = (db: Kysely<DB>, taken: readonly { id: number; error: string | null
 
 /** Faults of the connection, the server or the moment: they say nothing against an event, and pass. */
 const isOfDatabase = (error: unknown): boolean => {
+  if (isDatabaseAway(error) || error instanceof Undecided) return true;
   const code = (error as { code?: unknown }).code;
   return (
     typeof code === 'string' && (/^(08|25|40|53|55|57|58)/.test(code) || /^E[A-Z]+$/.test(code) || code === 'XX000')
