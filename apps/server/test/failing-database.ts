@@ -26,6 +26,9 @@ export const aFailingDatabase = async () => {
       await client.end();
     }
   };
+  // Unlike other tests' databases, this one may not forget what it has just committed when it is killed.
+  await query(`alter system set synchronous_commit = 'on'`);
+  await query('select pg_reload_conf()');
   return {
     url,
     dataDir: path.join(folder, 'product'),

@@ -38,14 +38,12 @@ export const startWorker = async (
   const ending = new Set<Promise<void>>();
 
   const renew = (lost: Running | undefined): void => {
-    if (stopped || renewing || lost !== current) return;
-    const retire = (old: Running) => {
-      const ended = old.end().finally(() => ending.delete(ended));
-      ending.add(ended);
-    };
+    if (stopped || !lost || lost !== current) return;
+    // First of all, since a runner that is told to end tells so itself.
+    current = undefined;
+    const ended = lost.end().finally(() => ending.delete(ended));
+    ending.add(ended);
     renewing = (async () => {
-      if (lost) retire(lost);
-      current = undefined;
       while (!stopped && !current) {
         await pause(againMs, undefined, { ref: false });
         current = await begin().catch(() => undefined);
