@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { newClient } from '../src/core/database/client.ts';
 import { startEmbedded } from '../src/core/database/embedded.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
@@ -24,7 +24,7 @@ export default async (project: TestProject) => {
   const owner = ownerPool(database.url);
   await writePlatformLists(owner);
   await owner.end();
-  const admin = new pg.Client({ connectionString: withDatabase(database.url, 'postgres') });
+  const admin = newClient(withDatabase(database.url, 'postgres'));
   await admin.connect();
   await admin.query(`alter database ${new URL(database.url).pathname.slice(1)} rename to angan_template`);
   await admin.end();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../src/core/ports.ts';
+import type { Settings } from '../src/core/settings.ts';
 import { testSecret } from './global-setup.ts';
 import type { TestServer } from './support.ts';
 
@@ -11,7 +12,11 @@ const main = path.resolve(import.meta.dirname, '../src/main.ts');
  * The product as a process of its own on a test's database and files, doing its jobs; to be killed as power cuts do. `env`
  * has settings of the test's own, such as its port.
  */
-export const aProcess = async ({ databaseUrl, services }: TestServer, env: NodeJS.ProcessEnv = {}) => {
+export const aProcess = async (
+  { databaseUrl, services }: { databaseUrl: string; services: { settings: Pick<Settings, 'dataDir'> } },
+  env: NodeJS.ProcessEnv = {},
+) => {
+  const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -19,7 +24,7 @@ export const aProcess = async ({ databaseUrl, services }: TestServer, env: NodeJ
       DATABASE_URL: databaseUrl,
       DATA_DIR: services.settings.dataDir,
       SECRET_KEY: testSecret,
-      PORT: String(await freePort()),
+      PORT: port,
       DEMO: '0',
       LOG_LEVEL: 'warn',
       ...env,
@@ -28,6 +33,9 @@ export const aProcess = async ({ databaseUrl, services }: TestServer, env: NodeJ
   });
   await once(child, 'message');
   return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal: NodeJS.Signals) => {
       const gone = once(child, 'exit');
       child.kill(signal);

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Usertype } from '@angan/domain/roles.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { newCompany, newUser, platformCompany } from '../src/company/index.ts';
+import { newClient } from '../src/core/database/client.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
 import { newTokens } from '../src/core/http/tokens.ts';
 import type { RunningJob } from '../src/core/jobs/job.ts';
@@ -85,7 +85,7 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
 export type TestServer = Awaited<ReturnType<typeof aServer>>;
 
 const onCluster = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient(url);
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -127,7 +127,7 @@ export interface Person {
  * Nothing has to be cleaned up after it.
  */
 export const aCompany = async (
-  server: TestServer,
+  server: Pick<TestServer, 'owner' | 'tokens'>,
   { is_platform, ...given }: { subscription_status?: 'Active' | 'Expired'; is_platform?: boolean } = {},
 ) => {
   const id = is_platform
@@ -136,7 +136,11 @@ export const aCompany = async (
   return { id, person: (usertype: Usertype) => aPerson(server, id, usertype) };
 };
 
-export const aPerson = async ({ owner, tokens }: TestServer, company: number, usertype: Usertype): Promise<Person> => {
+export const aPerson = async (
+  { owner, tokens }: Pick<TestServer, 'owner' | 'tokens'>,
+  company: number,
+  usertype: Usertype,
+): Promise<Person> => {
   const email = `${randomUUID()}@angan.test`;
   const id = await newUser(owner, company, {
     usertype,

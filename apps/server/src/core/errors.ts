@@ -31,6 +31,17 @@ export const tooLarge = (detail: string) => new Refusal(413, detailed(detail));
 export const unsupportedMedia = (type: string) => new Refusal(415, detailed(drf.mediaType(type)));
 /** A third party did not do its part. Not 503, on which clients renew their token and ask again. */
 export const badGateway = (detail: string) => new Refusal(502, detailed(detail));
+/** For a moment there is no database. Nothing was done, so whoever asked may ask again. */
+export const unavailable = () =>
+  new Refusal(503, detailed('The database is away for a moment. Nothing was changed. Try again shortly.'), {
+    'retry-after': '2',
+  });
+/** Nobody knows whether it was done. Not 503, on which clients ask again by themselves. */
+export const undecided = () =>
+  new Refusal(
+    504,
+    detailed('The connection broke while this was being saved. Look whether it is there before you try again.'),
+  );
 export const throttled = (seconds: number) =>
   new Refusal(429, detailed(drf.throttled(seconds)), { 'retry-after': String(seconds) });
 

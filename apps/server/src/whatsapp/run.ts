@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
+import { holdConnection } from '../core/database/held-connection.ts';
 import { withoutSecrets } from '../core/jobs/error-text.ts';
 import { haltBroadcast } from './broadcasts/index.ts';
 import { fieldHandlers } from './fields.ts';
@@ -26,7 +26,6 @@ export interface WhatsappRunner {
  */
 export const startWhatsapp = async (ownerUrl: string, services: Services, log: Logger): Promise<WhatsappRunner> => {
   const senders = new Map<number, NumberSender>();
-  let client: pg.Client;
   let stopped = false;
   const quietly = (what: string) => (error: unknown) => log.warn({ why: withoutSecrets(error) }, what);
 
@@ -45,35 +44,32 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
 
   const begin = async ({ company_id, id }: { company_id: number; id: number }) => {
     const lease = `angan whatsapp sender ${id}`;
-    const on = client;
-    const taken = await on.query<{ free: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as free', [
-      lease,
-    ]);
+    const taken = await connection.query<{ free: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
+      [lease],
+    );
     if (!taken.rows[0]!.free) return;
     const sender = startNumberSender(services, log, company_id, id);
     senders.set(id, sender);
     void sender.ended.then(async () => {
       senders.delete(id);
-      await on.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lease]).catch(() => undefined);
+      await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lease]).catch(() => undefined);
     });
   };
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: ownerUrl, application_name: 'angan whatsapp' });
-    next.on('notification', ({ payload }) => (payload === 'event' ? taking() : sending()));
-    next.on('error', () => {
-      if (stopped || client !== next) return;
-      // Its locks are gone with it: another process may send for these numbers from now on.
+  const connection = await holdConnection({
+    url: ownerUrl,
+    name: 'angan whatsapp',
+    log,
+    opened: async (client) => {
+      client.on('notification', ({ payload }) => (payload === 'event' ? taking() : sending()));
+      await client.query('listen angan_whatsapp');
+    },
+    // The leases are gone with it: another process may send for these numbers from now on.
+    lost: () => {
       for (const sender of senders.values()) sender.stop();
-      log.warn('lost the connection that holds the leases of numbers');
-      setTimeout(() => connect().catch(() => next.emit('error', new Error('still no connection'))), lookMs).unref();
-    });
-    await next.connect();
-    await next.query('listen angan_whatsapp');
-    client = next;
-  };
-
-  await connect();
+    },
+  });
   taking();
   sending();
   const timer = setInterval(() => {
@@ -93,7 +89,7 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
         sending.idle(),
         forgetting.idle(),
       ]);
-      await client.end();
+      await connection.close();
     },
   };
 };

@@ -1,5 +1,6 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
-import { conflict, fieldErrors, nonField, type Refusal } from '../errors.ts';
+import { conflict, fieldErrors, nonField, type Refusal, unavailable, undecided } from '../errors.ts';
+import { isDatabaseAway, Undecided } from './away.ts';
 
 /** What PostgreSQL says when it refuses a row. */
 interface DatabaseError {
@@ -17,6 +18,8 @@ export const breaksUnique = (error: unknown, constraint: string) =>
 
 /** A database's refusal as the client will read it; undefined where it is our own fault. `body` is what was sent. */
 export const refusalOf = (error: unknown, body?: unknown): Refusal | undefined => {
+  if (error instanceof Undecided) return undecided();
+  if (isDatabaseAway(error)) return unavailable();
   if (!isDatabaseError(error)) return undefined;
   // PostgreSQL's text and jsonb cannot hold a NUL, in whatever field or search it was sent.
   if (error.code === '22021' || error.code === '22P05') return nonField(drf.nullCharacter);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { freePort, portIsFree } from '../ports.ts';
 import { StartError } from '../start-error.ts';
+import { newClient } from './client.ts';
 import { accountFor, openTo } from './embedded-account.ts';
 import { type Cluster, findBinaries, initialise, signalStop, start, stop } from './embedded-cluster.ts';
 import { isAlive, isHeld, readLock } from './embedded-lock.ts';
@@ -54,8 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if (others === 0) await writeSettings(cluster.folder, { fast: options.fast ?? false });
     const port = (await joinRunning(cluster, password)) ?? (await startOnAPort(cluster, home, options.port));
     await ensureDatabase(port, password);
-    const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
-    return { url, stop: leaver(home, cluster, seat) };
+    return { url: addressOf(port, password, DATABASE), stop: leaver(home, cluster, seat) };
   } catch (error) {
     await rm(seat, { force: true });
     throw error;
@@ -89,14 +89,10 @@ async function keptPassword(home: string, folder: string): Promise<string> {
 }
 
 const client = (port: number, password: string): pg.Client =>
-  new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: SUPERUSER,
-    password,
-    database: 'postgres',
-    connectionTimeoutMillis: 5000,
-  });
+  newClient(addressOf(port, password, 'postgres'), { connectionTimeoutMillis: 5000 });
+
+const addressOf = (port: number, password: string, database: string): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
 /** The port of the server that runs on this folder already, or null. */
 async function joinRunning(cluster: Cluster, password: string): Promise<number | null> {
@@ -112,7 +108,6 @@ async function joinRunning(cluster: Cluster, password: string): Promise<number |
 
 async function answersFor(cluster: Cluster, port: number, password: string): Promise<boolean> {
   const connection = client(port, password);
-  connection.on('error', () => {});
   try {
     await connection.connect();
     const answer = await connection.query<{ data_directory: string }>('show data_directory');

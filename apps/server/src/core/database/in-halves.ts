@@ -1,3 +1,5 @@
+import { isDatabaseAway, Undecided } from './away.ts';
+
 /**
  * Does a lot of work in one go where it can, so that one row that cannot be done never stops the rest. `work` is given
  * how many to do, of the first that wait, in a transaction of its own; where it fails half as many are tried, and so on
@@ -25,18 +27,15 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)
 /** statement_timeout, as PostgreSQL tells it. */
 const tookTooLong = (error: unknown): boolean => codeOf(error) === '57014';
 
-/** What pg says without a code when a connection broke, or none was to be had. */
-const ofConnection =
-  /^(Connection terminated|Connection ended|timeout (exceeded|expired)|Client (has encountered|was closed)|Cannot use a pool)/;
-
 /**
  * Faults of the connection, the server, the schema or the moment, by the classes of SQLSTATE: connection (08), state of the
  * transaction (25), deadlocks (40), rights and names (42), means (53), states of objects (55), intervention (57), the
  * system (58).
  */
 export const isOfTheMoment = (error: unknown): boolean => {
+  if (isDatabaseAway(error) || error instanceof Undecided) return true;
   const code = codeOf(error);
   if (typeof code === 'string')
     return /^(08|25|40|42|53|55|57|58)[0-9A-Z]{3}$/.test(code) || /^E[A-Z]+$/.test(code) || code === 'XX000';
-  return error instanceof Error && (ofConnection.test(error.message) || error.name === 'AbortError');
+  return error instanceof Error && error.name === 'AbortError';
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { installQueue } from '../jobs/install.ts';
 import { StartError } from '../start-error.ts';
+import { newClient } from './client.ts';
 import { databaseRoles, rolePassword } from './pool.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
@@ -13,7 +14,7 @@ export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migr
  * then the tables of the job queue. One process at a time. Answers the names of the files it applied. A file that changed after it was applied stops it.
  */
 export const migrate = async (ownerUrl: string, secretKey: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = newClient(ownerUrl);
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('angan migrations'))`);

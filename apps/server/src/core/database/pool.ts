@@ -32,9 +32,14 @@ const newPool = (connectionString: string, max: number) => {
     pipeline: true,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // The database ends a statement by itself long before; an answer that is later than this comes from nowhere any more.
+    query_timeout: 60_000,
     options: '-c timezone=Asia/Kolkata -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and a statement on it fails. It tells of it as an event too, idle or
+  // in somebody's hands, which would end the process without a listener.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

@@ -1,11 +1,15 @@
 import type { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseAway, Undecided } from './away.ts';
 
 type Rows = Record<string, unknown>[];
 
 /**
  * Runs `work` in one transaction. `opening` is a statement that runs with the BEGIN in a single round trip; `work` gets
- * its rows. A connection that broke is thrown away, not given back.
+ * its rows. A connection that broke is thrown away, not given back. One that broke during the COMMIT leaves open whether it
+ * was carried out: that is asked of the database once it is back, and `Undecided` is thrown where it does not come back in
+ * time to say it. Any other failure leaves nothing behind.
  */
 export const inTransaction = async <T>(
   pool: pg.Pool,
@@ -13,12 +17,59 @@ export const inTransaction = async <T>(
   work: (client: pg.PoolClient, opened: Rows) => Promise<T>,
 ): Promise<T> => {
   const client = await pool.connect();
-  return closing(client, async () => {
+  const done = await closing(client, async () => {
     const opened = await lastRows(client.query(`begin; ${opening}`));
     const result = await work(client, opened);
-    await client.query('commit');
-    return result;
+    return { result, lost: await commit(client) };
   });
+  if (done.lost) await provedCommitted(pool, done.lost);
+  return done.result;
+};
+
+interface LostCommit {
+  /** The transaction's number, as far as it was told before the connection broke. */
+  readonly id: string | undefined;
+  readonly why: Error;
+}
+
+/** Commits. Answers what is left to find out where the connection broke meanwhile. */
+const commit = async (client: pg.PoolClient): Promise<LostCommit | undefined> => {
+  inOneWrite(client);
+  const [told, done] = await Promise.allSettled([
+    client.query<{ id: string | null }>('select pg_current_xact_id_if_assigned()::text as id'),
+    client.query('commit'),
+  ]);
+  if (done.status === 'fulfilled') return undefined;
+  if (!isDatabaseAway(done.reason)) throw done.reason;
+  const id = told.status === 'fulfilled' ? told.value.rows[0]!.id : undefined;
+  // A transaction that got no number wrote nothing, so nothing is in doubt.
+  return id === null ? undefined : { id, why: done.reason };
+};
+
+/** How long a caller waits for the database to come back and say what became of a COMMIT. */
+const patienceMs = 10_000;
+const askAgainMs = 200;
+
+/** Throws the error of the connection where the transaction was not committed, `Undecided` where nobody can tell. */
+const provedCommitted = async (pool: pg.Pool, { id, why }: LostCommit): Promise<void> => {
+  if (id === undefined) throw new Undecided(why);
+  for (const until = performance.now() + patienceMs; performance.now() < until; await pause(askAgainMs)) {
+    const status = await statusOf(pool, id);
+    if (status === 'committed') return;
+    if (status === 'aborted') throw why;
+  }
+  throw new Undecided(why);
+};
+
+const statusOf = async (pool: pg.Pool, id: string): Promise<string | null> => {
+  try {
+    const { rows } = await pool.query<{ status: string | null }>('select pg_xact_status($1::xid8) as status', [id]);
+    return rows[0]!.status;
+  } catch (error) {
+    if (isDatabaseAway(error)) return null;
+    // A server that took over and has not come to this number yet never had the transaction.
+    return 'aborted';
+  }
 };
 
 /**

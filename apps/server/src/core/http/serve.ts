@@ -4,6 +4,7 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Actor, Context, Services, SteppedContext } from '../context.ts';
+import { isDatabaseAway, Undecided } from '../database/away.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { mayDo } from '../may-do.ts';
@@ -88,7 +89,10 @@ const answerInSteps = async (
     await admit(call, context);
     return context;
   });
-  return handler(input(), { ...rest, step });
+  return handler(input(), { ...rest, step }).catch((error: unknown) => {
+    // What an earlier step wrote stays, and a third party may have done its part: this is not simply asked again.
+    throw call.writes && isDatabaseAway(error) ? new Undecided(error) : error;
+  });
 };
 
 /** Refuses who may not: by the permission matrix and the person's switches, the platform's area, and the subscription. */

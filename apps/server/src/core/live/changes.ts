@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { holdConnection } from '../database/held-connection.ts';
 
 /** A change as the database tells it: never what is in the record, only what decides who may hear of it. */
 export interface Change {
@@ -22,38 +22,30 @@ export interface Change {
 
 export interface Changes {
   on(hear: (change: Change) => void): () => void;
+  /** Is told when changes may have gone by unheard: what is shown has to be read again. */
+  onMissed(hear: () => void): () => void;
   stop(): Promise<void>;
 }
 
 /**
  * Listens to the database for the changes that any process made, over one connection of its own. When that breaks it is
- * opened anew, and `lost` tells the listeners to read again what they show.
+ * opened anew, and those who listen with `onMissed` are told.
  */
 export const listenToChanges = async (databaseUrl: string, log: Logger): Promise<Changes> => {
   const emitter = new EventEmitter().setMaxListeners(0);
-  let client: pg.Client | undefined;
-  let stopped = false;
-  const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl });
-    next.on('notification', ({ payload }) => payload && emitter.emit('change', JSON.parse(payload) as Change));
-    next.on('error', (error) => {
-      if (stopped) return;
-      log.warn({ err: error }, 'lost the connection that hears of changes');
-      setTimeout(() => open().catch(() => next.emit('error', new Error('still no connection'))), 1000).unref();
-    });
-    await next.connect();
-    await next.query('listen angan_change');
-    client = next;
-  };
-  await open();
-  return {
-    on: (hear) => {
-      emitter.on('change', hear);
-      return () => emitter.off('change', hear);
+  const connection = await holdConnection({
+    url: databaseUrl,
+    name: 'angan changes',
+    log,
+    opened: async (client) => {
+      client.on('notification', ({ payload }) => payload && emitter.emit('change', JSON.parse(payload) as Change));
+      await client.query('listen angan_change');
     },
-    stop: async () => {
-      stopped = true;
-      await client?.end();
-    },
+    back: () => emitter.emit('missed'),
+  });
+  const listen = (event: 'change' | 'missed') => (hear: (change: Change) => void) => {
+    emitter.on(event, hear);
+    return () => emitter.off(event, hear);
   };
+  return { on: listen('change'), onMissed: listen('missed') as Changes['onMissed'], stop: connection.close };
 };

@@ -1,5 +1,6 @@
 import { eventCalls, type LiveEvent } from '@angan/contract/events/events.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import { steadyOnConnection } from '../database/on-connection.ts';
 import { inTransaction, openingFor } from '../database/transaction.ts';
 import { unauthenticated } from '../errors.ts';
@@ -11,7 +12,10 @@ import { mayHear } from './may-hear.ts';
 
 const heartbeatMs = 25_000;
 
-/** Server-sent events of the caller's company, each only to who may see the record. A revoked session is let go. */
+/**
+ * Server-sent events of the caller's company, each only to who may see the record. A stream ends where its session was
+ * revoked, and where changes may have been missed.
+ */
 export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): void => {
   const { method, path } = eventCalls.stream;
   const streams = new Set<() => void>();
@@ -34,9 +38,13 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
         });
       let record = await admitted();
       const look = () =>
-        admitted().then((found) => {
-          record = found;
-        }, end);
+        admitted().then(
+          (found) => {
+            record = found;
+          },
+          // A database that is away says nothing about the session; the next look does.
+          (error: unknown) => isDatabaseAway(error) || end(),
+        );
       reply.hijack();
       const out = reply.raw;
       out.writeHead(200, {
@@ -54,9 +62,12 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       const end = () => {
         clearInterval(beat);
         off();
+        offMissed();
         streams.delete(end);
         out.end();
       };
+      // Whoever follows the stream reads all it shows again when it opens the next one.
+      const offMissed = changes.onMissed(() => end());
       const beat = setInterval(() => {
         out.write(': still here\n\n');
         void look();

@@ -3,7 +3,7 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded, sessionNumber } from '../session/end.ts';
 import { refreshDue } from '../session/jwt.ts';
-import { refreshAccess } from '../session/refresh.ts';
+import { RefreshUnavailable, refreshAccess } from '../session/refresh.ts';
 import { bodyOf } from './address.ts';
 import { ApiError } from './errors.ts';
 import { tellOnce } from './tell-once.ts';
@@ -54,6 +54,8 @@ export const request = async <A>(
     if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as A;
     throw await refused(call, answer, renewed, options.quiet === true);
   } catch (error) {
+    if (error instanceof RefreshUnavailable)
+      throw await refused(call, error.answer.clone(), false, options.quiet === true);
     if (error instanceof ApiError || error instanceof SessionEnded || isAbort(error)) throw error;
     throw new ApiError(0, undefined);
   }

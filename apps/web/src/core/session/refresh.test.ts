@@ -74,7 +74,7 @@ describe('a refresh', () => {
 
   test.each([
     ['token_not_valid', 401, sessionTexts.expired],
-    ['anything else', 503, sessionTexts.refreshFailed],
+    ['anything else', 403, sessionTexts.refreshFailed],
   ])('that is refused with %s ends the session with its sentence', async (code, status, sentence) => {
     asked.mockResolvedValueOnce(answer({ detail: 'Token is invalid', code }, status));
     await expect(refreshAccess('old')).rejects.toBeInstanceOf(SessionEnded);
@@ -96,6 +96,19 @@ describe('a refresh', () => {
 });
 
 describe('a call', () => {
+  test.each([401, 503])(
+    'answered %i while the server cannot renew the session either leaves it open',
+    async (first) => {
+      const sentence = `Away after ${first}.`;
+      const away = { detail: sentence, details: sentence };
+      asked.mockResolvedValueOnce(answer(away, first)).mockResolvedValueOnce(answer(away, 503));
+      await expect(request(list, '/properties/contacts/')).rejects.toMatchObject({ status: 503, detail: sentence });
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith(sentence);
+      expect(useAuth.getState()).toMatchObject({ isLoggedIn: true, accessToken: 'old', refreshToken });
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
+
   test.each([401, 503])('answered %i is made once more with a new token', async (status) => {
     asked
       .mockResolvedValueOnce(answer({}, status))

@@ -9,10 +9,20 @@ onSessionEnd(() => {
   underWay = null;
 });
 
+/** The server could not renew the session at the moment, which says nothing about the session: it stays. */
+export class RefreshUnavailable extends Error {
+  override name = 'RefreshUnavailable';
+  readonly answer: Response;
+  constructor(answer: Response) {
+    super(`The refresh was answered with ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
 /**
  * A new access token in place of `stale`, once for everybody who asks at the same time, in this tab or another.
- * Throws SessionEnded when the session is over; what fetch throws when the server cannot be reached, and then the
- * session stays.
+ * Throws SessionEnded when the session is over; RefreshUnavailable, or what fetch throws, when the server is not able to
+ * answer or cannot be reached, and then the session stays.
  */
 export const refreshAccess = (stale: string | null): Promise<string> => {
   if (underWay) return underWay;
@@ -43,6 +53,7 @@ const refresh = async (stale: string | null): Promise<string> => {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ refresh: refreshToken }),
   });
+  if (answer.status >= 500 || answer.status === 429) throw new RefreshUnavailable(answer);
   const body = (await answer.json().catch(() => ({}))) as { access?: unknown; code?: unknown };
   followStorage();
   if (sessionNumber() !== session) throw new SessionEnded();
