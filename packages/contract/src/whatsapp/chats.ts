@@ -69,6 +69,8 @@ export const ChatDetail = Chat.extend({
       do_not_contact: z.boolean(),
     })
     .nullable(),
+  /** The advertisement by which they came last. */
+  ad: z.object({ id: z.number(), name: z.string(), url: z.string(), at: z.string() }).nullable(),
   /** They ended marketing messages, or the office may not send them any: only utility templates go. */
   no_marketing: z.boolean(),
   /** The newest first, at most five. */

@@ -1390,6 +1390,27 @@ export interface ViewedProperty {
   user_id: Int8;
 }
 
+export interface WhatsappAd {
+  ad_key: string;
+  body: Generated<string>;
+  company_id: Int8;
+  first_at: Timestamp;
+  headline: Generated<string>;
+  id: Generated<Int8>;
+  kind: Generated<string>;
+  last_at: Timestamp;
+  url: Generated<string>;
+}
+
+export interface WhatsappAdArrival {
+  ad: Int8;
+  at: Timestamp;
+  chat: Int8;
+  company_id: Int8;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+}
+
 export interface WhatsappBroadcast {
   audience: Generated<Json>;
   category: Generated<string>;
@@ -1748,6 +1769,8 @@ export interface DB {
   user_permission_area: UserPermissionArea;
   viewed_inquiry: ViewedInquiry;
   viewed_property: ViewedProperty;
+  whatsapp_ad: WhatsappAd;
+  whatsapp_ad_arrival: WhatsappAdArrival;
   whatsapp_broadcast: WhatsappBroadcast;
   whatsapp_button: WhatsappButton;
   whatsapp_chat: WhatsappChat;

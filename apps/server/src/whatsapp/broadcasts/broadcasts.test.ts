@@ -427,3 +427,18 @@ test('one message that cannot be written leaves out its person alone, and says w
     await office.rows('alter table whatsapp_message drop constraint refuse_one');
   }
 });
+
+test('a broadcast whose number has a token that WhatsApp no longer takes says so', async () => {
+  await person('Asha');
+  const id = await sent();
+  await shows(id, { status: 'Sending', held: null });
+  await office.rows(`update whatsapp_number set status = 'Token expired'`);
+  try {
+    expect((await ask('GET', `${id}/`)).body.held).toEqual({
+      until: null,
+      why: 'WhatsApp no longer accepts this number’s access token. Connect the number again.',
+    });
+  } finally {
+    await office.rows(`update whatsapp_number set status = 'Connected'`);
+  }
+});

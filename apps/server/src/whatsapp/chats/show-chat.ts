@@ -1,5 +1,6 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import type { Context } from '../../core/context.ts';
+import { adOfChat } from '../ads/ad-of-chat.ts';
 import { hasEndedMarketing } from '../opt-outs/index.ts';
 import { asOffice } from './as-office.ts';
 import { findChat, showChat } from './chat-row.ts';
@@ -20,6 +21,7 @@ export const chatDetail = async (context: Context, id: number): Promise<ChatDeta
     profile_name: row.profile_name,
     number,
     person: row.contact_id === null ? null : await personOf(context, row.contact_id),
+    ad: await adOfChat(db, actor.companyId, row.id),
     no_marketing: await hasEndedMarketing(db, actor.companyId, row.id),
     inquiries: row.contact_id === null ? [] : await inquiriesOf(asOffice(context), row.contact_id),
     now: services.now().toISOString(),

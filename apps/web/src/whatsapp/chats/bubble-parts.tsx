@@ -1,7 +1,14 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconExternalLink, IconMapPinFilled, IconPhone, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconExternalLink,
+  IconMapPinFilled,
+  IconPhone,
+  IconSpeakerphone,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { PersonSquare } from '../../ui/person.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -32,6 +39,26 @@ export const Quoted = ({
     <button type="button" className={styles.quoted} onClick={() => onJump(id)}>
       {inside}
     </button>
+  );
+};
+
+/** The advertisement by which the person came, above what they wrote. */
+export const AdPart = ({ ad: { headline, body, url } }: { ad: NonNullable<ChatMessage['ad']> }) => {
+  const inside = (
+    <>
+      <small className={styles.small}>
+        <IconSpeakerphone size={16} aria-hidden /> Came by an advertisement
+      </small>
+      {headline && <b className={styles.strong}>{headline}</b>}
+      {body && <small className={styles.small}>{body}</small>}
+    </>
+  );
+  return url ? (
+    <a className={styles.ad} href={url} target="_blank" rel="noreferrer">
+      {inside}
+    </a>
+  ) : (
+    <span className={styles.ad}>{inside}</span>
   );
 };
 

@@ -102,8 +102,9 @@ const numberTroubles = ({ id, status, standstill, verified_name, display_phone_n
 
 const counted = (count: number, noun: string) => `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-const underWay = ({ id, name, status, send_at, people, outcomes }: Broadcast): Item[] => {
+const underWay = ({ id, name, status, send_at, people, outcomes, held }: Broadcast): Item[] => {
   const path = `/broadcastmessage?id=${id}`;
+  if (held && !held.until) return [{ path, what: `${name}: ${held.why}`, state: status, tone: 'bad' }];
   const waiting = `${formatNumber(outcomes.Waiting)} of ${formatNumber(people)} wait`;
   if (status === 'Sending') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'brand' }];
   if (status === 'Paused') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'warn' }];
