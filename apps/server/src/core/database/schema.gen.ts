@@ -1588,11 +1588,15 @@ export interface WhatsappPrice {
   country: Generated<string>;
   created_by: Generated<Int8 | null>;
   created_date: Generated<Timestamp>;
+  free_a_month: Generated<number>;
+  free_in_window: Generated<boolean>;
   from_date: Timestamp;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
   note: Generated<string>;
   rate: Numeric;
+  source: Generated<string>;
+  third_party: Generated<boolean>;
 }
 
 export interface WhatsappQuickReply {

@@ -409,7 +409,9 @@ test('prices are the Admin’s to write, by the day on which they begin', async 
   const price = { country: '971', category: 'MARKETING', rate: '3.25', from_date: '2026-01-01' };
   const prices = (method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
     office.server.ask(method, `/sandesh/whatsapp_price/${path}`, office.admin.token, body);
-  expect((await prices('GET')).body.results).toHaveLength(3);
+  const rows = (await prices('GET')).body.results;
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect([row.source !== '', row.third_party]).toEqual([true, true]);
   expect((await prices('POST', '', price)).body).toMatchObject({ rate: 3.25, from_date: '2026-01-01' });
   expect((await prices('POST', '', price)).status).toBe(400);
 });

@@ -1,5 +1,6 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import type { WhatsappNumber } from '@angan/contract/whatsapp/numbers.ts';
+import { replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import type { TemplateCounts } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
@@ -81,7 +82,14 @@ const troubles = ({ templates, media }: TemplateCounts): Item[] => [
     : []),
 ];
 
-const numberTroubles = ({ id, status, standstill, verified_name, display_phone_number }: WhatsappNumber): Item[] => {
+const numberTroubles = ({
+  id,
+  status,
+  standstill,
+  replies,
+  verified_name,
+  display_phone_number,
+}: WhatsappNumber): Item[] => {
   const path = `/whatsappnumber#number-${id}`;
   const name = verified_name || display_phone_number || 'Your number';
   if (standstill)
@@ -96,6 +104,15 @@ const numberTroubles = ({ id, status, standstill, verified_name, display_phone_n
   if (status === 'Token expired')
     return [
       { path, what: `${name}: connect it again, WhatsApp no longer takes its token`, state: status, tone: 'bad' },
+    ];
+  if (replies?.isNear)
+    return [
+      {
+        path,
+        what: `${name}: ${replyTexts.counted(replies)}`,
+        state: replies.sent < replies.free ? 'Nearly used up' : 'Charged',
+        tone: 'warn',
+      },
     ];
   return [];
 };
