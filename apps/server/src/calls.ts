@@ -36,6 +36,7 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
@@ -92,6 +93,7 @@ import {
   serveWebhook,
   templateDraftHandlers,
   templateGroupHandlers,
+  whatsappAdHandlers,
   whatsappButtonHandlers,
   whatsappChatHandlers,
   whatsappMediaHandlers,
@@ -159,6 +161,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappPriceCalls, whatsappPriceHandlers);
   serve(door, optOutCalls, optOutHandlers);
   serve(door, broadcastCalls, broadcastHandlers);
+  serve(door, whatsappAdCalls, whatsappAdHandlers);
   serve(door, whatsappChatCalls, whatsappChatHandlers);
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);

@@ -39,6 +39,7 @@ import { societyCalls } from './societies/societies.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { whatsappAdCalls } from './whatsapp/ads.ts';
 import { broadcastCalls } from './whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from './whatsapp/buttons.ts';
 import { whatsappChatCalls } from './whatsapp/chats.ts';
@@ -105,6 +106,7 @@ export const allCalls = {
   whatsappPrices: whatsappPriceCalls,
   whatsappOptOuts: optOutCalls,
   broadcasts: broadcastCalls,
+  whatsappAds: whatsappAdCalls,
   whatsappChats: whatsappChatCalls,
   whatsappMessages: whatsappMessageCalls,
   quickReplies: quickReplyCalls,

@@ -1,3 +1,4 @@
+export { whatsappAdHandlers } from './ads/handlers.ts';
 export {
   broadcastHandlers,
   exportingBroadcast,

@@ -59,6 +59,8 @@ export const CostShown = z.object({
   gst: amount,
   total: amount,
   unpriced: z.number(),
+  /** A rate of it is from a third party; of what was confirmed before prices told so it is not known. */
+  thirdParty: z.boolean().optional(),
 });
 export type CostShown = z.infer<typeof CostShown>;
 

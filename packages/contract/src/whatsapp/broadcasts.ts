@@ -46,7 +46,7 @@ export const Broadcast = z.object({
   finished_at: z.string().nullable(),
   halted_why: z.string(),
   /** Until when its number holds broadcasts back, and why; null where it does not. */
-  held: z.object({ until: z.string(), why: z.string() }).nullable(),
+  held: z.object({ until: z.string().nullable(), why: z.string() }).nullable(),
   /** Whom it goes to, and who of its audience was left out, by reason. */
   people: z.number(),
   left_out: leftOutCounts,

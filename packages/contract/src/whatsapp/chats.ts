@@ -8,6 +8,7 @@ import { idParams, reference, requiredMobile, requiredReference, text } from '..
 import { AreaRef } from '../kit/nested.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { ChatMessage, numberInput } from './messages.ts';
+import { ReplyCostShown } from './prices.ts';
 
 const Person = z.object({ id: z.number(), name: z.string() });
 
@@ -69,6 +70,10 @@ export const ChatDetail = Chat.extend({
       do_not_contact: z.boolean(),
     })
     .nullable(),
+  /** The advertisement by which they came last. */
+  ad: z.object({ id: z.number(), name: z.string(), url: z.string(), at: z.string() }).nullable(),
+  /** What replies from its number come to this month; null where one to this person costs nothing. */
+  replies: ReplyCostShown,
   /** They ended marketing messages, or the office may not send them any: only utility templates go. */
   no_marketing: z.boolean(),
   /** The newest first, at most five. */

@@ -41,6 +41,8 @@ const parts = {
   buttons: z.array(z.object({ type: z.enum([...shownButtonTypes, 'List']), text: z.string(), link: z.string() })),
   /** Below the chosen row of a list. */
   detail: z.string(),
+  /** The advertisement by which the person came with this message. */
+  ad: z.object({ headline: z.string(), body: z.string(), url: z.string() }).nullable(),
 };
 
 const File = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, idParams, requiredText, text } from '../kit/fields.ts';
+import { ReplyCostShown } from './prices.ts';
 
 /** `Token expired`: Meta refuses its access token. `Disconnected`: by hand; what was written with it stays. */
 export const numberStatuses = ['Connected', 'Token expired', 'Disconnected'] as const;
@@ -89,6 +90,8 @@ export const WhatsappNumber = z.object({
   held: z.object({ until: z.string(), why: z.string() }).nullable(),
   /** Nothing has left it for five minutes although something waits, and why; null while messages leave. */
   standstill: z.object({ since: z.string(), waiting: z.number(), why: z.string() }).nullable(),
+  /** What its replies come to this month; null where they cost nothing. */
+  replies: ReplyCostShown,
   webhook: z.object({
     health: z.enum(webhookHealths),
     verified_at: z.string().nullable(),

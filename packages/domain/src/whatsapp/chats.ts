@@ -20,12 +20,36 @@ const kindWords: Readonly<Record<string, string>> = {
 /** Of these the kind is told before the words: a name alone does not say that it is a card. */
 const toldFirst = ['document', 'location', 'contacts'];
 
+/** Nothing that can be seen: spaces, and signs that only join or direct others. */
+export const isBlank = (text: string): boolean =>
+  /^(?:[\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\ufe0f)*$/u.test(text);
+
+/** What a message of no visible words says instead, so that no bubble and no line of a list is ever empty. */
+const blankWords: Readonly<Record<string, string>> = {
+  text: 'Empty message',
+  button: 'An answer without words',
+  interactive: 'An answer without words',
+  location: 'A place that cannot be shown',
+  contacts: 'A contact card without a name or number',
+  template: 'A template without words',
+};
+
+/** The words of a message as its bubble shows them; '' only where something else of it is shown. */
+export const bubbleWords = (
+  { kind, message_body }: { readonly kind: string; readonly message_body: string },
+  hasOther: boolean,
+): string => {
+  if (kind === 'unsupported' || kind === 'order') return unsupportedMessage;
+  if (!isBlank(message_body)) return message_body;
+  return hasOther ? '' : (blankWords[kind] ?? unsupportedMessage);
+};
+
 /** A message in one line, without the signs of its formatting. */
 export const messageLine = (kind: string, body: string): string => {
   if (kind === 'unsupported' || kind === 'order') return unsupportedMessage;
-  const words = plainText(body).replaceAll(/\s+/g, ' ').trim();
+  const words = isBlank(body) ? '' : plainText(body).replaceAll(/\s+/g, ' ').trim();
   const of = kindWords[kind];
-  if (words === '') return of ?? (kind === 'text' || kind === 'system' ? '' : unsupportedMessage);
+  if (words === '') return of ?? blankWords[kind] ?? (kind === 'system' || kind === '' ? '' : unsupportedMessage);
   return toldFirst.includes(kind) ? `${of}: ${words}` : words;
 };
 

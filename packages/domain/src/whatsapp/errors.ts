@@ -33,6 +33,9 @@ const wait = (reach: ErrorReach, waitSeconds: number, meaning: string): KnownErr
 });
 const token = (meaning: string): KnownError => ({ retry: 'token', reach: 'number', meaning });
 
+/** A token that is no longer good, by its usual code. */
+export const badToken = 190;
+
 const newToken = 'WhatsApp no longer accepts this number’s access token. Connect the number again.';
 const busy = 'WhatsApp was busy.';
 const wrongMessage = 'WhatsApp could not read this message. Check its text, file and recipient.';
@@ -50,7 +53,7 @@ const known: ReadonlyMap<number, KnownError> = new Map([
   [33, no('number', 'WhatsApp no longer knows this number or record. It may have been deleted.')],
   [100, no('message', wrongMessage)],
   [104, token(newToken)],
-  [190, token(newToken)],
+  [badToken, token(newToken)],
   [368, no('number', 'WhatsApp has blocked this account for now, for breaking its rules. See WhatsApp Manager.')],
   [613, later('number', 'Too many calls were made.')],
   [80007, later('number', 'Too many calls were made for this account.')],
@@ -134,11 +137,13 @@ const unheardOf = no('message', 'WhatsApp refused this message.');
 /** An object that does not exist comes as code 100 with subcode 33. */
 const gone = 33;
 
+/** The code by which a refusal is kept: its own meaning has the one that comes as a subcode. */
+export const keptCode = (code: number, subcode: number): number => (code === 100 && subcode === gone ? gone : code);
+
 /** What a code means. Codes that are not in the table are refusals of the one message, and not tried again. */
 export const metaErrorOf = (code: number, subcode = 0): KnownError => {
-  if (code === 100 && subcode === gone) return known.get(gone)!;
   if (code >= 200 && code <= 299) return permission;
-  return known.get(code) ?? unheardOf;
+  return known.get(keptCode(code, subcode)) ?? unheardOf;
 };
 
 /**

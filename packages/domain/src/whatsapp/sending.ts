@@ -13,6 +13,8 @@ export interface Refused {
   readonly code: number;
   readonly reach: ErrorReach;
   readonly waitSeconds?: number | undefined;
+  /** Seconds that Meta asked to be left alone for. */
+  readonly retryAfter?: number | undefined;
 }
 
 export interface Circumstances {
@@ -55,7 +57,24 @@ export const standstillMs = 5 * 60_000;
 const again = (seconds: number) => ({ is: 'again', seconds }) as const;
 const failed = { is: 'failed' } as const;
 
-export const verdictOn = (refused: Refused, given: Circumstances): Verdict => {
+export const verdictOn = (refused: Refused, given: Circumstances): Verdict =>
+  heeding(refused.retryAfter ?? 0, verdictOfKind(refused, given));
+
+/** Nothing is asked of Meta again before the time that it named: by the person, the broadcasts or the number that waits. */
+const heeding = (retryAfter: number, verdict: Verdict): Verdict => {
+  const { message, personWaits, broadcastsWait, numberWaits = 0 } = verdict;
+  if (retryAfter === 0 || message.is !== 'again' || verdict.tokenIsBad) return verdict;
+  const late = (seconds: number) => Math.max(seconds, retryAfter);
+  const waits =
+    personWaits !== undefined
+      ? { personWaits: late(personWaits) }
+      : broadcastsWait !== undefined
+        ? { broadcastsWait: late(broadcastsWait) }
+        : { numberWaits: late(numberWaits) };
+  return { ...verdict, message: again(late(message.seconds)), ...waits };
+};
+
+const verdictOfKind = (refused: Refused, given: Circumstances): Verdict => {
   switch (refused.is) {
     case 'unknown':
       return { message: { is: 'unknown' } };

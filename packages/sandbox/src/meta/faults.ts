@@ -28,6 +28,8 @@ export const metaFaultSchema = z.strictObject({
   subcode: z.int().optional(),
   details: z.string().optional(),
   status: z.int().min(400).max(599).optional(),
+  /** Seconds of the header Retry-After that an answer with an error carries. */
+  retry_after: z.int().min(0).max(86_400).optional(),
   /** For `status_…`: the recipient's digits; without it the next message to anyone. */
   to: z.string().optional(),
 });

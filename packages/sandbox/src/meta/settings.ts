@@ -25,6 +25,10 @@ export const settingsSchema = z.strictObject({
   read: z.enum(['soon', 'opened', 'never']),
   read_ms: ms,
   contacts_in_statuses: z.boolean(),
+  /** From this day on utility is charged inside the window too, and what is no template above `service_free`. */
+  window_charged_from: z.iso.date(),
+  /** Messages that are no template, free for each number in a calendar month (UTC). */
+  service_free: z.int().min(0),
   /** Of the app: below 24 a status carries `conversation` and the older pricing model. */
   webhook_version: z.int().min(16).max(99),
   /** POSTs at the same time to one address. With one, updates arrive in the order in which they happened. */
@@ -61,6 +65,8 @@ export const usualSettings: Settings = {
   read: 'soon',
   read_ms: 600,
   contacts_in_statuses: true,
+  window_charged_from: '2026-10-01',
+  service_free: 1000,
   webhook_version: 25,
   webhook_connections: 1,
   webhook_batch: 1000,

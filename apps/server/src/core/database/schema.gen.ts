@@ -1391,6 +1391,27 @@ export interface ViewedProperty {
   user_id: Int8;
 }
 
+export interface WhatsappAd {
+  ad_key: string;
+  body: Generated<string>;
+  company_id: Int8;
+  first_at: Timestamp;
+  headline: Generated<string>;
+  id: Generated<Int8>;
+  kind: Generated<string>;
+  last_at: Timestamp;
+  url: Generated<string>;
+}
+
+export interface WhatsappAdArrival {
+  ad: Int8;
+  at: Timestamp;
+  chat: Int8;
+  company_id: Int8;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+}
+
 export interface WhatsappBroadcast {
   audience: Generated<Json>;
   category: Generated<string>;
@@ -1568,11 +1589,15 @@ export interface WhatsappPrice {
   country: Generated<string>;
   created_by: Generated<Int8 | null>;
   created_date: Generated<Timestamp>;
+  free_a_month: Generated<number>;
+  free_in_window: Generated<boolean>;
   from_date: Timestamp;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
   note: Generated<string>;
   rate: Numeric;
+  source: Generated<string>;
+  third_party: Generated<boolean>;
 }
 
 export interface WhatsappQuickReply {
@@ -1750,6 +1775,8 @@ export interface DB {
   user_permission_area: UserPermissionArea;
   viewed_inquiry: ViewedInquiry;
   viewed_property: ViewedProperty;
+  whatsapp_ad: WhatsappAd;
+  whatsapp_ad_arrival: WhatsappAdArrival;
   whatsapp_broadcast: WhatsappBroadcast;
   whatsapp_button: WhatsappButton;
   whatsapp_chat: WhatsappChat;

@@ -1,7 +1,7 @@
 import { Audience, type CostShown, Fillings } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import { recipientOutcomes, statusesOf } from '@angan/domain/whatsapp/broadcasts.ts';
-import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { badToken, metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -90,6 +90,7 @@ export const showBroadcast = (row: BroadcastRow, { services, actor }: Context): 
   const outcomes = Object.fromEntries(
     recipientOutcomes.map((outcome) => [outcome, count(statusesOf[outcome])]),
   ) as Broadcast['outcomes'];
+  const hasNoToken = row.number_status === 'Token expired' && ['Scheduled', 'Sending', 'Paused'].includes(row.status);
   const isHeld = row.held_until !== null && Date.parse(row.held_until) > services.now().getTime();
   return {
     id: row.id,
@@ -108,7 +109,11 @@ export const showBroadcast = (row: BroadcastRow, { services, actor }: Context): 
     started_at: row.started_at,
     finished_at: row.finished_at,
     halted_why: row.halted_why,
-    held: isHeld ? { until: row.held_until!, why: metaErrorOf(row.held_code ?? 0).meaning } : null,
+    held: hasNoToken
+      ? { until: null, why: metaErrorOf(badToken).meaning }
+      : isHeld
+        ? { until: row.held_until!, why: metaErrorOf(row.held_code ?? 0).meaning }
+        : null,
     people: row.people,
     left_out: row.left_out as Broadcast['left_out'],
     outcomes: { ...outcomes, 'Not sent': outcomes['Not sent'] + unwrittenOf(row) },

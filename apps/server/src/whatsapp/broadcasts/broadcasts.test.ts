@@ -409,7 +409,9 @@ test('prices are the Admin’s to write, by the day on which they begin', async 
   const price = { country: '971', category: 'MARKETING', rate: '3.25', from_date: '2026-01-01' };
   const prices = (method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
     office.server.ask(method, `/sandesh/whatsapp_price/${path}`, office.admin.token, body);
-  expect((await prices('GET')).body.results).toHaveLength(3);
+  const rows = (await prices('GET')).body.results;
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect([row.source !== '', row.third_party]).toEqual([true, true]);
   expect((await prices('POST', '', price)).body).toMatchObject({ rate: 3.25, from_date: '2026-01-01' });
   expect((await prices('POST', '', price)).status).toBe(400);
 });
@@ -425,5 +427,20 @@ test('one message that cannot be written leaves out its person alone, and says w
     await shows(id, { status: 'Done', left_out: { 'Not written': 1 }, outcomes: { Sent: 11 } });
   } finally {
     await office.rows('alter table whatsapp_message drop constraint refuse_one');
+  }
+});
+
+test('a broadcast whose number has a token that WhatsApp no longer takes says so', async () => {
+  await person('Asha');
+  const id = await sent();
+  await shows(id, { status: 'Sending', held: null });
+  await office.rows(`update whatsapp_number set status = 'Token expired'`);
+  try {
+    expect((await ask('GET', `${id}/`)).body.held).toEqual({
+      until: null,
+      why: 'WhatsApp no longer accepts this number’s access token. Connect the number again.',
+    });
+  } finally {
+    await office.rows(`update whatsapp_number set status = 'Connected'`);
   }
 });

@@ -23,6 +23,7 @@ export const chatRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       'u.first_name',
       'u.last_name',
       'c.last_incoming_at',
+      'c.free_until',
       'c.last_message_at',
       'c.preview',
       'c.preview_kind',

@@ -9,6 +9,7 @@ import type { Context } from '../../core/context.ts';
 import { crud } from '../../core/crud.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
+import { adOfChat, adSourceId, setSourceOfContact } from '../ads/ad-of-chat.ts';
 import { asOffice } from './as-office.ts';
 import { findChat, showChat } from './chat-row.ts';
 import { listChats } from './list-chats.ts';
@@ -66,6 +67,9 @@ export const whatsappChatHandlers: Handlers<typeof whatsappChatCalls> = {
     const id = known ?? (await insertContacts(office, [{ name, mobile_number_1 }]))[0]!;
     if (linked) {
       await linkContact(context, linked.id, id);
+      const { companyId } = context.actor;
+      if (await adOfChat(context.db, companyId, linked.id))
+        await setSourceOfContact(context.db, companyId, id, await adSourceId(context.db, companyId));
       await tell(context.db, context.actor.companyId, 'whatsapp_chat', [linked.id]);
     }
     const row = await findContact(office, id);

@@ -1,8 +1,11 @@
+import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
 import type { ChatInquiry } from '@angan/contract/whatsapp/chats.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { inquiryRows, insertInquiry, showInquiry } from '../../inquiries/index.ts';
+import { adOfChat, adSourceId, noteInquiryOfAd, setSourceOfContact } from '../ads/ad-of-chat.ts';
 import { asOffice } from './as-office.ts';
 import { findChat } from './chat-row.ts';
 import { tell } from './tell.ts';
@@ -16,9 +19,21 @@ export const makeInquiry = async (
   const { db, actor } = context;
   const chat = await findChat(context, id);
   const office = asOffice(context);
-  const inquiry = await insertInquiry(office, body);
+  const ad = await adOfChat(db, actor.companyId, chat.id);
+  const source = ad && (await adSourceId(db, actor.companyId));
+  const inquiry = await insertInquiry(office, {
+    ...body,
+    ...(ad && {
+      source: body.source ?? source,
+      source_detail: body.source_detail || beginningOf(ad.name, inquiryLimits.source_detail),
+    }),
+  });
   const row = await inquiryRows(db, actor.companyId).where('i.id', '=', inquiry).executeTakeFirstOrThrow();
   if (chat.contact_id === null) await linkContact(context, chat.id, row.contact_id!);
+  if (source) {
+    await setSourceOfContact(db, actor.companyId, row.contact_id!, source);
+    await noteInquiryOfAd(db, actor.companyId, { chat: chat.id, inquiry });
+  }
   await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
   return { ...showInquiry(row, office), next_task: null };
 };

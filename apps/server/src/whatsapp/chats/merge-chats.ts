@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { moveArrivals } from '../ads/note-ads.ts';
 
 /**
  * Two chats turned out to be one person's: everything of `from` goes to `into`, which also learns what only `from` knew.
@@ -14,6 +15,7 @@ export const mergeChats = async (
     db,
   );
   await sql`update whatsapp_message set chat = ${into} where company_id = ${companyId} and chat = ${from}`.execute(db);
+  await moveArrivals(db, companyId, { into, from });
   const { rows } = await sql<{ wa_id: string | null; user_id: string | null }>`
     with old as (select wa_id, user_id from whatsapp_chat where company_id = ${companyId} and id = ${from})
     update whatsapp_chat c set wa_id = null, user_id = null, merged_into = ${into}, talked = false, unread_count = 0

@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { fillVariables, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
+import { readAd } from '../ads/read-ad.ts';
 import { type Json, part, parts, said } from '../incoming/json.ts';
 import type { MessageRow } from './message-rows.ts';
 
 type Parts = Pick<
   ChatMessage,
-  'place' | 'cards' | 'header' | 'header_format' | 'footer' | 'buttons' | 'detail' | 'message_body'
+  'place' | 'cards' | 'header' | 'header_format' | 'footer' | 'buttons' | 'detail' | 'ad' | 'message_body'
 >;
 
 const none = {
@@ -16,12 +17,18 @@ const none = {
   footer: '',
   buttons: [],
   detail: '',
+  ad: null,
 } satisfies Omit<Parts, 'message_body'>;
 
 /** What a message holds besides its words, read of what Meta sent or took. */
 export const partsOf = (row: MessageRow): Parts => {
   const own = part(row.content[row.kind]);
-  const plain = { ...none, message_body: row.body };
+  const ad = readAd(part(row.content.referral));
+  const plain = {
+    ...none,
+    message_body: row.body,
+    ad: ad ? { headline: ad.headline, body: ad.body, url: ad.url } : null,
+  };
   if (row.revoked_at !== null) return { ...plain, message_body: '' };
   if (row.kind === 'location') return { ...plain, place: placeOf(own) };
   if (row.kind === 'contacts') return { ...plain, cards: parts(row.content.contacts).map(cardOf) };

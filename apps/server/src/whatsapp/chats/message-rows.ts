@@ -49,7 +49,7 @@ export interface MessageRow {
 }
 
 /** What a chat draws as a message of its own: reactions stand at theirs, and edits have changed theirs. */
-export const isDrawn = sql`m.kind <> 'reaction' and (m.kind <> 'system' or m.body <> '')`;
+export const isDrawn = sql`m.kind <> 'reaction' and (m.kind <> 'system' or btrim(m.body) <> '')`;
 
 /** Messages that pass, the newest first: found by a small statement, then joined with all that is drawn with them. */
 export const messageRows = async (

@@ -1,3 +1,4 @@
+import type { Ad } from '@angan/domain/whatsapp/ads.ts';
 import type { ToldStatus } from '@angan/domain/whatsapp/status.ts';
 import type { Json } from './json.ts';
 
@@ -43,6 +44,8 @@ export interface CameIn {
   readonly written: boolean;
   /** By an advertisement: free of charge for three days. */
   readonly byAd: boolean;
+  /** The advertisement, where it is told which. */
+  readonly ad: Ad | undefined;
   readonly hasFile: boolean;
   /** It is a file, and WhatsApp could not bring it: there is nothing to fetch. */
   readonly lostFile: boolean;

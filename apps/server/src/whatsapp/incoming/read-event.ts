@@ -30,6 +30,11 @@ const readMessages = (read: ReadEvent, value: Json, receivedAt: Date): void => {
   const phoneNumberId = said(part(value.metadata).phone_number_id);
   const people = parts(value.contacts);
   for (const message of parts(value.messages)) {
+    // What is said in a group belongs to nobody's own chat.
+    if (given(message.group_id)) {
+      read.faults.push('A message of a group');
+      continue;
+    }
     const came = readMessage(message, people, phoneNumberId, receivedAt);
     if (came) read.messages.push(came);
     else read.faults.push('A message without an id or a sender');
@@ -68,6 +73,7 @@ const readStatus = (
 };
 
 const recipientOf = (status: Json, people: readonly Json[]): Told['recipient'] => {
+  if (said(status.recipient_type) === 'group') return undefined;
   const wa_id = given(status.recipient_id);
   const beside = people.find((one) => said(one.wa_id) === wa_id);
   const user_id = given(status.recipient_user_id) ?? given(beside?.user_id);

@@ -1,5 +1,6 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { keepable } from '../../core/database/keepable.ts';
+import { readAd } from '../ads/read-ad.ts';
 import type { CameIn, MessageKind, Person } from './event.ts';
 import { messageKinds } from './event.ts';
 import { given, type Json, part, parts, said, timeOf } from './json.ts';
@@ -33,6 +34,7 @@ export const readMessage = (
     reply_to: targetOf(message, type),
     written: kind !== 'reaction' && kind !== 'system',
     byAd: message.referral !== undefined,
+    ad: readAd(part(message.referral)),
     hasFile: isFile && given(part(message[type]).id) !== undefined,
     lostFile: isFile && given(part(message[type]).id) === undefined,
     becomes: type === 'system' ? becomes(part(message.system)) : undefined,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { noteAds } from '../ads/note-ads.ts';
 import { countSoon, noteReplies } from '../broadcasts/index.ts';
 import { tell } from '../chats/index.ts';
 import { awaitWishes, hearRefusals, hearWishes } from '../opt-outs/index.ts';
@@ -84,6 +85,8 @@ const writeForCompany = async (
   await awaitWishes(db, companyId, messages, refused);
   await learnPeople(db, companyId, statuses);
   const written = messages.length > 0 ? await writeMessages(db, companyId, messages) : [];
+  // Before chats become one, so that what was counted for either goes with it.
+  await noteAds(db, companyId, written);
   await updateChats(db, companyId, written);
   await applyEdits(db, companyId, written);
   const changed = await writeStatuses(db, companyId, statuses);

@@ -15,6 +15,8 @@ export interface MetaError {
   readonly message: string;
   readonly details: string;
   readonly waitSeconds?: number;
+  /** Seconds that Meta asked to be left alone for, by its header. */
+  readonly retryAfter?: number;
 }
 
 /** Every call of Meta's ends so; none throws. */

@@ -15,6 +15,8 @@ export interface Asked {
 export interface Answered {
   readonly status: number;
   readonly type: string;
+  /** As it was sent: seconds or a date; '' where it was not. */
+  readonly retryAfter: string;
   readonly body: Buffer;
 }
 
@@ -72,6 +74,7 @@ export const exchange = ({ method, url, headers, body = [], limitMs, mostBytes }
         resolve({
           status: response.statusCode ?? 0,
           type: response.headers['content-type'] ?? '',
+          retryAfter: response.headers['retry-after'] ?? '',
           body: parts.length === 1 ? parts[0]! : Buffer.concat(parts),
         });
       });

@@ -80,7 +80,7 @@ const queryOf = (query: GraphCall['query'] = {}): string => {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
-const read = <T>({ status, body }: Answered, schema: z.ZodType<T>, repeatable: boolean): MetaAnswer<T> => {
+const read = <T>({ status, body, retryAfter }: Answered, schema: z.ZodType<T>, repeatable: boolean): MetaAnswer<T> => {
   const parsed = parsedOf(body);
   if (status >= 200 && status < 300) {
     const value = schema.safeParse(parsed);
@@ -89,8 +89,9 @@ const read = <T>({ status, body }: Answered, schema: z.ZodType<T>, repeatable: b
     return failed(plain(repeatable ? 'temporary' : 'unknown', 'Meta’s answer could not be read'));
   }
   const fault = Fault.safeParse(parsed);
-  if (fault.success) return failed(graphFault(fault.data.error));
-  return failed(strayFault(status, repeatable));
+  const error = fault.success ? graphFault(fault.data.error) : strayFault(status, repeatable);
+  const seconds = secondsOf(retryAfter, Date.now());
+  return failed(seconds === undefined ? error : { ...error, retryAfter: seconds });
 };
 
 export const graphFault = (error: z.infer<typeof Fault>['error']): MetaError => {
@@ -131,6 +132,16 @@ export const plain = (is: MetaError['is'], message: string): MetaError => ({
   message,
   details: '',
 });
+
+/** Longer than this nobody is left alone by a header: whoever waits is told within minutes. Seconds. */
+const longestRetryAfter = 60 * 60;
+
+/** Seconds of a Retry-After header, which holds seconds or a date (RFC 9110, 10.2.3); undefined where it holds neither. */
+export const secondsOf = (header: string, now: number): number | undefined => {
+  if (header.trim() === '') return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.min(longestRetryAfter, Math.max(0, Math.ceil(seconds))) : undefined;
+};
 
 const parsedOf = (body: Buffer): unknown => {
   try {

@@ -5,6 +5,7 @@ import { badRequest, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { tell } from '../chats/index.ts';
 import { standstillOf } from '../outgoing/standstill.ts';
+import { replyCostOf } from '../prices/index.ts';
 import { askMeta } from './ask-meta.ts';
 import { connectNumber } from './connect.ts';
 import { metaOfNumber, type NumberRow } from './number-row.ts';
@@ -76,7 +77,10 @@ export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
 };
 
 const shown = async (db: Context['db'], row: NumberRow, now: Date) =>
-  showNumber(row, now, await standstillOf(db, row, now));
+  showNumber(row, now, {
+    standstill: await standstillOf(db, row, now),
+    replies: await replyCostOf(db, row.company_id, { number: row.id, now }),
+  });
 
 /** A number that Meta can be asked about. */
 const asking = async (context: Context, id: number) => {

@@ -1,4 +1,5 @@
 import { type WhatsappNumber, WhatsappProfile, type webhookHealths } from '@angan/contract/whatsapp/numbers.ts';
+import type { ReplyCost } from '@angan/domain/whatsapp/cost.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import type { Standstill } from '../outgoing/standstill.ts';
 import type { NumberRow } from './number-row.ts';
@@ -6,7 +7,11 @@ import type { NumberRow } from './number-row.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** A number as its people see it; never with its token. */
-export const showNumber = (row: NumberRow, now: Date, standstill?: Standstill | undefined): WhatsappNumber => ({
+export const showNumber = (
+  row: NumberRow,
+  now: Date,
+  { standstill, replies }: { standstill?: Standstill | undefined; replies?: ReplyCost | null } = {},
+): WhatsappNumber => ({
   id: row.id,
   waba_id: row.waba_id,
   phone_number_id: row.phone_number_id,
@@ -23,6 +28,7 @@ export const showNumber = (row: NumberRow, now: Date, standstill?: Standstill | 
       ? { until: row.held_until, why: metaErrorOf(row.held_code ?? 0).meaning }
       : null,
   standstill: standstill ?? null,
+  replies: replies ?? null,
   webhook: { health: healthOf(row, now), verified_at: row.webhook_verified_at, last_at: row.last_webhook_at },
   synced_at: row.synced_at,
   is_default: row.is_default,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keptCode } from '@angan/domain/whatsapp/errors.ts';
 import { mayGo, newPace, type Pace, paceAt, slowed, take as taken } from '@angan/domain/whatsapp/pace.ts';
 import type { Verdict } from '@angan/domain/whatsapp/sending.ts';
 import type { Kysely } from 'kysely';
@@ -87,12 +88,12 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
     const seconds = verdict.broadcastsWait;
     if (!verdict.tokenIsBad && !seconds && !verdict.stopsBroadcast) return;
     const held = number;
+    const code = keptCode(error.code, error.subcode);
     if (verdict.tokenIsBad) number = undefined;
     await step(async (db) => {
       if (verdict.tokenIsBad && held) await tokenExpired(db, held);
-      if (seconds) await waitWithBroadcasts(db, { companyId, number: id, seconds, code: error.code });
-      if (verdict.stopsBroadcast)
-        await stopBroadcast(db, { companyId, broadcast: message.broadcast!, code: error.code });
+      if (seconds) await waitWithBroadcasts(db, { companyId, number: id, seconds, code });
+      if (verdict.stopsBroadcast) await stopBroadcast(db, { companyId, broadcast: message.broadcast!, code });
     });
     if (!verdict.tokenIsBad) await refresh();
   };

@@ -247,3 +247,37 @@ test('what a sender that died left is in doubt, never sent again', async () => {
   expect(await office.step((db) => sendAgain(db, office.company, [left!, fresh!]))).toEqual([left]);
   await become([left!], 'accepted');
 });
+
+test('what Meta no longer knows is told in its own words, not as a wrong message', async () => {
+  meta.state.decide = () => ({ code: 100, subcode: 33 });
+  const [chat] = await chats(1);
+  const ids = await put({ chat: chat! });
+  await work();
+  await become(ids, 'failed');
+  const { body } = await office.server.ask('GET', `/mgmt/whatsappchat/${chat}/messages/`, office.admin.token);
+  expect(body.results[0].failure).toBe('WhatsApp no longer knows this number or record. It may have been deleted.');
+});
+
+test.each([
+  ['seconds', () => '2'],
+  // A date has whole seconds, and may be nearly one less away.
+  ['a date', () => new Date(Date.now() + 3000).toUTCString()],
+])('where Meta asks to be left alone, by %s, nothing is sent before then', async (_, retryAfter) => {
+  let refused: number | undefined;
+  const asked: number[] = [];
+  meta.state.decide = () => {
+    asked.push(performance.now());
+    if (refused !== undefined) return 'taken';
+    refused = performance.now();
+    return { code: 130429, status: 429, headers: { 'retry-after': retryAfter() } };
+  };
+  const [one, other] = await chats(2);
+  const ids = await put({ chat: one! });
+  await work();
+  await expect.poll(() => refused).toBeDefined();
+  await expect.poll(async () => (await rows(ids))[0].status).toBe('queued');
+  // What is written meanwhile waits with it.
+  const later = await put({ chat: other! });
+  await become([...ids, ...later], 'accepted');
+  expect(asked[1]! - asked[0]!).toBeGreaterThan(1900);
+});

@@ -1,5 +1,5 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
-import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { keptCode, metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { type Verdict, verdictOn } from '@angan/domain/whatsapp/sending.ts';
 import type { Uploader } from '../media/index.ts';
 import type { MetaError } from '../meta/index.ts';
@@ -51,6 +51,7 @@ const refusedBy = (sender: Sender, message: Claimed, error: MetaError): Sent => 
       code: error.code,
       reach: metaErrorOf(error.code, error.subcode).reach,
       waitSeconds: error.waitSeconds,
+      retryAfter: error.retryAfter,
     },
     {
       attempts: message.attempts,
@@ -66,7 +67,7 @@ const mostText = 500;
 
 const outcomeOf = (id: number, { message, uncounted }: Verdict, error: MetaError): Outcome => {
   const why = {
-    code: error.code,
+    code: keptCode(error.code, error.subcode),
     title: beginningOf(error.title || error.message, mostText),
     detail: beginningOf(error.details, mostText),
   };

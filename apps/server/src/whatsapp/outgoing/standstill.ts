@@ -1,4 +1,4 @@
-import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { badToken, metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { standstillMs } from '@angan/domain/whatsapp/sending.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -12,8 +12,6 @@ export interface Standstill {
   readonly why: string;
 }
 
-/** Meta's code for a token that it no longer takes. */
-const badToken = 190;
 /** Meta's code for too much to one person: that one waits, the number does not. */
 const pairLimit = 131056;
 /** Longer than any pause between two attempts of a message. */

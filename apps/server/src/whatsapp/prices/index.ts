@@ -1,1 +1,2 @@
 export { pricesOf, whatsappPriceHandlers } from './prices.ts';
+export { replyCostOf } from './reply-cost.ts';

@@ -23,6 +23,14 @@ export const whatsappPriceHandlers: Handlers<typeof whatsappPriceCalls> = {
 export const pricesOf = async (db: Kysely<DB>, companyId: number): Promise<Price[]> =>
   db
     .selectFrom('whatsapp_price')
-    .select(['country', 'category', 'rate', sql<string>`from_date::text`.as('from')])
+    .select([
+      'country',
+      'category',
+      'rate',
+      sql<string>`from_date::text`.as('from'),
+      'free_in_window as freeInWindow',
+      'free_a_month as freeAMonth',
+      'third_party as thirdParty',
+    ])
     .where('company_id', '=', companyId)
     .execute();

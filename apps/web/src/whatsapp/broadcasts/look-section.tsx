@@ -1,5 +1,6 @@
 import { leftOutTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { type BroadcastLook, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { priceTexts } from '@angan/contract/whatsapp/prices.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { type LeftOutReason, leftOutReasons } from '@angan/domain/whatsapp/broadcasts.ts';
 import { Button } from '@mantine/core';
@@ -73,26 +74,29 @@ const Figures = ({ look, onShow }: { look: BroadcastLook; onShow: (reason: LeftO
 
 /** What WhatsApp asks for it at most: who is not reached is not charged. */
 const CostTable = ({ cost }: { cost: BroadcastLook['cost'] }) => (
-  <dl className={styles.cost} aria-label="Cost">
-    {cost.lines.map(({ country, charged, people, rate, amount }) => (
-      <div key={country}>
-        <dt>
-          {formatNumber(charged)} to +{country}
-          {rate === null ? ', no price known' : `, ₹${rate} each`}
-          {charged < people && `, ${formatNumber(people - charged)} free`}
-        </dt>
-        <dd>{costWords(amount)}</dd>
+  <>
+    <dl className={styles.cost} aria-label="Cost">
+      {cost.lines.map(({ country, charged, people, rate, amount }) => (
+        <div key={country}>
+          <dt>
+            {formatNumber(charged)} to +{country}
+            {rate === null ? ', no price known' : `, ₹${rate} each`}
+            {charged < people && `, ${formatNumber(people - charged)} free`}
+          </dt>
+          <dd>{costWords(amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>GST 18%</dt>
+        <dd>{costWords(cost.gst)}</dd>
       </div>
-    ))}
-    <div>
-      <dt>GST 18%</dt>
-      <dd>{costWords(cost.gst)}</dd>
-    </div>
-    <div className={styles.total}>
-      <dt>At most</dt>
-      <dd>{costWords(cost.total)}</dd>
-    </div>
-  </dl>
+      <div className={styles.total}>
+        <dt>At most</dt>
+        <dd>{costWords(cost.total)}</dd>
+      </div>
+    </dl>
+    {cost.thirdParty && <p className={styles.quiet}>{priceTexts.thirdParty}</p>}
+  </>
 );
 
 const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutReason; onClose: () => void }) => {

@@ -1,8 +1,9 @@
-import { type WhatsappPrice, whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
+import { priceTexts, type WhatsappPrice, whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { formatNumber } from '@angan/domain/money.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
@@ -13,7 +14,27 @@ import styles from './broadcasts.module.css';
 
 const api = client(whatsappPriceCalls);
 type Category = WhatsappPrice['category'];
-const fresh = { country: '91', category: 'MARKETING' as Category, rate: '', from: dayText(dayInIndia()) };
+const fresh = {
+  country: '91',
+  category: 'MARKETING' as Category,
+  rate: '',
+  from: dayText(dayInIndia()),
+  free: '',
+  freeInWindow: false,
+  source: '',
+};
+const categoryWords: Record<Category, string> = {
+  MARKETING: 'marketing',
+  UTILITY: 'utility',
+  AUTHENTICATION: 'authentication',
+  SERVICE: 'replies',
+};
+/** '; free while the reply window is open; 1,000 free a month' */
+const freeOf = ({ free_in_window, free_a_month }: WhatsappPrice) =>
+  [
+    free_in_window && 'free in the reply window',
+    free_a_month > 0 && `the first ${formatNumber(free_a_month)} of a number a month free`,
+  ].filter(Boolean);
 
 /** What WhatsApp charges, by country, category and day; estimates follow it. */
 export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
@@ -30,6 +51,9 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
           category: draft.category,
           rate: draft.rate,
           from_date: typedDay(draft.from) ?? '',
+          free_a_month: draft.free || '0',
+          free_in_window: draft.freeInWindow,
+          source: draft.source,
         },
       }),
     onSuccess: () => {
@@ -42,7 +66,8 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog opened onClose={onClose} title="Prices" footer={<Button onClick={onClose}>Close</Button>}>
       <p className={styles.hint}>
-        Rupees for one delivered message, before GST. Check them against Meta’s own list at each change of quarter.
+        Rupees for one delivered message, before GST, by the day from which they hold. Replies are whatever is no
+        template. Check them against Meta’s own list at each change of quarter.
       </p>
       {list.error && (
         <ErrorState title="The prices did not load." retry={() => void list.refetch()}>
@@ -51,23 +76,31 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
       )}
       {list.isPending && <LoadingRows rows={3} label="Loading prices" />}
       <ul className={styles.plain} aria-label="Prices">
-        {list.data?.results.map(({ id, country, category, rate, from_date }) => (
-          <li key={id} className={styles.person}>
-            <span>
-              {country ? `+${country}` : 'Other countries'}, {category.toLowerCase()}
-              <span className={styles.quiet}> from {dayText(from_date)}</span>
-            </span>
-            <strong>₹{rate}</strong>
-            <Button
-              size="xs"
-              loading={remove.isPending && remove.variables === id}
-              aria-label={`Delete the price of ${category.toLowerCase()} from ${dayText(from_date)}`}
-              onClick={() => remove.mutate(id)}
-            >
-              Delete
-            </Button>
-          </li>
-        ))}
+        {list.data?.results.map((price) => {
+          const { id, country, category, rate, from_date, source, third_party } = price;
+          return (
+            <li key={id} className={styles.person}>
+              <span>
+                {country ? `+${country}` : 'Other countries'}, {categoryWords[category]}
+                <span className={styles.quiet}> from {dayText(from_date)}</span>
+                {[...freeOf(price), source, third_party && priceTexts.thirdParty].filter(Boolean).map((line) => (
+                  <small key={String(line)} className={styles.source}>
+                    {line}
+                  </small>
+                ))}
+              </span>
+              <strong>₹{rate}</strong>
+              <Button
+                size="xs"
+                loading={remove.isPending && remove.variables === id}
+                aria-label={`Delete the price of ${categoryWords[category]} from ${dayText(from_date)}`}
+                onClick={() => remove.mutate(id)}
+              >
+                Delete
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       <form
         className={styles.addPrice}
@@ -90,7 +123,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
           <NativeSelect
             label="Category"
             value={draft.category}
-            data={[...priceCategories]}
+            data={priceCategories.map((value) => ({ value, label: categoryWords[value] }))}
             onChange={({ currentTarget }) => change({ category: currentTarget.value as Category })}
           />
           <TextField label="Rupees" value={draft.rate} error={errors.rate} onChange={(rate) => change({ rate })} />
@@ -100,7 +133,20 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
             error={errors.from_date && dayUnreadable}
             onChange={(from) => change({ from })}
           />
+          <TextField
+            label="Free a month, of each number"
+            value={draft.free}
+            inputMode="numeric"
+            error={errors.free_a_month}
+            onChange={(free) => change({ free })}
+          />
+          <TextField label="Source" value={draft.source} onChange={(source) => change({ source })} maxLength={200} />
         </FieldPair>
+        <Checkbox
+          label="Free while the reply window is open"
+          checked={draft.freeInWindow}
+          onChange={({ currentTarget }) => change({ freeInWindow: currentTarget.checked })}
+        />
         {firstNonField(add.error) && <p className={styles.problem}>{firstNonField(add.error)}</p>}
         <Button type="submit" loading={add.isPending}>
           Add price

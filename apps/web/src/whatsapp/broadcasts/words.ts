@@ -54,7 +54,8 @@ export const stateWords = (broadcast: Broadcast): string => {
   const { status, send_at, people, halted_why, held, finished_at } = broadcast;
   const done = `${formatNumber(doneOf(broadcast))} of ${formatNumber(people)} sent`;
   if (status === 'Scheduled') return send_at ? `Goes out ${formatDateTime(send_at)}` : '';
-  if (status === 'Sending' && held) return `${done}. ${held.why} It goes on ${formatDateTime(held.until)}.`;
+  if (status === 'Sending' && held)
+    return `${done}. ${held.why} ${held.until ? `It goes on ${formatDateTime(held.until)}.` : 'It goes on by itself then.'}`;
   if (status === 'Sending') return done;
   if (status === 'Paused') return halted_why ? `${done}. ${halted_why}` : done;
   if (finished_at) return formatDateTime(finished_at);

@@ -7,6 +7,7 @@ import {
   IconExternalLink,
   IconMapPinFilled,
   IconPhone,
+  IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -39,6 +40,26 @@ export const Quoted = ({
     <button type="button" className={styles.quoted} onClick={() => onJump(id)}>
       {inside}
     </button>
+  );
+};
+
+/** The advertisement by which the person came, above what they wrote. */
+export const AdPart = ({ ad: { headline, body, url } }: { ad: NonNullable<ChatMessage['ad']> }) => {
+  const inside = (
+    <>
+      <small className={styles.small}>
+        <IconSpeakerphone size={16} aria-hidden /> Came by an advertisement
+      </small>
+      {headline && <b className={styles.strong}>{headline}</b>}
+      {body && <small className={styles.small}>{body}</small>}
+    </>
+  );
+  return url ? (
+    <a className={styles.ad} href={url} target="_blank" rel="noreferrer">
+      {inside}
+    </a>
+  ) : (
+    <span className={styles.ad}>{inside}</span>
   );
 };
 

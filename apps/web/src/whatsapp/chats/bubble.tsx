@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatTime } from '@angan/domain/dates.ts';
-import { unsupportedMessage } from '@angan/domain/whatsapp/chats.ts';
+import { bubbleWords } from '@angan/domain/whatsapp/chats.ts';
 import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,10 +9,10 @@ import type { ApiError } from '../../core/api/index.ts';
 import { useLongPress } from '../../ui/data-list/use-long-press.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './bubble.module.css';
-import { Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';
+import { AdPart, Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';
 import { ChatText } from './chat-text.tsx';
 import frame from './conversation.module.css';
-import { FilePart } from './file-part.tsx';
+import { FilePart, hasFilePart } from './file-part.tsx';
 import { type BubbleActs, MessageMenu } from './message-menu.tsx';
 import { Ticks } from './ticks.tsx';
 import { freshenChats, messageApi } from './use-chats.ts';
@@ -39,8 +39,9 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
   if (message.kind === 'system') return <span className={frame.day}>{message.message_body}</span>;
   const out = message.incoming_outgoing === 'outgoing';
   const hasFailed = message.status === 'failed' || message.status === 'unknown';
-  const text = isLost(message) ? unsupportedMessage : message.message_body;
   const drawnElsewhere = message.place !== null || message.cards.length > 0;
+  const text = bubbleWords(message, drawnElsewhere || hasFilePart(message) || message.header !== '');
+  const isQuiet = isLost(message) || text !== message.message_body;
   return (
     <div className={styles.side} data-out={out || undefined}>
       <div
@@ -64,14 +65,13 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
           <p className={styles.quiet}>This message was taken back</p>
         ) : (
           <>
+            {message.ad && <AdPart ad={message.ad} />}
             <FilePart message={message} onPicture={onPicture} />
             {message.header && <p className={styles.header}>{message.header}</p>}
             {message.place && <Place place={message.place} />}
             {message.cards.length > 0 && <Cards cards={message.cards} />}
             {!drawnElsewhere && text !== '' && text !== message.file?.name && (
-              <p className={isLost(message) ? styles.quiet : styles.text}>
-                {isLost(message) ? text : <ChatText text={text} />}
-              </p>
+              <p className={isQuiet ? styles.quiet : styles.text}>{isQuiet ? text : <ChatText text={text} />}</p>
             )}
             {message.detail && <p className={styles.detail}>{message.detail}</p>}
             {message.footer && <p className={styles.detail}>{message.footer}</p>}

@@ -1,6 +1,7 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import { Button } from '@mantine/core';
 import { IconLock, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -52,6 +53,12 @@ export const ConversationFoot = ({ chat, clock, sending, answered, onAnswered }:
           <p className={styles.why}>{chatTexts.neverWrote}</p>
           {template}
         </div>
+      )}
+      {state !== 'closed' && chat.replies && chat.replies.sent >= chat.replies.free && (
+        <p className={styles.charged} role="status">
+          {replyTexts.next(chat.replies)}
+          {chat.replies.thirdParty && ` ${priceTexts.thirdParty}`}
+        </p>
       )}
       {state !== 'closed' && (
         <Composer

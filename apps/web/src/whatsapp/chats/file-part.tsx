@@ -20,6 +20,9 @@ const waiting: Readonly<Record<string, { Icon: Icon; words: string }>> = {
   sticker: { Icon: IconSticker, words: 'The sticker is on its way' },
 };
 
+/** Whether anything of a file is drawn: the file itself, or why it is not there. */
+export const hasFilePart = ({ file, kind }: ChatMessage): boolean => file !== null || kind in waiting;
+
 /** Picture, video, voice or document; what is still being fetched, or cannot be, says so. */
 export const FilePart = ({ message, onPicture }: { message: ChatMessage; onPicture: () => void }) => {
   const { file, kind } = message;

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { contactCode } from '@angan/domain/people.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconBan, IconCheck, IconSend2, IconUserPlus } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconSend2, IconSpeakerphone, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StageBadge } from '../../records/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
@@ -30,6 +30,22 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
           <p>{person ? [contactCode(person.id), person.source].filter(Boolean).join(', ') : shownNumber(chat)}</p>
         </div>
       </div>
+      {chat.ad && (
+        <p className={styles.consent}>
+          <IconSpeakerphone size={18} aria-hidden />
+          <span>
+            Came by the advertisement{' '}
+            {chat.ad.url ? (
+              <a href={chat.ad.url} target="_blank" rel="noreferrer">
+                {chat.ad.name}
+              </a>
+            ) : (
+              chat.ad.name
+            )}{' '}
+            on {formatDate(chat.ad.at)}
+          </span>
+        </p>
+      )}
       {!person && (
         <section className={styles.part}>
           <p className={styles.quiet}>Not among your contacts yet.</p>

@@ -19,6 +19,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { AdsSection } from './ads-section.tsx';
 import styles from './hub.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -103,6 +104,7 @@ export const HubScreen = () => {
           broadcasts={broadcasts.data?.results ?? []}
           numbers={numbers.data?.results ?? []}
         />
+        <AdsSection />
       </div>
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import type { WhatsappNumber } from '@angan/contract/whatsapp/numbers.ts';
+import { replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import type { TemplateCounts } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
@@ -81,7 +82,14 @@ const troubles = ({ templates, media }: TemplateCounts): Item[] => [
     : []),
 ];
 
-const numberTroubles = ({ id, status, standstill, verified_name, display_phone_number }: WhatsappNumber): Item[] => {
+const numberTroubles = ({
+  id,
+  status,
+  standstill,
+  replies,
+  verified_name,
+  display_phone_number,
+}: WhatsappNumber): Item[] => {
   const path = `/whatsappnumber#number-${id}`;
   const name = verified_name || display_phone_number || 'Your number';
   if (standstill)
@@ -97,13 +105,23 @@ const numberTroubles = ({ id, status, standstill, verified_name, display_phone_n
     return [
       { path, what: `${name}: connect it again, WhatsApp no longer takes its token`, state: status, tone: 'bad' },
     ];
+  if (replies?.isNear)
+    return [
+      {
+        path,
+        what: `${name}: ${replyTexts.counted(replies)}`,
+        state: replies.sent < replies.free ? 'Nearly used up' : 'Charged',
+        tone: 'warn',
+      },
+    ];
   return [];
 };
 
 const counted = (count: number, noun: string) => `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-const underWay = ({ id, name, status, send_at, people, outcomes }: Broadcast): Item[] => {
+const underWay = ({ id, name, status, send_at, people, outcomes, held }: Broadcast): Item[] => {
   const path = `/broadcastmessage?id=${id}`;
+  if (held && !held.until) return [{ path, what: `${name}: ${held.why}`, state: status, tone: 'bad' }];
   const waiting = `${formatNumber(outcomes.Waiting)} of ${formatNumber(people)} wait`;
   if (status === 'Sending') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'brand' }];
   if (status === 'Paused') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'warn' }];

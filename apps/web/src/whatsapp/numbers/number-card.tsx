@@ -1,4 +1,5 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { Button } from '@mantine/core';
@@ -60,6 +61,13 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
           Broadcasts wait until {formatDateTime(number.held.until)}. {number.held.why}
         </p>
       )}
+      {number.replies?.isNear && (
+        <p className={styles.warning}>
+          {number.replies.charged > 0 || number.replies.sent >= number.replies.free
+            ? replyTexts.charged(number.replies)
+            : replyTexts.near(number.replies)}
+        </p>
+      )}
       <dl className={styles.facts}>
         <Fact label="Quality">
           <StatusBadge tone={qualityOf(quality).tone}>{qualityOf(quality).text}</StatusBadge>
@@ -69,6 +77,12 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
         <Fact label="Webhook">
           <StatusBadge tone={webhook.tone}>{webhook.text}</StatusBadge>
         </Fact>
+        {number.replies && (
+          <Fact label="Replies">
+            {replyTexts.counted(number.replies)}
+            {number.replies.thirdParty && <span className={styles.quiet}>{priceTexts.thirdParty}</span>}
+          </Fact>
+        )}
         <Fact label="Phone number ID">{number.phone_number_id}</Fact>
         <Fact label="WhatsApp Business account">{number.waba_id}</Fact>
       </dl>

@@ -45,7 +45,10 @@ const said = z.strictObject({
   number: z.string().optional(),
   reply_to: z.string().optional(),
   forwarded: z.boolean().optional(),
-  referral: z.record(z.string(), z.unknown()).optional(),
+  /** What an advertisement that led here says of itself; `true` for one that is made up. */
+  referral: z.union([z.literal(true), z.record(z.string(), z.unknown())]).optional(),
+  /** Said in this group of WhatsApp's instead of to the business alone. */
+  group: z.string().min(1).optional(),
   text: z.string().optional(),
   image: file.optional(),
   video: file.optional(),
@@ -64,6 +67,18 @@ const said = z.strictObject({
   raw: z.strictObject({ type: z.string(), content: z.record(z.string(), z.unknown()) }).optional(),
 });
 export type Said = z.input<typeof said>;
+
+/** An advertisement that leads to a chat, as Meta tells of it beside the first message. */
+const AD = {
+  source_url: 'https://fb.me/3cr4sandbox',
+  source_id: '120200000000000001',
+  source_type: 'ad',
+  headline: 'Plots near the ring road',
+  body: 'From 200 sq yd. Write to us for the plan and the price.',
+  media_type: 'image',
+  image_url: 'https://scontent.example/plots.jpg',
+  ctwa_clid: 'ARAsandboxclick',
+};
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -127,11 +142,12 @@ export function say(meta: Meta, customer: Customer, given: Said): { id: string; 
   const extra = {
     ...incoming.extra,
     ...(parsed.forwarded && { context: { forwarded: true } }),
-    ...(parsed.referral && { referral: parsed.referral }),
+    ...(parsed.referral && { referral: parsed.referral === true ? AD : parsed.referral }),
   };
   const message = receive(meta, number, customer, {
     ...incoming,
     context: incoming.context ?? parsed.reply_to ?? null,
+    group: parsed.group,
     extra,
   });
   return { id: message.id, type: message.type };

@@ -39,8 +39,9 @@ async function serve(meta: Meta, manners: Faults, request: FastifyRequest, reply
   const began = performance.now();
   const trace = traceId();
   let code: number | null = null;
+  let met: MetaFault | null = null;
   try {
-    const met = meta.faults.forCall(place.edge.split('/').at(-1) || place.id);
+    met = meta.faults.forCall(place.edge.split('/').at(-1) || place.id);
     await commonManners(manners, request);
     await before(meta, met);
     const result = await handled(meta, request, place);
@@ -64,7 +65,8 @@ async function serve(meta: Meta, manners: Faults, request: FastifyRequest, reply
     reply.code(error.status(meta.settings.http_status));
     const mark =
       code === 190 || code === 104 ? { 'www-authenticate': 'OAuth "Facebook Platform" "invalid_token"' } : {};
-    return await reply.headers(mark).send(error.body(trace));
+    const later = met?.retry_after === undefined ? {} : { 'retry-after': String(met.retry_after) };
+    return await reply.headers({ ...mark, ...later }).send(error.body(trace));
   } finally {
     log(meta, request, place, reply.statusCode, code, performance.now() - began);
   }

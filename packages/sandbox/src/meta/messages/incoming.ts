@@ -10,6 +10,8 @@ export interface Incoming {
   content: Record<string, unknown>;
   /** The message that it answers. */
   context?: string | null;
+  /** The group that it is said in; undefined in the customer's own chat. */
+  group?: string | undefined;
   /** What a webhook carries beside: forwarded, referral, errors. */
   extra?: Record<string, unknown>;
   media?: string | null;
@@ -37,7 +39,7 @@ export function receive(meta: Meta, number: PhoneNumber, customer: Customer, inc
   };
   meta.limits.throughput(number, now);
   meta.messages.add(message, customer);
-  customer.windows[number.id] = now + WINDOW_MS;
+  if (!incoming.group) customer.windows[number.id] = now + WINDOW_MS;
   if (type === 'reaction') {
     const target = meta.messages.find(String(content.message_id));
     if (target) target.reactions.customer = typeof content.emoji === 'string' ? content.emoji : '';
@@ -57,6 +59,7 @@ function told(meta: Meta, message: Message, customer: Customer, number: PhoneNum
     ...(context && { context }),
     ...(customer.phone_visible && { from: customer.digits }),
     from_user_id: customer.id,
+    ...(incoming.group && { group_id: incoming.group }),
     ...(customer.parent_id && { from_parent_user_id: customer.parent_id }),
     id: message.id,
     timestamp: String(meta.clock.seconds()),

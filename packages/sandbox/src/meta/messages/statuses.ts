@@ -60,11 +60,36 @@ export function errorOf({ code, details }: { code: number; details?: string }) {
   return { code, title, message: title, error_data: { details: details ?? DETAILS[code] ?? title }, href: HREF };
 }
 
+const charged = new WeakMap<Message, boolean>();
+/** Messages of a number in a month that are no template. */
+const replies = new WeakMap<PhoneNumber, Map<string, number>>();
+
+/** Said once of each message: its later statuses repeat it. */
+function isCharged(meta: Meta, message: Message, number: PhoneNumber, open: boolean): boolean {
+  const known = charged.get(message);
+  if (known !== undefined) return known;
+  const is = charge(meta, message, number, open);
+  charged.set(message, is);
+  return is;
+}
+
+function charge(meta: Meta, message: Message, number: PhoneNumber, open: boolean): boolean {
+  const { window_charged_from, service_free } = meta.settings;
+  const day = new Date(meta.clock.now()).toISOString();
+  const byNewRules = day >= window_charged_from;
+  if (message.template) return byNewRules || !open || message.template.category.toLowerCase() !== 'utility';
+  if (!byNewRules) return false;
+  const months = replies.get(number) ?? new Map<string, number>();
+  const count = (months.get(day.slice(0, 7)) ?? 0) + 1;
+  replies.set(number, months.set(day.slice(0, 7), count));
+  return count > service_free;
+}
+
 /** What the message costs; below v24 also the conversation that it belongs to. */
 function priced(meta: Meta, message: Message, customer: Customer, number: PhoneNumber): Record<string, unknown> {
   const open = (customer.windows[number.id] ?? 0) > meta.clock.now();
   const category = message.template?.category.toLowerCase() ?? 'service';
-  const billable = message.template !== null && !(category === 'utility' && open);
+  const billable = isCharged(meta, message, number, open);
   const type = billable ? 'regular' : 'free_customer_service';
   if (meta.settings.webhook_version >= CONVERSATION_UNTIL_VERSION)
     return { pricing: { billable, pricing_model: 'PMP', type, category } };

@@ -51,6 +51,16 @@ function setMood(meta: Meta, fields: Fields): void {
   if (name === 'chat_open' && customer.chat_open) readAll(meta, customer);
 }
 
+/** Messages of which nothing can be shown, in every way in which that is so. */
+const ODD = [
+  { type: 'text', content: { body: '' } },
+  { type: 'text', content: { body: '\u200b \u2060' } },
+  { type: 'location', content: {} },
+  { type: 'button', content: {} },
+  { type: 'interactive', content: { type: 'nfm_reply', nfm_reply: {} } },
+  { type: 'poll', content: { name: 'When?' } },
+];
+
 /** What the page's buttons do, by their name. */
 const ACTIONS: Record<string, (meta: Meta, fields: Fields, file: File | null) => unknown> = {
   customer: (meta, { digits, name }) => {
@@ -62,6 +72,12 @@ const ACTIONS: Record<string, (meta: Meta, fields: Fields, file: File | null) =>
     say(meta, whom(meta, fields), {
       location: { latitude: 21.1702, longitude: 72.8311, name: 'VR Mall', address: 'Dumas Road, Surat' },
     }),
+  ad: (meta, fields) => say(meta, whom(meta, fields), { text: 'Hello! Can I get more info on this?', referral: true }),
+  group: (meta, fields) =>
+    say(meta, whom(meta, fields), { text: 'To all in this group', group: 'Y2FwaV9ncm91cDpzYW5kYm94' }),
+  odd: (meta, fields) => {
+    for (const raw of ODD) say(meta, whom(meta, fields), { raw });
+  },
   card: (meta, fields) =>
     say(meta, whom(meta, fields), {
       contacts: [

@@ -84,7 +84,7 @@ function composer(customer: Customer): Html {
       html`<label class="attach" title="Send a picture or a file">${PLUS}<input type="file" name="file" id="say-file" data-send aria-label="Send a picture or a file"></label><input name="text" id="say-text" data-keep data-clear placeholder="Message" aria-label="Message" autocomplete="off"><button class="send" aria-label="Send">➤</button>`,
       'write',
     )}
-    <div class="quick">${button('say', { who, text: 'STOP' }, 'STOP')}${button('place', { who }, 'Location')}${button('card', { who }, 'Contact card')}${button('preference', { who, value: customer.stopped ? 'resume' : 'stop' }, customer.stopped ? 'Resume offers' : 'Stop offers')}</div>
+    <div class="quick">${button('say', { who, text: 'STOP' }, 'STOP')}${button('place', { who }, 'Location')}${button('card', { who }, 'Contact card')}${button('ad', { who }, 'By an ad')}${button('group', { who }, 'In a group')}${button('odd', { who }, 'Empty kinds')}${button('preference', { who, value: customer.stopped ? 'resume' : 'stop' }, customer.stopped ? 'Resume offers' : 'Stop offers')}</div>
   </div>`;
 }
 
