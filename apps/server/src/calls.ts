@@ -105,9 +105,8 @@ import {
 
 /** Every noun's calls with their handlers: the one list from which the server is put together. */
 export const serveCalls = (door: Door): void => {
-  const limits = newLimits(door.services.pool, door.services.settings);
-  // For calls that count inside of their transaction: waiting for a second connection of the same pool could be for ever.
-  const limitsApart = newLimits(door.services.apartPool, door.services.settings);
+  // Calls count inside of their transactions: waiting for a second connection of the same pool could be for ever.
+  const limits = newLimits(door.services.apartPool, door.services.settings);
   serve(door, authCalls, authHandlers(door.tokens, limits));
   serve(door, registrationCalls, registrationHandlers(limits));
   serve(door, recoveryCalls, recoveryHandlers(limits));
@@ -123,7 +122,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, contactCalls, contactHandlers);
   serve(door, contactExportCalls, contactExportHandlers);
   serve(door, contactBulkCalls, contactBulkHandlers);
-  serve(door, duplicateCalls, duplicateHandlers(limitsApart));
+  serve(door, duplicateCalls, duplicateHandlers(limits));
   serve(door, mergeCalls, mergeHandlers);
   serve(door, propertyCalls, countedPropertyHandlers);
   serve(door, preleasedCalls, preleasedHandlers);
@@ -140,9 +139,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
   serve(door, shareCalls, shareHandlers);
-  serveSharePages(door, limitsApart);
+  serveSharePages(door, limits);
   serve(door, noteCalls, noteHandlers);
-  serve(door, dataMigrationCalls, dataMigrationHandlers(limitsApart));
+  serve(door, dataMigrationCalls, dataMigrationHandlers(limits));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(

@@ -6,6 +6,7 @@ import { newApp } from './core/http/app.ts';
 import { serveDocs } from './core/http/docs.ts';
 import { serveHealth } from './core/http/health.ts';
 import { newTokens } from './core/http/tokens.ts';
+import { trustFor } from './core/http/trusted-proxies.ts';
 import { serveWebApp } from './core/http/web-app.ts';
 import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
@@ -19,7 +20,10 @@ export const newServer = async (
   webApp?: string,
 ): Promise<FastifyInstance> => {
   const { trustProxy, tiles } = services.settings;
-  const app = await newApp({ loggerInstance: log, trustProxy }, tiles ? [originOf(tiles.url)] : []);
+  const app = await newApp(
+    { loggerInstance: log, trustProxy: trustFor(trustProxy) },
+    tiles ? [originOf(tiles.url)] : [],
+  );
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
   serveEvents(door, changes);

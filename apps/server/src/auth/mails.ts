@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
+import type { Limits } from '../core/limits.ts';
 import { letter, send } from '../core/outbox/index.ts';
+
+/**
+ * Counts a mail to `reader` that somebody asks for who is not signed in. Refuses with 429 who asks too often, before what
+ * all may cause together is counted.
+ */
+export const takeMail = async (limits: Limits, reader: string, asker: string): Promise<void> => {
+  await limits.take('mailsFromAddress', asker);
+  await limits.take('mailsToReader', `${reader} from ${asker}`);
+  await limits.take('mailsToReaderInAll', reader);
+};
 
 interface Told {
   readonly db: Kysely<DB>;

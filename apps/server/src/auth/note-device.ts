@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestInfo } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 import { describeDevice } from './describe-device.ts';
+import { deviceHash } from './device-proof.ts';
 
 /**
  * Notes the device that signs in. `isNew`: the person has signed in before, but never from it. A client that keeps no id
@@ -15,6 +16,7 @@ export const noteDevice = async (
   request: RequestInfo,
 ) => {
   const seen = describeDevice(request.userAgent);
+  const hash = deviceId === undefined ? undefined : deviceHash(deviceId);
   const before = await db
     .selectFrom('user_device')
     .where('company_id', '=', person.company_id)
@@ -22,16 +24,16 @@ export const noteDevice = async (
     .select(['device_id', 'device_name', 'ip'])
     .execute();
   const isKnown = before.some((device) =>
-    deviceId === undefined
+    hash === undefined
       ? device.device_name === seen.device_name && device.ip === request.ip
-      : device.device_id === deviceId,
+      : device.device_id === hash,
   );
   const device = await db
     .insertInto('user_device')
     .values({
       company_id: person.company_id,
       user_id: person.id,
-      device_id: deviceId ?? randomUUID(),
+      device_id: hash ?? deviceHash(randomUUID()),
       ...seen,
       ip: request.ip,
     })

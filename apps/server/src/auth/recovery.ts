@@ -13,7 +13,7 @@ import type { Handler, Handlers } from '../core/http/serve.ts';
 import type { Limits } from '../core/limits.ts';
 import { letter, send } from '../core/outbox/index.ts';
 import { idIn, type LinkSubject, linkFor, tokenFits } from './links.ts';
-import { mailPasswordChanged } from './mails.ts';
+import { mailPasswordChanged, takeMail } from './mails.ts';
 import { hashPassword, passwordFaults } from './passwords.ts';
 
 /** An active person with what a link to a new password hangs on, locked until the transaction ends. */
@@ -61,8 +61,7 @@ const mailReset = (db: Kysely<DB>, services: Services, person: Found) => {
 const resetPassword =
   (limits: Limits): Handler<typeof recoveryCalls.resetPassword> =>
   async ({ body }, { services, request }) => {
-    await limits.take('mailsFromAddress', request.ip);
-    await limits.take('mailsToReader', body.email);
+    await takeMail(limits, body.email, request.asker);
     await asPlatform(services, request.id, async (db) => {
       const person = await findPerson(db).where(sql`lower(u.email)`, '=', body.email.toLowerCase()).executeTakeFirst();
       if (person) await mailReset(db, services, person);
@@ -73,8 +72,8 @@ const resetPassword =
 const resetPasswordConfirm =
   (limits: Limits): Handler<typeof recoveryCalls.resetPasswordConfirm> =>
   async ({ body }, { services, request }) => {
-    await limits.take('address', request.ip);
-    const person = await asPlatform(services, request.id, async (db) => {
+    await limits.take('address', request.asker);
+    await asPlatform(services, request.id, async (db) => {
       const id = idIn(body.uid);
       const found = id === undefined ? undefined : await findPerson(db).where('u.id', '=', id).executeTakeFirst();
       if (!found) throw fieldErrors({ uid: [joiningTexts.invalidUid] });
@@ -86,10 +85,7 @@ const resetPasswordConfirm =
       await change(db, found, await hashPassword(body.new_password));
       const told = { db, company: found.company_id, person: found.id, publicUrl: services.settings.publicUrl };
       await mailPasswordChanged({ ...told, now: services.now() });
-      return found;
     });
-    // Who forgot the password has used up the tries with it, and now knows it.
-    for (const name of [person.email, person.mobile, person.username]) await limits.forget('account', name);
   };
 
 const change = async (db: Kysely<DB>, { company_id, id }: Found, password_hash: string) => {

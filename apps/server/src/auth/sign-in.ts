@@ -8,6 +8,7 @@ import { badToken, unauthenticated } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import type { SessionFacts, Tokens } from '../core/http/tokens.ts';
 import type { Limits } from '../core/limits.ts';
+import { countTry } from './count-try.ts';
 import { mailNewSignIn } from './mails.ts';
 import { noteDevice } from './note-device.ts';
 import { passwordFits } from './passwords.ts';
@@ -25,14 +26,14 @@ export const jwtCreate =
   (tokens: Tokens, limits: Limits): Handler<typeof authCalls.jwtCreate> =>
   async ({ body }, context) => {
     const username = /[a-z@]/i.test(body.username) ? body.username : mobileDigits(body.username);
-    await limits.take('address', context.request.ip);
-    await limits.take('account', username);
     const found = await sql<{ id: number; password_hash: string; is_active: boolean } & SessionFacts>`
       select * from sign_in_candidate(${username})`.execute(context.db);
     const person = found.rows[0];
+    const asking = { username, person, device: body.device_id };
+    const forget = await countTry(limits, asking, context);
     const fits = await passwordFits(person?.password_hash, body.password);
     if (!person || !fits || !person.is_active) throw unauthenticated(drf.noActiveAccount);
-    await limits.forget('account', username);
+    await forget();
 
     await sql.raw(openingForCompany(person.company_id, person.id, context.request.id)).execute(context.db);
     const device = await noteDevice(context.db, person, body.device_id, context.request);

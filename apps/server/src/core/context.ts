@@ -35,6 +35,8 @@ export interface RequestInfo {
   readonly id: string;
   readonly url: string;
   readonly ip: string;
+  /** Who asks, as limits count them. */
+  readonly asker: string;
   readonly userAgent: string;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { codeLimits } from '@angan/contract/auth/registration.ts';
 import { migrationLimits } from '@angan/contract/imports/kinds.ts';
 import type pg from 'pg';
@@ -25,16 +26,28 @@ export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, '
       duration: seconds,
     });
   const limiters = {
-    /** Wrong passwords for one account: 8 in 10 minutes. */
+    /**
+     * Wrong passwords and codes for one account from one address: 8 in 10 minutes. The key names both, so that nobody
+     * uses up the tries of who asks from elsewhere.
+     */
     account: limiter('account', 8, 600),
+    /** The same from a device that its person has signed in from before, wherever it is. */
+    device: limiter('device', 8, 600),
+    /** Wrong passwords for one account from all other devices together, by however many addresses: 100 an hour. */
+    accountInAll: limiter('account-in-all', 100, hour),
     address: limiter('address', signInsPerAddress, 600),
-    /** Codes to one number, whoever asks: one in half a minute, and 5 an hour. */
+    /** Codes to one number: one in half a minute, 5 an hour that one address asks for, and 15 whoever asks. */
     codeGap: limiter('code-gap', 1, codeLimits.resendSeconds),
     codesToNumber: limiter('codes-to-number', 5, hour),
+    codesToNumberInAll: limiter('codes-to-number-in-all', 15, hour),
     /** Codes asked for from one address: 20 an hour. */
     codesFromAddress: limiter('codes-from-address', 20, hour),
-    /** Mails that a stranger may cause: 5 an hour to one reader, 60 from one address, which an office shares. */
+    /**
+     * Mails that a stranger may cause: 5 an hour to one reader from one address, 15 whoever asks, and 60 from one
+     * address, which an office shares.
+     */
     mailsToReader: limiter('mails-to-reader', 5, hour),
+    mailsToReaderInAll: limiter('mails-to-reader-in-all', 15, hour),
     mailsFromAddress: limiter('mails-from-address', 60, hour),
     /** Numbers that somebody who sees none asks about: 60 in an hour and 300 in a day; more is not typed in. */
     numbers: limiter('numbers', 60, hour),
@@ -46,7 +59,7 @@ export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, '
   };
   const wait = async (name: keyof typeof limiters, key: string, points = 1): Promise<number> => {
     try {
-      await limiters[name].consume(key.toLowerCase(), points);
+      await limiters[name].consume(keyOf(key), points);
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -59,7 +72,11 @@ export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, '
       const seconds = await wait(name, key, points);
       if (seconds > 0) throw throttled(seconds);
     },
-    forget: async (name: keyof typeof limiters, key: string) => void (await limiters[name].delete(key.toLowerCase())),
+    forget: async (name: keyof typeof limiters, key: string) => void (await limiters[name].delete(keyOf(key))),
   };
 };
 export type Limits = ReturnType<typeof newLimits>;
+
+/** In any case of letters the same, and short enough for its column whatever somebody types. */
+const keyOf = (key: string) =>
+  key.length > 100 ? createHash('sha256').update(key.toLowerCase()).digest('base64url') : key.toLowerCase();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readTrustedProxies } from './http/trusted-proxies.ts';
 import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
@@ -50,7 +51,14 @@ const schema = z.object({
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === undefined) context.addIssue('a number of proxies, or their addresses with commas between them');
+      return proxies ?? false;
+    }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -5,6 +5,7 @@ import { asPlatform } from '../../company/index.ts';
 import { forbidden } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
+import { takeMail } from '../mails.ts';
 import { registrationOfLink } from './activation-link.ts';
 import { mailActivation, mailAlreadyRegistered } from './mails.ts';
 import { missingOf, waitingForEmail } from './pending.ts';
@@ -16,7 +17,7 @@ import { accountWithEmail } from './taken.ts';
 export const activation =
   (limits: Limits): Handler<typeof registrationCalls.activation> =>
   async ({ body }, { services, request }) => {
-    await limits.take('address', request.ip);
+    await limits.take('address', request.asker);
     const proved = await asPlatform(services, request.id, async (db, client) => {
       const row = await registrationOfLink(db, services, body);
       if (row.email_verified_at) throw forbidden(joiningTexts.staleToken);
@@ -29,8 +30,7 @@ export const activation =
 export const resendActivation =
   (limits: Limits): Handler<typeof registrationCalls.resendActivation> =>
   async ({ body }, { services, request }) => {
-    await limits.take('mailsFromAddress', request.ip);
-    await limits.take('mailsToReader', body.email);
+    await takeMail(limits, body.email, request.asker);
     await asPlatform(services, request.id, async (db) => {
       const row = await waitingForEmail(db, body.email);
       if (!row) return;
@@ -44,7 +44,7 @@ export const resendActivation =
 export const registration =
   (limits: Limits): Handler<typeof registrationCalls.registration> =>
   async ({ body }, { services, request }) => {
-    await limits.take('address', request.ip);
+    await limits.take('address', request.asker);
     return asPlatform(services, request.id, async (db) => {
       const row = await registrationOfLink(db, services, body);
       return { id: row.id, email: row.email, mobile: maskNumber(row.mobile), missing: missingOf(row) };

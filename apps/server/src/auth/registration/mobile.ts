@@ -18,8 +18,9 @@ const placeOf = (mobile: string) => ({ purpose: 'registration', number: mobile }
 export const verifyMobile =
   (limits: Limits): Handler<typeof registrationCalls.verifyMobile> =>
   async ({ body }, { services, request }) => {
-    await limits.take('address', request.ip);
-    await limits.take('account', `code of ${body.mobile}`);
+    const tries = `code of ${body.mobile} from ${request.asker}`;
+    await limits.take('address', request.asker);
+    await limits.take('account', tries);
     // A wrong try has to stay counted, so what is refused is refused after the transaction.
     const outcome = await asPlatform(services, request.id, async (db, client) => {
       if (!(await codeFits(db, services.settings, placeOf(body.mobile), body.otp.replaceAll(/\s/g, ''))))
@@ -28,7 +29,7 @@ export const verifyMobile =
       return 'id' in row ? prove(db, client, row, 'mobile', services.now()) : row;
     });
     if (outcome instanceof Error) throw outcome;
-    await limits.forget('account', `code of ${body.mobile}`);
+    await limits.forget('account', tries);
     return refuseTaken(outcome);
   };
 
@@ -51,7 +52,7 @@ const meant = async (
 export const resendOtp =
   (limits: Limits): Handler<typeof registrationCalls.resendOtp> =>
   async ({ body }, { services, request }) => {
-    await takeCode(limits, body.mobile, request.ip);
+    await takeCode(limits, body.mobile, request.asker);
     await asPlatform(services, request.id, async (db) => {
       const waiting = await waitingForMobile(db, body.mobile);
       if (waiting.length > 0) await sendCode(db, services.settings, placeOf(body.mobile));

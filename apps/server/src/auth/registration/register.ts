@@ -7,6 +7,7 @@ import { sendCode, waitForCode } from '../../core/codes/index.ts';
 import { fieldErrors, nonField } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
+import { takeMail } from '../mails.ts';
 import { hashPassword, passwordFaults } from '../passwords.ts';
 import { mailActivation, mailAlreadyRegistered } from './mails.ts';
 import { forgetOldOnes } from './pending.ts';
@@ -24,10 +25,9 @@ export const register =
     const { password, re_password, ...given } = body;
     const person = { ...given, last_name: given.last_name ?? '', username: given.username || given.email };
     refuseFaults(body, person.username);
-    await limits.take('mailsFromAddress', request.ip);
-    await limits.take('mailsToReader', person.email);
+    await takeMail(limits, person.email, request.asker);
     // A code that went out a moment ago is still good, and serves this registration too.
-    const mayMail = (await waitForCode(limits, person.mobile, request.ip)) === 0;
+    const mayMail = (await waitForCode(limits, person.mobile, request.asker)) === 0;
     const password_hash = await hashPassword(password);
 
     return asPlatform(services, request.id, async (db) => {

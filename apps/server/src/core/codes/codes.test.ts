@@ -84,16 +84,19 @@ test('a code fits neither another number nor another secret key', async () => {
   expect(await fits(code)).toBe(false);
 });
 
-test('a number gets one code in half a minute and five an hour, an address asks for twenty', async () => {
+test('a number gets one code in half a minute, five an hour by one address and fifteen by all, an address asks for twenty', async () => {
   const limits = newLimits(server.services.pool, server.services.settings);
   expect(await waitForCode(limits, number, '10.0.0.1')).toBe(0);
   const wait = await waitForCode(limits, number, '10.0.0.2');
   expect(wait).toBeGreaterThan(25);
   expect(wait).toBeLessThanOrEqual(30);
   await expect(takeCode(limits, number, '10.0.0.2')).rejects.toMatchObject({ status: 429 });
-  for (let i = 1; i < 5; i++) {
+  for (let i = 1; i < 15; i++) {
     await waitHalfAMinute(server, number);
-    await takeCode(limits, number, `10.0.1.${i}`);
+    await takeCode(limits, number, i < 5 ? '10.0.0.1' : `10.0.1.${i}`);
+    if (i !== 4) continue;
+    await waitHalfAMinute(server, number);
+    await expect(takeCode(limits, number, '10.0.0.1')).rejects.toMatchObject({ status: 429 });
   }
   await waitHalfAMinute(server, number);
   await expect(takeCode(limits, number, '10.0.2.1')).rejects.toMatchObject({ status: 429 });

@@ -20,6 +20,6 @@ export const contextOfAsker = async (job: JobContext, db: Kysely<DB>): Promise<C
     steady: db,
     services: job.services,
     log: job.log,
-    request: { id: '', url: '', ip: '', userAgent: '' },
+    request: { id: '', url: '', ip: '', asker: '', userAgent: '' },
   };
 };

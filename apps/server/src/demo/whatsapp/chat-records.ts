@@ -150,5 +150,5 @@ const contextOf = (
   services,
   // Nothing here is a request, and nothing is noted.
   log: newLog('silent') as Context['log'],
-  request: { id: '', url: '', ip: '', userAgent: '' },
+  request: { id: '', url: '', ip: '', asker: '', userAgent: '' },
 });

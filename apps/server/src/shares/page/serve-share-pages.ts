@@ -2,6 +2,7 @@ import { sharePageCalls } from '@angan/contract/shares/shares.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { notFound, Refusal } from '../../core/errors.ts';
+import { askerOf } from '../../core/http/asker.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -26,7 +27,7 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       config: { call },
       handler: async (request, reply) => {
         reply.headers(headers);
-        await limits.take('sharePages', request.ip, points);
+        await limits.take('sharePages', askerOf(request.ip), points);
         try {
           const { params, query } = readInput(call, { params: request.params, query: request.query, body: undefined });
           return await handle({ ...(params as Asked), ...(query as object) }, request, reply);
