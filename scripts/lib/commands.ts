@@ -14,6 +14,15 @@ export const commands: Record<string, { npm: string; does: string }> = {
   build: { npm: 'npm run build', does: 'build the web app where its sources changed' },
   seed: { npm: 'npm run seed', does: 'fill an empty database with the demo office' },
   import: { npm: 'npm run import -- FILE.csv', does: "bring a portal's export of listings into the demo office" },
+  backup: {
+    npm: 'npm run backup -- FOLDER',
+    does: 'write all rows and files into a folder, also while the server works',
+  },
+  restore: { npm: 'npm run restore -- FOLDER', does: 'fill an empty database and file store from a backup' },
+  'supply-chain': {
+    npm: 'npm run supply-chain',
+    does: 'advisories, licences, install scripts and a bill of materials (CycloneDX) of what is installed',
+  },
   'db-new': { npm: 'npm run db:new -- NAME', does: 'begin the next migration' },
   'db-types': { npm: 'npm run db:types', does: "write the query builder's types from the migrations" },
   screenshots: { npm: 'npm run screenshots', does: 'take the pictures of docs/ from the running product' },

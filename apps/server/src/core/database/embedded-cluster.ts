@@ -83,7 +83,7 @@ export async function initialise(
   if (written?.trim() === major) return;
   if (written)
     throw new StartError(
-      `The data folder ${folder} was written by PostgreSQL ${written.trim()}, and this is PostgreSQL ${major}. Take a backup with the version of Angan that wrote it, or move the folder away to begin with an empty database.`,
+      `The data folder ${folder} was written by PostgreSQL ${written.trim()}, and this is PostgreSQL ${major}. Back up with the version of Angan that wrote it (npm run backup), move the folder away and restore; docs/upgrades.md has the steps. Or begin with an empty database.`,
     );
   if ((await bytesFree(folder)) < BYTES_NEEDED) throw sentenceFor('No space left on device', folder);
 

@@ -9,11 +9,22 @@ import { databaseRoles, rolePassword } from './pool.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 
+/** The files of migrations/ in the order in which they are applied. */
+export const readMigrations = () =>
+  readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(migrationsFolder, name), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    });
+
 /**
  * Brings a database up to date: roles first, then each file of migrations/ in order, each in its own transaction,
  * then the tables of the job queue. One process at a time. Answers the names of the files it applied. A file that changed after it was applied stops it.
+ * `only` names the files of a lower level to stay at.
  */
-export const migrate = async (ownerUrl: string, secretKey: string): Promise<string[]> => {
+export const migrate = async (ownerUrl: string, secretKey: string, only?: ReadonlySet<string>): Promise<string[]> => {
   const client = newClient(ownerUrl);
   await client.connect();
   try {
@@ -29,12 +40,8 @@ export const migrate = async (ownerUrl: string, secretKey: string): Promise<stri
       ]),
     );
     const done: string[] = [];
-    for (const name of readdirSync(migrationsFolder)
-      .filter((file) => file.endsWith('.sql'))
-      .sort()) {
-      const text = readFileSync(path.join(migrationsFolder, name), 'utf8');
-      const hash = createHash('sha256').update(text).digest('hex');
-      if (applied.get(name) === hash) continue;
+    for (const { name, text, hash } of readMigrations()) {
+      if (applied.get(name) === hash || (only && !only.has(name))) continue;
       if (applied.has(name))
         throw new StartError(
           `The migration ${name} was changed after this database had applied it. Put it back and write a new one.`,
@@ -68,9 +75,12 @@ const ensureRoles = async (client: pg.Client, secretKey: string) => {
   for (const role of databaseRoles) {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
     const password = pg.escapeLiteral(rolePassword(secretKey, role));
-    await client.query(
-      `${rowCount ? 'alter' : 'create'} role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`,
-    );
+    // Who is no superuser may not say 'nosuperuser' of a role that is there.
+    if (rowCount) await client.query(`alter role ${role} password ${password}`);
+    else
+      await client.query(
+        `create role ${role} login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`,
+      );
   }
   await client.query('commit');
 };

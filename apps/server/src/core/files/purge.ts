@@ -1,5 +1,6 @@
 import { pictureSizes } from '@angan/contract/files/files.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { DB } from '../database/schema.gen.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -20,8 +21,23 @@ export const purgeLater = (db: Kysely<DB>, key: string, when: 'now' | 'if unused
     { key: `file ${key}`, ...(when === 'now' ? {} : { runAt: new Date(Date.now() + unusedAfterMs) }) },
   );
 
+const purgingLock = `hashtextextended('angan purging', 0)`;
+
+/**
+ * Keeps files that a snapshot names where they are, as long as this connection lives: waits for the purging in hand, and
+ * puts off what would begin.
+ */
+export const holdPurging = (client: pg.Client) => client.query(`select pg_advisory_lock(${purgingLock})`);
+
 /** Removes what no row names. A file that is in use stays, so the job may come too early or twice. */
 export const purge: RunningJob = job(purgeFile, async ({ store_key }, { db, companyId, services }) => {
+  const lock = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock_shared(${sql.raw(purgingLock)}) as free`.execute(db);
+  if (!lock.rows[0]!.free) {
+    await purgeLater(db, store_key, 'if unused');
+    return;
+  }
   const used = await db.selectFrom('stored_file').where('store_key', '=', store_key).select('id').executeTakeFirst();
   if (used) return;
   for (const name of ['full', ...pictureSizes]) await services.store.remove(`${companyId}/${store_key}/${name}`);

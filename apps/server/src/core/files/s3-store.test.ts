@@ -1,57 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { anS3 } from '../../../test/an-s3.ts';
 import { aCompany, aForm, aServer } from '../../../test/support.ts';
 import { newBlobStore } from './new-blob-store.ts';
 
-/** The other side: keeps objects by path, as the stores do, and answers XML where there is none. */
-const objects = new Map<string, { content: Buffer; type: string }>();
-const asked: { method: string; path: string; authorization: string; hash: string }[] = [];
-const away: number[] = [];
-const s3 = createServer(async (request: IncomingMessage, response) => {
-  const path = new URL(request.url!, 'http://s3').pathname;
-  const { authorization = '', 'x-amz-content-sha256': hash = '' } = request.headers;
-  asked.push({ method: request.method!, path, authorization, hash: String(hash) });
-  const content = await buffer(request);
-  const source = objects.get(`/${request.headers['x-amz-copy-source']}`);
-  const failure = away.shift();
-  if (failure) return response.writeHead(failure).end();
-  if (request.method === 'PUT' && source) {
-    objects.set(path, source);
-    return response
-      .writeHead(200, { 'content-type': 'application/xml' })
-      .end('<?xml version="1.0"?><CopyObjectResult><ETag>"1"</ETag></CopyObjectResult>');
-  }
-  if (request.method === 'PUT') {
-    objects.set(path, { content, type: String(request.headers['content-type']) });
-    return response.writeHead(200, { etag: '"1"' }).end();
-  }
-  if (request.method === 'DELETE') {
-    objects.delete(path);
-    return response.writeHead(204).end();
-  }
-  const found = objects.get(path);
-  if (found)
-    return response
-      .writeHead(200, { 'content-type': found.type, 'content-length': found.content.length })
-      .end(found.content);
-  return response
-    .writeHead(404, { 'content-type': 'application/xml' })
-    .end(
-      '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>',
-    );
-});
-let url: string;
-let store: ReturnType<typeof newBlobStore>;
-beforeAll(async () => {
-  s3.listen(0, '127.0.0.1');
-  await once(s3, 'listening');
-  url = `http://127.0.0.1:${(s3.address() as AddressInfo).port}`;
-  store = newBlobStore({ dataDir: '/nowhere', s3: { url, bucket: 'office', key: 'AKIDTEST', secret: 'a secret' } });
-});
+const s3 = await anS3();
+const { url, objects, asked, away } = s3;
+const store = newBlobStore({ dataDir: '/nowhere', s3: { url, bucket: 'office', key: 'AKIDTEST', secret: 'a secret' } });
 afterAll(() => s3.close());
 
 test('an object is copied inside the store', async () => {

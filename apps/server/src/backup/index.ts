@@ -1,0 +1,4 @@
+export { writeBackup } from './backup.ts';
+export { keyName, readManifest } from './manifest.ts';
+export { restoreBackup } from './restore.ts';
+export { verifyBackup } from './verify.ts';
