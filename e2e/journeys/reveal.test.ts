@@ -6,12 +6,12 @@ import { newMobile, newName, office, says } from '../lib/office.ts';
 
 /** A number is shown to who asks for it, up to the day's limit; the Owner is told, and sees who took which. */
 
-const { ask, open, session, url } = office('reveal');
+const { ask, open, url } = office('reveal');
 const owner = 'owner@angan.demo';
 
 /** Somebody who has revealed nothing today: a second try finds the first one's day used up, and the Owner told of it. */
 const someone = async () => {
-  const today = (await ask(owner, '/properties/viewed_today/')) as { user: { id: number }; used: number }[];
+  const today: { user: { id: number }; used: number }[] = (await ask(owner, '/properties/viewed_today/')).results;
   for (const email of ['residential@angan.demo', 'allrounder@angan.demo']) {
     const id = (await ask(email, '/auth/users/me/')).id;
     if (today.find(({ user }) => user.id === id)?.used === 0) return { email, id };
