@@ -13,10 +13,24 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts'],
           exclude,
           environment: 'node',
           maxWorkers: 2,
+          // The files of one worker share its modules: loading them anew for each took longer than many a file.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Apart from the packages, since its modules keep the session and put things in the browser's place.
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts'],
+          exclude,
+          environment: 'node',
+          maxWorkers: 2,
+          testTimeout: 60_000,
         },
       },
       {
@@ -26,8 +40,7 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // A call mostly waits for its database, so two at once keep two cores busy. The files of one worker share its
-          // modules: loading them anew for each took longer than many a file.
+          // A call mostly waits for its database, so two at once keep two cores busy.
           maxWorkers: 2,
           isolate: false,
           expect: { poll: { timeout: patience } },
@@ -47,6 +60,8 @@ export default defineConfig({
           isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },
+          // npm run e2e -- --twice
+          ...(process.env.E2E_TWICE ? { runner: './e2e/lib/twice.ts' } : {}),
           // Once more, which the run says of it: a browser, a server, a worker and the stand-ins share two cores here.
           retry: 1,
           testTimeout: 90_000,

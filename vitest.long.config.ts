@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'long',
           include: ['{apps,packages,scripts,e2e}/**/*.long.test.ts'],
           environment: 'node',
+          env: { LONG_PROOFS: '1' },
           globalSetup: ['apps/server/test/global-setup.ts'],
           maxWorkers: 1,
           isolate: false,

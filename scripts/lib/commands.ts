@@ -2,10 +2,14 @@
 export const commands: Record<string, { npm: string; does: string }> = {
   start: { npm: 'npm start', does: 'install what is missing, build, and run everything: database, server, sandbox' },
   test: { npm: 'npm test', does: 'all checks and all tests; with arguments (-- contacts) only the tests that match' },
+  'test-at': {
+    npm: 'npm run test:at -- "2027-03-31 23:55"',
+    does: 'the tests at that moment in India, for server, database and browser alike; a name after it as with npm test',
+  },
   'test-long': { npm: 'npm run test:long', does: 'the long proofs: kills, storms, tens of thousands of rows, fuzzing' },
   dev: { npm: 'npm run dev', does: 'server, web app with hot reload and sandbox in one terminal' },
   check: { npm: 'npm run check', does: 'format, lint, types, boundaries, database types' },
-  e2e: { npm: 'npm run e2e', does: 'the journeys in a real browser' },
+  e2e: { npm: 'npm run e2e', does: 'the journeys in a real browser; with -- --twice each two times' },
   bench: { npm: 'npm run bench -- NAME', does: 'one benchmark of bench/, as ratios to its reference' },
   reliability: {
     npm: 'npm run reliability -- --minutes 30',

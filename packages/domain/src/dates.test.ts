@@ -9,6 +9,7 @@ import {
   formatDateTime,
   formatMonth,
   monthsBetween,
+  yearInIndia,
 } from './dates.ts';
 
 it('shows the day and the hour as the clock in India has them', () => {
@@ -17,6 +18,7 @@ it('shows the day and the hour as the clock in India has them', () => {
   expect(formatDateTime('2026-11-21T12:15:00Z')).toBe('Nov 21, 2026, 5:45 PM');
   expect(formatMonth('2026-10-31T20:00:00Z')).toBe('November 2026');
   expect(dayInIndia('2026-11-20T18:30:00Z')).toBe('2026-11-21');
+  expect(['2026-12-31T18:29:59Z', '2026-12-31T18:30:00Z'].map(yearInIndia)).toEqual([2026, 2027]);
 });
 
 it('shows nothing for what is no date', () => {

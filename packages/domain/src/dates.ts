@@ -51,6 +51,9 @@ export const formatMonth = (when: When): string => shown(monthFormat, when);
 /** The day in India at a moment, as YYYY-MM-DD. */
 export const dayInIndia = (when: When = new Date()): string => formatDate(when).split('/').reverse().join('-');
 
+/** The year in India at a moment. */
+export const yearInIndia = (when: When = new Date()): number => Number(dayInIndia(when).slice(0, 4));
+
 /** Bounds of a filter over date-times: a bound without a time covers its whole day (spec 5). */
 export const dateRangeBounds = (from?: string, to?: string): { from?: string; to?: string } => ({
   ...(from && { from: from.includes('T') ? from : `${from}T00:00:00` }),

@@ -1,4 +1,5 @@
 import { demoOffice } from '@angan/contract/demo/logins.ts';
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { weekdays } from '@angan/domain/lookups/office.ts';
 import { gstinCheckSign } from '@angan/domain/tax-numbers.ts';
 import type pg from 'pg';
@@ -7,7 +8,6 @@ import { ahmedabad } from './write-places.ts';
 /** No PAN has the serial 0000, so neither number is anybody's. */
 const pan = 'AAAFS0000G';
 const gstin = `24${pan}1Z`;
-const day = 86_400_000;
 
 /** What the demo's main office has filled in of its profile, its registration soon to be renewed. The others have nothing. */
 export const writeCompanyFacts = async (client: pg.PoolClient, company: { id: number; name: string }, now: Date) => {
@@ -23,7 +23,7 @@ export const writeCompanyFacts = async (client: pg.PoolClient, company: { id: nu
     pan,
     rera_no: 'AG/GJ/AHMEDABAD/AHMEDABAD CITY/AUDA/AA00000/0000R0',
     rera_state: 'Gujarat',
-    rera_valid_to: new Date(now.getTime() + 47 * day).toISOString().slice(0, 10),
+    rera_valid_to: addDays(dayInIndia(now), 47),
     default_size_unit: 'Sqft',
     default_land_unit: 'SqYd',
     working_days: weekdays.filter((one) => one !== 'Tuesday'),

@@ -1,3 +1,4 @@
+import { yearInIndia } from '@angan/domain/dates.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
 import type pg from 'pg';
 import { areaNames } from './area-names.ts';
@@ -44,7 +45,7 @@ export const writePlaces = async (
       society_name: society.society_name,
       address: society.address,
       area: idIn(areaByName, society.area),
-      ...societyFacts(society, now.getFullYear()),
+      ...societyFacts(society, yearInIndia(now)),
     })),
   );
   await backdateTrail(client, company_id, 'area');

@@ -1,5 +1,5 @@
 import type { Society } from '@angan/contract/societies/societies.ts';
-import { dayInIndia } from '@angan/domain/dates.ts';
+import { yearInIndia } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -52,7 +52,7 @@ export const showSocieties = async (
   const others = await around(ids, context);
   const stock = counts ? await stockOf('society', ids, context) : undefined;
   const whole = actor.scope('property:owner_number') === 'all';
-  const year = Number(dayInIndia(services.now()).slice(0, 4));
+  const year = yearInIndia(services.now());
   return rows.map((row) => {
     const { office_contact: _, watchman_contact: __, ...plain } = row;
     const { city, office, watchman } = others.get(row.id)!;

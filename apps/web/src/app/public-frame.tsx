@@ -1,3 +1,4 @@
+import { yearInIndia } from '@angan/domain/dates.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -29,7 +30,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
       <main id="main" tabIndex={-1} className={styles.publicMain}>
         {children}
       </main>
-      <footer className={styles.publicFoot}>© {new Date().getFullYear()} Angan</footer>
+      <footer className={styles.publicFoot}>© {yearInIndia()} Angan</footer>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { howMany } from '../../../../scripts/lib/how-many.ts';
 import { context, inquiryOf, propertyOf } from '../../test/sample.ts';
 import { dealTypes } from '../lookups/deal-types.ts';
 import { FLOOR_WITH_BOTTOM } from './budget.ts';
@@ -57,7 +58,7 @@ it('never puts the budget’s share below what the rule gives, from either side'
       expect(Math.max(byPrice, given.bottom === null ? 0 : FLOOR_WITH_BOTTOM)).toBeGreaterThanOrEqual(s - 1e-9);
       expect(at(shareByBudget(property, pair, ctx)!, given.max)).toBeGreaterThanOrEqual(s - 1e-9);
     }),
-    { numRuns: 3000 },
+    { numRuns: howMany(600, 10_000) },
   );
   expect(judged).toBeGreaterThan(500);
 });
@@ -101,6 +102,6 @@ it('never puts the size’s share below what the rule gives', () => {
       const found = match(inquiry, property, ctx).criteria.find((one) => one.key === 'size');
       expect(at(shareBySize(inquiry, ctx), sqft)).toBeGreaterThanOrEqual((found?.s ?? 1) - 1e-9);
     }),
-    { numRuns: 2000 },
+    { numRuns: howMany(400, 10_000) },
   );
 });

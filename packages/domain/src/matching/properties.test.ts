@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../../../../scripts/lib/how-many.ts';
 import {
   ahmedabad,
   ambli,
@@ -112,7 +113,7 @@ const properties: fc.Arbitrary<MatchProperty> = fc
   } as const)
   .map((given) => propertyOf(given));
 
-const numRuns = 1000;
+const numRuns = howMany(300, 5000);
 
 describe('the rule', () => {
   it('lists the same pairs with the same scores from either side', () => {

@@ -31,6 +31,7 @@ type Snapshot = ReturnType<typeof snapshot>;
 export class Keeper {
   private readonly file: string | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
   constructor(folder: string | undefined) {
     if (!folder) return;
@@ -39,7 +40,7 @@ export class Keeper {
   }
 
   soon(meta: Meta): void {
-    if (!this.file || meta.settings.quiet) return;
+    if (!this.file || this.isClosed || meta.settings.quiet) return;
     if (this.timer) this.timer.refresh();
     else
       this.timer = setTimeout(() => {
@@ -54,6 +55,12 @@ export class Keeper {
     this.timer = undefined;
     writeFileSync(`${this.file}.new`, JSON.stringify(snapshot(meta)));
     renameSync(`${this.file}.new`, this.file);
+  }
+
+  /** Saves a last time: what ends after it, such as a delivery under way, asks for no other. */
+  close(meta: Meta): void {
+    this.save(meta);
+    this.isClosed = true;
   }
 
   load(meta: Meta): void {

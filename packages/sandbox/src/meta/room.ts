@@ -54,7 +54,7 @@ export function metaRoom(options: { folder?: string; changed: () => void; seed?:
     count: () => meta.messages.totals.out + meta.messages.totals.in,
     clear: () => forget(meta),
     close: async () => {
-      keeper.save(meta);
+      keeper.close(meta);
       meta.clock.stop();
     },
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { howMany } from '../../../../../scripts/lib/how-many.ts';
 import { newOffice, type Office, type Step } from '../../../test/merge-histories.ts';
 import { aServer, type TestServer } from '../../../test/support.ts';
 
@@ -44,6 +45,6 @@ test('nothing is ever lost, and undoing everything leaves everybody as they were
         expect(await office.changed()).toEqual([]);
       },
     ),
-    { numRuns: 20 },
+    { numRuns: howMany(10, 200) },
   );
 }, 120_000);

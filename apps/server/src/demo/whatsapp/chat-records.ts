@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type pg from 'pg';
 import { insertContacts } from '../../contacts/index.ts';
 import { type Context, newActor, type Services } from '../../core/context.ts';
@@ -134,9 +135,8 @@ const writeOffers = async (
 
 /** The Sunday to come, at half past eleven in India, as it was agreed in the chat. */
 const nextSunday = (now: Date): string => {
-  const day = new Date(now.getTime() + 24 * 60 * 60_000);
-  while (day.getUTCDay() !== 0) day.setUTCDate(day.getUTCDate() + 1);
-  return `${day.toISOString().slice(0, 10)}T11:30:00+05:30`;
+  const tomorrow = addDays(dayInIndia(now), 1);
+  return `${addDays(tomorrow, (7 - new Date(tomorrow).getUTCDay()) % 7)}T11:30:00+05:30`;
 };
 
 const contextOf = (

@@ -1,6 +1,6 @@
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { isRecordKind, type RowOutcome, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
-import { dayInIndia } from '@angan/domain/dates.ts';
+import { yearInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
@@ -46,7 +46,7 @@ export const checking: RunningJob = inBackground(checkMigration, async (job) => 
     columns: migration.columns.map(({ at, header, target }) => ({ at, header, target: target as ContactTarget })),
     sources: names.sources.map(({ name }) => name),
     groups: names.groups.map(({ name }) => name),
-    thisYear: Number(dayInIndia(services.now()).slice(0, 4)),
+    thisYear: yearInIndia(services.now()),
     keepCells: migration.mode === 'Update only',
     perBatch,
   });

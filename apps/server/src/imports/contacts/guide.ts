@@ -1,5 +1,6 @@
 import { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { yearInIndia } from '@angan/domain/dates.ts';
 import type { Guess, Guide } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
@@ -15,7 +16,7 @@ const byName = new Map(
 
 const hasMobile = (value: string) => numbersIn(cleaned(value)).mobiles.length > 0;
 const isEmail = (value: string) => value.includes('@') && ContactInput.shape.email.safeParse(value.trim()).success;
-const isDay = (value: string) => dateOf(value, new Date().getFullYear()) !== undefined;
+const isDay = (value: string) => dateOf(value, yearInIndia()) !== undefined;
 const isName = (value: string) => /^[\p{L}\p{M}.'’ ()-]{2,60}$/u.test(value) && value.split(' ').length <= 5;
 
 const share = (values: readonly string[], holds: (value: string) => boolean) =>

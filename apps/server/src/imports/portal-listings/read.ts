@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { yearInIndia } from '@angan/domain/dates.ts';
 import { features } from '@angan/domain/lookups/features.ts';
 import { StartError } from '../../core/start-error.ts';
 import { filledColumns } from '../map/columns.ts';
@@ -29,7 +30,7 @@ export const readListings = async (file: string, today: Date): Promise<readonly 
     throw new StartError(`The file ${file} has no column that tells what kind of property a row is.`);
   return readRecords('Properties', table.rows, {
     columns,
-    thisYear: today.getFullYear(),
+    thisYear: yearInIndia(today),
     decisions: [],
     features: features.map((row) => row.feature),
     usualDeals: [],

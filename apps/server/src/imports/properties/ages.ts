@@ -7,13 +7,13 @@ import { isOld, readAge, readYears, readyToMove } from '../values/age.ts';
 import type { PropertyCells } from './surroundings.ts';
 
 /** Age and possession of a row. What is said to be old stands already, also where our list cannot say how old. */
-export const readAges = (cells: PropertyCells, notes: NoteTaker): void => {
+export const readAges = (cells: PropertyCells, notes: NoteTaker, thisYear: number): void => {
   for (const target of ['age', 'possession'] as const) {
     const text = oneLine(cells.first(target));
     if (text === '') continue;
     const read = readAge(text);
     if (!read) {
-      const day = dateOf(text, new Date().getFullYear());
+      const day = dateOf(text, thisYear);
       if (day) setDated(day, notes);
       else if (isOld(text)) {
         notes.fields.possession = readyToMove;
@@ -26,7 +26,7 @@ export const readAges = (cells: PropertyCells, notes: NoteTaker): void => {
   const years = oneLine(cells.first('property_age'));
   notes.set('property_age', notes.take('property_age', years, readYears));
   const day = cells.first('possession_date');
-  const date = day && notes.take('possession_date', day, (text) => dateOf(text, new Date().getFullYear()));
+  const date = day && notes.take('possession_date', day, (text) => dateOf(text, thisYear));
   if (date) setDated(date, notes);
 };
 

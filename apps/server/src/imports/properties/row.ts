@@ -60,7 +60,7 @@ export const readProperty = (
   const price = readMoney(cells, deals, notes);
   const rooms = readRooms(cells, headline, kind, notes);
   const sizes = readSizesOf(cells, { price, kind, ...rooms }, notes);
-  readAges(cells, notes);
+  readAges(cells, notes, around.thisYear);
   const features = readWords(cells, kind, around, notes);
   readStatus(cells, around, notes);
   for (const field of plainFields) notes.field(field, laidOutPairs[field], cells.all(field));

@@ -5,7 +5,7 @@ import {
   rowLooks,
   rowOutcomes,
 } from '@angan/contract/imports/data-migration.ts';
-import { dayInIndia } from '@angan/domain/dates.ts';
+import { yearInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { readOwnAreas } from '../../records/index.ts';
@@ -37,7 +37,7 @@ export const readingOf = (
   now: Date,
 ): ReadingWith => ({
   columns: migration.columns.map(({ at, header, target }) => ({ at, header, target })),
-  thisYear: Number(dayInIndia(now).slice(0, 4)),
+  thisYear: yearInIndia(now),
   decisions,
   features: office.features.map(({ name }) => name),
   usualDeals: migration.default_deals,

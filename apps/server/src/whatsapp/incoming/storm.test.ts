@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { howMany } from '../../../../../scripts/lib/how-many.ts';
 import { news, signed } from '../../../test/a-meta.ts';
 import { aProcess } from '../../../test/server-process.ts';
 import { aWhatsappOffice, metaEnv, seconds, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
@@ -12,10 +13,10 @@ import { queueMessages } from '../outgoing/queue.ts';
 
 /**
  * The process that takes webhooks is killed in the middle of a storm of them: what it answered 200 is never told again by
- * Meta, so it has to be stored by then. `KILLS=10 WEBHOOKS=20000` for a longer one.
+ * Meta, so it has to be stored by then.
  */
-const kills = Number(process.env.KILLS ?? 2);
-const webhooks = Number(process.env.WEBHOOKS ?? 2400);
+const kills = howMany(2, 10);
+const webhooks = howMany(2400, 20_000);
 const lines = 24;
 const people = 300;
 
@@ -134,5 +135,4 @@ test('no webhook that was answered 200 is lost with the process that answered', 
   const [read] = await office.rows(`select count(*) from whatsapp_message where status = 'read'`);
   expect(read.count).toBe(Math.min(people, Math.floor(webhooks / 4)));
   expect(await office.rows('select error from whatsapp_event where error is not null')).toEqual([]);
-  if (process.env.KILLS) console.log({ kills, webhooks, unanswered });
 });

@@ -1,0 +1,1 @@
+import './killed-contacts.test.ts';

@@ -1,0 +1,1 @@
+import './storm.test.ts';

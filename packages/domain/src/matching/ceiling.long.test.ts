@@ -1,0 +1,1 @@
+import './ceiling.test.ts';
