@@ -52,7 +52,8 @@ const sizeOf = (given: string | undefined) => {
   return given && Number.isInteger(size) && size > 0 ? Math.min(size, pageSize.most) : pageSize.usual;
 };
 
-const pageNumber = (given: string | undefined) => {
+/** A page as an address names it, 1 where it does not; what is no page is 404. */
+export const pageNumber = (given: string | undefined): number => {
   if (given === undefined || given === '') return 1;
   if (!/^[1-9]\d{0,7}$/.test(given)) throw notFound(drf.invalidPage);
   return Number(given);
