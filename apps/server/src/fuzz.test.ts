@@ -14,6 +14,7 @@ const seed = process.env.FUZZ_SEED ?? 'angan';
 const rounds = 3;
 
 test(`whatever is sent to a call, it answers and does not fail (FUZZ_SEED=${seed})`, async () => {
+  console.log(`FUZZ_SEED=${seed}`);
   const fuzzer = await newFuzzer(server, await aTellTaleOffice(server, 'Fuzz'), seed);
   for (let round = 0; round < rounds; round++) await fuzzer.round(() => false);
   expect(fuzzer.faults).toEqual([]);
