@@ -5,6 +5,7 @@ import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
 import { endings, neverAnswered } from '../test/walks/sight/examples.ts';
+import { plantNumbers } from '../test/walks/sight/plant.ts';
 import { aTellTaleOffice, hiddenFrom, type TellTaleOffice } from '../test/walks/sight/seed.ts';
 import { type Leak, nameOf, newWalk, type Walker } from '../test/walks/sight/walker.ts';
 import { raiseAlerts } from './alerts/index.ts';
@@ -23,6 +24,7 @@ const staff = ['All-Rounder', 'Residential Only', 'Commercial Only', 'Backend'] 
 
 let server: TestServer;
 let office: TellTaleOffice;
+let planted: Awaited<ReturnType<typeof plantNumbers>>;
 let walkers: Walker[];
 let streams: { walker: Walker; heard: () => string; stop: () => void }[] = [];
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
   await server.work();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   office = await aTellTaleOffice(server, 'Mango');
+  planted = await plantNumbers(server, office.company.id);
+  office.secrets.push(...planted.secrets);
   walkers = await everybody();
   await tellAll();
   streams = await Promise.all(walkers.map(listen));
@@ -152,6 +156,14 @@ const isForOthers = (name: string): boolean => {
   if (access === 'public' || access === 'admin') return true;
   return access !== 'signed-in' && !staff.some((usertype) => may(usertype, access)) && access !== 'contact:export';
 };
+
+test('a number was written into the texts that people type, whatever table they stand in', () => {
+  for (const column of [
+    ...['contact.name', 'contact.comment', 'property.description', 'property.wing', 'property_file.caption', 'note.text'],
+    ...['contactgroup.contact_group_name', 'source.source_name', 'area.area', 'society.society_name', 'task.comment'],
+  ])
+    expect(planted.columns).toContain(column);
+});
 
 test('no event tells of a record that its hearer may not see', async () => {
   const { owner, properties, inquiries } = office;

@@ -11,11 +11,11 @@ import { contactCode, personName } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handler } from '../core/http/serve.ts';
+import { pageNumber } from '../core/list.ts';
 import {
   changesInWords,
   entriesPerPage,
   type HappenedRow,
-  pageOfTimeline,
   timelinePage,
   whoDid,
 } from '../core/timeline.ts';
@@ -67,7 +67,7 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
 export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ params, query }, context) => {
   const { actor, db } = context;
   const contact = await findContact(context, params.id);
-  const page = pageOfTimeline(query);
+  const page = pageNumber(query.page);
   const rows = await entriesOf(context, contact.id, page);
   const sources = await db
     .selectFrom('source')

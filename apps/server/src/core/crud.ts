@@ -1,5 +1,6 @@
 import type { Resource } from '@angan/contract/kit/resource.ts';
 import type { Permission } from '@angan/domain/roles.ts';
+import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor, Context } from './context.ts';
 import type { DB } from './database/schema.gen.ts';
@@ -66,8 +67,14 @@ export const crud = <R extends Resource>(
         const filter = resource.filters[name];
         if (filter && value !== undefined) q = q.where(filter.column as never, filter.compare, value as never);
       }
+      // What is searched is what the reader may read: the numbers that the answer masks are not found either.
+      const isMasked = context.actor.usertype !== 'Admin' && context.actor.scope('contact:number') !== 'all';
+      const searched = (column: string) =>
+        isMasked ? sql<string>`without_numbers(${sql.ref(column)})` : sql<string>`${sql.ref(column)}`;
       for (const word of wordsOf(search as string | undefined))
-        q = q.where((eb) => eb.or(resource.search.map((column) => eb(column as never, 'ilike', word as never))));
+        q = q.where((eb) =>
+          eb.or(resource.search.map((column) => sql<SqlBool>`${searched(column)} ilike ${word}`)),
+        );
       const counted = () =>
         q
           .select(sql<number>`count(*)`.as('count'))
@@ -92,7 +99,11 @@ export const crud = <R extends Resource>(
         paging,
         fits ? rows.length : await counted(),
         rows as Row[],
-        (row) => String(row[paging.field]),
+        // A place in the order tells the text itself; who may not read it whole goes on by the page's number.
+        (row) => {
+          const key = String(row[paging.field]);
+          return isMasked && maskNumbersIn(key) !== key && Number.isNaN(Date.parse(key)) ? undefined : key;
+        },
         (row) => row,
       ) as never;
     },

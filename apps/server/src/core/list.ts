@@ -52,7 +52,8 @@ const sizeOf = (given: string | undefined) => {
   return given && Number.isInteger(size) && size > 0 ? Math.min(size, pageSize.most) : pageSize.usual;
 };
 
-const pageNumber = (given: string | undefined) => {
+/** A page as an address names it, 1 where it does not; what is no page is 404. */
+export const pageNumber = (given: string | undefined): number => {
   if (given === undefined || given === '') return 1;
   if (!/^[1-9]\d{0,7}$/.test(given)) throw notFound(drf.invalidPage);
   return Number(given);
@@ -60,14 +61,15 @@ const pageNumber = (given: string | undefined) => {
 
 /**
  * The envelope of a list. `rows` may hold one row more than the page, which tells that there is a next one without
- * counting. `keyOf` gives a row's order key, as text that the database reads back exactly.
+ * counting. `keyOf` gives a row's order key, as text that the database reads back exactly; undefined where its reader may
+ * not have it.
  */
 export const envelope = <Row extends { id: number }, Shown>(
   context: Context,
   paging: Paging,
   count: number,
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  keyOf: (row: Row) => string | undefined,
   show: (row: Row) => Shown,
 ) => {
   const onPage = rows.slice(0, paging.size);
@@ -93,8 +95,8 @@ const linkTo = (context: Context, page: number, cursor?: string) => {
   return url.href;
 };
 
-const cursorAfter = (ordering: string, key: string, id: number) =>
-  Buffer.from(JSON.stringify([ordering, key, id])).toString('base64url');
+const cursorAfter = (ordering: string, key: string | undefined, id: number) =>
+  key === undefined ? undefined : Buffer.from(JSON.stringify([ordering, key, id])).toString('base64url');
 
 const readCursor = (cursor: string, ordering: string) => {
   try {

@@ -12,8 +12,6 @@ export interface HappenedRow {
   readonly changes: Record<string, [unknown, unknown]> | null;
 }
 
-export const pageOfTimeline = (query: { page?: string | undefined }): number => Math.max(1, Number(query.page) || 1);
-
 /** Who did it; '' where nobody but the office's software did. */
 export const whoDid = (row: HappenedRow): string => [row.first_name, row.last_name].filter(Boolean).join(' ');
 

@@ -52,6 +52,23 @@ test.each<[string, Buffer | string, string]>([
     'The workbook is damaged.',
   ],
   ['a workbook that unfolds without end', bomb, 'unfolds to more than can be read'],
+  [
+    'a sheet with one cell in its last corner',
+    workbookOf({ Sheet1: `${rowOf(1, ['Name'])}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` }),
+    'A cell stands far outside of the list.',
+  ],
+  [
+    'a sheet of wide rows, each with one cell at its end',
+    workbookOf({
+      Sheet1: Array.from({ length: 2_000 }, (_, n) => `<row r="${n + 1}"><x:c t=">" r='XFD${n + 1}' s="1"/></row>`).join(''),
+    }),
+    'A cell stands far outside of the list.',
+  ],
+  [
+    'a sheet whose last cell is behind a comment',
+    workbookOf({ Sheet1: `${rowOf(1, ['Name'])}<!-- ' --><row><c r="XFD1048576"><v>1</v></c></row>` }),
+    'A cell stands far outside of the list.',
+  ],
   ['cards that say nothing', 'BEGIN:VCARD\n', 'The file holds no contact cards.'],
   ['more columns than anybody maps', `${'x,'.repeat(101)}\n${'1,'.repeat(101)}\n`, 'more than 100 columns'],
   ['more rows than are taken', `Mobile\n${'9824011768\n'.repeat(migrationLimits.rows + 1)}`, 'more than 50,000 rows'],

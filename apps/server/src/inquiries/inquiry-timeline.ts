@@ -5,6 +5,7 @@ import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handler } from '../core/http/serve.ts';
+import { pageNumber } from '../core/list.ts';
 import { visibleProperties } from '../properties/index.ts';
 import { type VisitHappening, visitHappening, visitInWords, visitTrail } from '../records/index.ts';
 import { findInquiry } from './visible-inquiries.ts';
@@ -51,7 +52,7 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
 /** What happened with an inquiry. Texts are masked as the record itself is. */
 export const inquiryTimeline: Handler<typeof inquiryCalls.timeline> = async ({ params, query }, context) => {
   const { id } = await findInquiry(context, params.id);
-  const page = Math.max(1, Number(query.page) || 1);
+  const page = pageNumber(query.page);
   const rows = await entriesOf(context, id, page);
   const whole = context.actor.scope('inquiry:number') === 'all';
   const results = rows

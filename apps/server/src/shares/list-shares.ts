@@ -44,6 +44,7 @@ const shareRows = ({ actor, db }: Context) =>
         from jsonb_array_elements(s.content -> 'properties') with ordinality said (one, place)
         join property p on p.company_id = s.company_id and p.id = (said.one ->> 'id')::bigint
        where ${visibleProperties(actor)})`.as('properties'),
+      sql<number>`jsonb_array_length(s.content -> 'properties')`.as('shared'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof shareRows>['execute']>>[number];
 
@@ -53,7 +54,8 @@ const show = (row: Row, { actor, services }: Context): Share => {
   const isOver = new Date(row.expires_at) <= services.now();
   return {
     id: row.id,
-    code: row.code,
+    // The code opens the page of all that was shared, and so it goes only to who may see all of it.
+    code: row.properties.length === row.shared ? row.code : '',
     channel: row.channel as Share['channel'],
     format: row.format as Share['format'],
     to: actor.scope('contact:number') === 'all' ? name : maskNumbersIn(name),

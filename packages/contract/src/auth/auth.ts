@@ -106,6 +106,7 @@ export const authCalls = {
   me: call({
     method: 'GET',
     path: '/auth/users/me/',
+    showsNumbers: true,
     access: 'signed-in',
     subscription: 'any',
     summary: 'Who is signed in',
@@ -114,6 +115,7 @@ export const authCalls = {
   updateMe: call({
     method: 'PATCH',
     path: '/auth/users/me/',
+    showsNumbers: true,
     access: 'signed-in',
     subscription: 'any',
     summary: 'Change the own name, language or photo, the photo in a form; an empty photo takes it away',

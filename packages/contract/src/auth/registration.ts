@@ -82,6 +82,7 @@ export const registrationCalls = {
   registration: call({
     ...open,
     path: '/auth/users/registration/',
+    showsNumbers: true,
     summary: 'What a registration still waits for, asked with the link that was mailed, used or not',
     body: z.object(link),
     /** `mobile` is masked: the reader of a mailbox need not be the owner of the number. */

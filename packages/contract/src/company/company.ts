@@ -106,6 +106,7 @@ export const companyCalls = {
   get: call({
     method: 'GET',
     path: '/properties/company/',
+    showsNumbers: true,
     access: 'company:view',
     subscription: 'any',
     summary: 'What the own company says about itself',
@@ -114,6 +115,7 @@ export const companyCalls = {
   update: call({
     method: 'PATCH',
     path: '/properties/company/',
+    showsNumbers: true,
     access: 'settings:edit',
     subscription: 'any',
     summary: 'Change what the own company says about itself',

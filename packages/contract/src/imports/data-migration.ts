@@ -120,6 +120,7 @@ const item = `${path}:id/` as const;
 
 const step = (name: string, summary: string) =>
   call({
+    showsNumbers: true,
     method: 'POST',
     path: `${item}${name}/` as const,
     access: 'migration:import',
@@ -130,6 +131,7 @@ const step = (name: string, summary: string) =>
 
 export const dataMigrationCalls = {
   list: call({
+    showsNumbers: true,
     method: 'GET',
     path,
     access: 'migration:import',
@@ -138,6 +140,7 @@ export const dataMigrationCalls = {
     answer: pageOf(DataMigration),
   }),
   get: call({
+    showsNumbers: true,
     method: 'GET',
     path: item,
     access: 'migration:import',
@@ -146,6 +149,7 @@ export const dataMigrationCalls = {
     answer: DataMigration,
   }),
   create: call({
+    showsNumbers: true,
     method: 'POST',
     path,
     access: 'migration:import',
@@ -156,6 +160,7 @@ export const dataMigrationCalls = {
     status: 201,
   }),
   mapping: call({
+    showsNumbers: true,
     method: 'PATCH',
     path: `${item}mapping/`,
     access: 'migration:import',
@@ -189,6 +194,7 @@ export const dataMigrationCalls = {
   cancel: step('cancel', 'Give an import up before it has run'),
   rollback: step('rollback', `Take an import back, for ${migrationLimits.undoDays} days; in the background`),
   rows: call({
+    showsNumbers: true,
     method: 'GET',
     path: `${item}rows/`,
     access: 'migration:import',
@@ -204,6 +210,7 @@ export const dataMigrationCalls = {
     answer: pageOf(MigrationRow),
   }),
   mend: call({
+    showsNumbers: true,
     method: 'PATCH',
     path: `${item}rows/:row/`,
     access: 'migration:import',
@@ -216,6 +223,7 @@ export const dataMigrationCalls = {
     answer: MigrationRow,
   }),
   template: call({
+    showsNumbers: true,
     method: 'GET',
     path: `${path}template/`,
     access: 'migration:import',

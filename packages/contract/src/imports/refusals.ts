@@ -21,6 +21,8 @@ export const migrationRefusals = {
   tooManyRows: (most: number) =>
     `The file has more than ${most.toLocaleString('en-IN')} rows. Split it and upload the parts.`,
   tooLarge: (bytes: number) => `The file is larger than ${bytes / 1024 / 1024} MB. Split it in two.`,
+  tooWide:
+    'A cell stands far outside of the list. Delete the rows and columns beyond it, or copy the list to a new sheet, and upload that.',
   tooManyColumns: `The file has more than ${migrationLimits.columns} columns. Remove those that you do not need.`,
   tooSlow: 'Reading the file took too long. Split it and upload the parts.',
   noSuchSheet: 'The workbook has no such sheet.',

@@ -22,6 +22,11 @@ export interface Call {
    * with none open between them, so that no connection waits as well.
    */
   readonly inSteps: boolean;
+  /**
+   * Whether its answer holds phone numbers for those too who see none of others': their own, their office's, one that is
+   * revealed to them, or the file that they uploaded. In all other answers every text is masked for them.
+   */
+  readonly showsNumbers: boolean;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
   readonly body: z.ZodType;
@@ -35,6 +40,7 @@ export interface Call {
 const defaults = {
   subscription: 'active',
   inSteps: false as boolean,
+  showsNumbers: false as boolean,
   params: z.object({}),
   query: z.object({}),
   body: z.undefined(),

@@ -23,6 +23,9 @@ export const drf = {
   notADict: (given: unknown) => `Invalid data. Expected a dictionary, but got ${pythonType(given)}.`,
   email: 'Enter a valid email address.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  outOfRange: 'This value is out of range.',
+  notReadable: 'This value cannot be read.',
+  tooMuch: 'This is too much at once.',
   datetime:
     'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
   time: 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].',

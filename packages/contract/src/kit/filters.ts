@@ -95,9 +95,13 @@ export const onOrBefore = (column: string) => ({ column, compare: '<=', schema: 
 export const under = (column: string, min: number, max: number) =>
   ({ ...wholeNumber(column, min, max), compare: '<' }) as const satisfies Filter;
 
-/** `?sale_price__gte=5000000`; `?floor_no__gte=-1` */
+/** `?sale_price__gte=5000000`, of a column that holds decimals. */
 export const atLeast = (column: string) => ({ column, compare: '>=', schema: amount }) as const satisfies Filter;
 export const atMost = (column: string) => ({ column, compare: '<=', schema: amount }) as const satisfies Filter;
+
+/** `?floor_no__gte=-1`, of a column that holds whole numbers of 32 bits. */
+export const atLeastWhole = (column: string) => ({ column, compare: '>=', schema: whole }) as const satisfies Filter;
+export const atMostWhole = (column: string) => ({ column, compare: '<=', schema: whole }) as const satisfies Filter;
 
 const amount = z.union(
   [
@@ -108,6 +112,19 @@ const amount = z.union(
       .transform(Number),
   ],
   { error: () => drf.notANumber },
+);
+
+const most = 2 ** 31 - 1;
+const whole = z.union(
+  [
+    empty,
+    z
+      .string()
+      .regex(/^-?\d+$/)
+      .transform(Number)
+      .pipe(z.number().min(-most, drf.min(-most)).max(most, drf.max(most))),
+  ],
+  { error: ({ input }) => (/^-?\d+$/.test(String(input)) ? drf.max(most) : drf.notAnInteger) },
 );
 
 const day = z.union([empty, z.iso.date()], { error: () => drf.date });

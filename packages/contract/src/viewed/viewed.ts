@@ -97,6 +97,7 @@ const revealing = <const P extends `/${string}`, const A extends Access>(path: P
     path,
     access,
     summary: 'The whole numbers of the person behind it; each new one of the day counts',
+    showsNumbers: true,
     params: idParams,
     body: z.object({ action: z.enum(revealActions), screen }),
     answer: Revealed,

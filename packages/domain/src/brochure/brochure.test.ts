@@ -89,6 +89,19 @@ test('the title says what it is, for what and where', () => {
   ).toBe('Bare shell office for Pre-leased Sale in Bopal');
 });
 
+test('no text of a property carries a number or an address out', () => {
+  const planted = 'Ring 98240/66666 or asha@mail.example.in';
+  const facts = Object.fromEntries(
+    Object.entries(flat).map(([name, value]) => [
+      name,
+      ['society', 'wing', 'unit_no', 'landmark', 'description'].includes(name) ? `${String(value)} ${planted}` : value,
+    ]),
+  ) as unknown as BrochureFacts;
+  const said = saidBy({ ...facts, areas: [`Bopal ${planted}`], features: [`Corner ${planted}`] }, open);
+  expect(said).toContain('Corner');
+  for (const secret of ['98240', '66666', '*', 'asha', 'mail.example']) expect(said.replaceAll(/^\*.*\*$/gm, '')).not.toContain(secret);
+});
+
 test('prices are in words with their rate and its basis; an estimate says that it is one', () => {
   expect(brochureOf(flat, closed, { today }).prices).toEqual([
     {

@@ -3,7 +3,7 @@ import { shortSubtype } from '../lookups/property-types.ts';
 import { mobileKey } from '../mobile.ts';
 import { costLines } from './cost-sheet.ts';
 import { factLines, preleasedLines, termLines } from './fact-lines.ts';
-import { printable } from './hide.ts';
+import { printable, withoutContactsIn } from './hide.ts';
 import { pricesOf } from './price-lines.ts';
 import type { Brochure, BrochureFacts, Shown } from './types.ts';
 
@@ -39,10 +39,11 @@ const placeOf = (facts: BrochureFacts, shown: Shown, clean: (text: string) => st
  * what a buyer pays beside the price.
  */
 export const brochureOf = (
-  facts: BrochureFacts,
+  given: BrochureFacts,
   shown: Shown,
   { today, cost = false }: { today: string; cost?: boolean },
 ): Brochure => {
+  const facts = withoutContactsIn(given);
   const clean = printable(facts, shown);
   // A registration number is long and all digits at times; what is no more than a mobile number is none.
   const rera_no = mobileKey(facts.rera_no) ? '' : facts.rera_no;

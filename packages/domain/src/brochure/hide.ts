@@ -33,6 +33,26 @@ const withoutEmails = (text: string): string => {
   return left + text.slice(at);
 };
 
+/** A text without phone numbers and e-mail addresses. */
+const withoutContacts = (text: string): string => withoutEmails(maskNumbersIn(text).replace(/\*{7}\p{N}{3}/gu, ''));
+
+/** Facts that are long and all digits at times, and no phone numbers. */
+const codes: readonly (keyof BrochureFacts)[] = ['property_code', 'rera_no', 'available_from', 'possession_date'];
+
+/** Facts without phone numbers and e-mail addresses in any of their texts, such as names of areas and of features. */
+export const withoutContactsIn = (facts: BrochureFacts): BrochureFacts => {
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return withoutContacts(value);
+    return Array.isArray(value) ? value.map(clean) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      codes.includes(name as keyof BrochureFacts) ? value : clean(value),
+    ]),
+  ) as unknown as BrochureFacts;
+};
+
 /**
  * Makes free text fit to be printed: without phone numbers and e-mail addresses, and without what the two switches hide,
  * however it was typed into the description.
@@ -42,7 +62,7 @@ export const printable = (facts: Pick<BrochureFacts, 'society' | 'wing' | 'unit_
   const society =
     !shown.society && facts.society ? alone(escaped(facts.society).replace(/\s+/g, String.raw`\s+`)) : undefined;
   return (text: string): string => {
-    let left = withoutEmails(maskNumbersIn(text).replace(/\*{7}\p{N}{3}/gu, ''));
+    let left = withoutContacts(text);
     if (unit) left = left.replace(unit, '');
     if (society) left = left.replace(society, 'the society');
     return left

@@ -24,7 +24,7 @@ const stem = 4;
  * nothing but signs and digits.
  */
 export const comparedName = (name: string): ComparedName => {
-  const said = inLatin(name.normalize('NFC').replaceAll(/\([^)]*\)/g, ' '))
+  const said = inLatin(name.normalize('NFC').replaceAll(/\([^()]*\)/g, ' '))
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/\p{M}+|['’`]/gu, '')

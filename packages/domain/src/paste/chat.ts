@@ -8,10 +8,10 @@ export interface ChatMessage {
 
 /** '[20/11/26, 7:42:10 pm] Name: ' and '20/11/2026, 19:42 - Name: ' */
 const head =
-  /^\u200e?\[?(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?)\]?\s*(?:-\s*)?([^:\n]{1,60}):\s?(.*)$/i;
+  /^\u200e?\[?(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?)\]?\s{0,3}(?:-\s{0,3})?([^:\n]{1,60}):\s?(.*)$/i;
 /** The same without a sender: what the app itself wrote. */
 const system =
-  /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s*(?:-\s*)?[^:\n]*$/i;
+  /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s{0,3}(?:-\s{0,3})?[^:\n]*$/i;
 const noise =
   /^\u200e?(?:<media omitted>|(?:image|video|audio|sticker|gif|document) omitted|this message was deleted|you deleted this message|null|messages and calls are end-to-end encrypted.*)$/i;
 

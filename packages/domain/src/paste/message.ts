@@ -1,3 +1,4 @@
+import { withoutEnd } from '../ends.ts';
 import type { Confidence, Found } from './types.ts';
 
 /** Zero of each script whose digits people type: Devanagari, Gujarati. */
@@ -30,8 +31,31 @@ export const words = (...list: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 
 /** Left over from what was read: 'budget' of a budget, 'call' of a number. */
-const saysNothing =
-  /^(?:(?:budget|price|rate|rent|deposit|demand|asking|call|contact|mob(?:ile)?|mo|m|ph|phone|no|number|whatsapp|wa|msg|on|at|in|for|to|of|the|a|is|and|or|with|area|location|loc|carpet|size|plot|floor|flr|facing|parking|only|per|month|pm|me|ma|mein|ka|ki|ke|na|ni|nu|pe|par|ho|hai|he|che|chhe|regards|thanks|pls|please|urgent|now|or|side|માં|છે|ફોન|મો|में|है|का|की|के|से|फोन)[\s.,:;/&+()-]*)+$/iu;
+const silentWords = new Set(
+  (
+    'budget price rate rent deposit demand asking call contact mob mobile mo m ph phone no number whatsapp wa msg on at ' +
+    'in for to of the a is and or with area location loc carpet size plot floor flr facing parking only per month pm me ' +
+    'ma mein ka ki ke na ni nu pe par ho hai he che chhe regards thanks pls please urgent now side માં છે ફોન મો में है ' +
+    'का की के से फोन'
+  ).split(' '),
+);
+const longestSilent = Math.max(...[...silentWords].map((word) => word.length));
+
+/** Whether a word is one of them, or some of them written together: 'contactno'. Costs by its length alone. */
+const isSilent = (word: string): boolean => {
+  const endsAt = [true];
+  for (let end = 1; end <= word.length; end++)
+    for (let length = 1; length <= Math.min(end, longestSilent) && !endsAt[end]; length++)
+      endsAt[end] = Boolean(endsAt[end - length]) && silentWords.has(word.slice(end - length, end));
+  return Boolean(endsAt[word.length]);
+};
+
+const saysNothing = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[\s.,:;/&+()-]/)
+    .filter(Boolean)
+    .every(isSilent);
 
 export interface Span {
   readonly start: number;
@@ -98,8 +122,8 @@ export class Message {
       if (at < this.taken.length && !this.taken[at]) continue;
       const text = this.original.slice(start, at);
       const lead = text.length - text.trimStart().length;
-      const clean = text.replace(/^[\s,.;:/()*+|&-]+|[\s,;:/(*+|&-]+$/g, '');
-      if (/[\p{L}\p{N}]/u.test(clean) && !saysNothing.test(clean))
+      const clean = withoutEnd(text, /[\s,;:/(*+|&-]/).replace(/^[\s,.;:/()*+|&-]+/, '');
+      if (/[\p{L}\p{N}]/u.test(clean) && !saysNothing(clean))
         rest.push({ start: start + lead, end: at, text: clean });
       start = at + 1;
     }

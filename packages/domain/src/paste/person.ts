@@ -1,3 +1,4 @@
+import { withoutEnd } from '../ends.ts';
 import { isFamilyName, isGivenName } from './given-names.ts';
 import type { Message } from './message.ts';
 import type { Confidence, Found } from './types.ts';
@@ -8,7 +9,7 @@ const lead =
   /(?:^|[^\p{L}\p{M}])(?:contact|call|regards|thanks|name|owner|agent|party|malik|ask for|speak to|talk to|revert to|from|msg|whatsapp|સંપર્ક|संपर्क)(?: (?:person|to|name|no|me|us|owner|on|bhai))?\s?[:.,-]*\s*$/iu;
 /** '[20/11/26, 7:42:10 pm] Name: ' */
 const sender =
-  /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s*(?:-\s*)?([^:\n]{1,60}):\s?/i;
+  /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s{0,3}(?:-\s{0,3})?([^:\n]{1,60}):\s?/i;
 /** What a number is called, at the end of the words before it. */
 const phoneWord =
   /(?:^|[^\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|call(?:\/wa)?|contact|whatsapp|wa|fon|mo|m|no|number|on|at|use|ફોન|फोन|मो|મો|સંપર્ક|संपर्क)\s?[:./-]*\s*$/iu;
@@ -74,11 +75,18 @@ const named = (message: Message, { text, start, isLed }: Candidate): Found<strin
 
 const separators = /[|,()\n;:–—]|\s-|-\s|\.\s|[^\p{L}\p{M}\p{N}\s.'’+-]/u;
 
+const betweenWords = /[\s(:.,|–—-]/;
+/** With one space in the place of the signs at its end. */
+const ended = (text: string, sign: RegExp): string => {
+  const left = withoutEnd(text, sign);
+  return left === text ? text : `${left} `;
+};
+
 /** Pieces before the first number, the nearest first; a firm between a person and the number is stepped over. */
 const candidatesBefore = (message: Message, phone: number): Candidate[] => {
   const from = Math.max(0, phone - 80);
-  let text = message.original.slice(from, phone).replace(/[\s+(:.,–—-]+$/u, ' ');
-  for (let again = 0; again < 3; again += 1) text = text.replace(phoneWord, ' ').replace(/[\s(:.,|–—-]+$/u, ' ');
+  let text = ended(message.original.slice(from, phone), /[\s+(:.,–—-]/);
+  for (let again = 0; again < 3; again += 1) text = ended(text.replace(phoneWord, ' '), betweenWords);
   const pieces: Candidate[] = [];
   let end = text.length;
   for (let count = 0; count < 3 && end > 0; count += 1) {
@@ -88,7 +96,7 @@ const candidatesBefore = (message: Message, phone: number): Candidate[] => {
     const isLed = led !== undefined || lead.test(text.slice(0, cut));
     pieces.push({ text: led ?? piece, start: from + end - (led ?? piece).length, isLed });
     if (piece.trim() !== '' && !firm.test(piece)) break;
-    end = text.slice(0, cut).replace(/[\s(:.,|–—-]+$/u, '').length;
+    end = withoutEnd(text.slice(0, cut), betweenWords).length;
   }
   return pieces;
 };
@@ -111,7 +119,7 @@ const ledPart = (piece: string): string | undefined => {
 /** '98240 11768 (Jignesh)', '98240 11768 Hemant' where the message, or its line, ends. */
 const candidatesAfter = (message: Message, phone: number): Candidate[] => {
   const after = message.original.slice(phone, phone + 40);
-  const match = /^[ \t]*[-,:]?[ \t]*\(?([\p{L}\p{M}]+(?:[ \t][\p{L}\p{M}]+){0,2})\)?[ \t]*(?:[.\n]|$)/u.exec(after);
+  const match = /^[ \t]{0,4}[-,:]?[ \t]{0,4}\(?([\p{L}\p{M}]+(?:[ \t][\p{L}\p{M}]+){0,2})\)?[ \t]{0,8}(?:[.\n]|$)/u.exec(after);
   if (!match) return [];
   return [{ text: match[1]!, start: phone + match[0].indexOf(match[1]!), isLed: match[0].includes('(') }];
 };

@@ -1,5 +1,3 @@
-/** Characters of the shorter text. */
-const short = 8_000;
 const times = 8;
 
 /** Processor time of one run, in microseconds; the best of several, since others use the machine too. */
@@ -19,9 +17,9 @@ const costOf = (work: () => unknown): number =>
 
 /**
  * How much dearer a character gets as the text grows to eight times its length: about 1 for work that goes by the length,
- * 8 where it goes by its square. `piece` is repeated to make the text.
+ * 8 where it goes by its square. `piece` is repeated to make the texts, the shorter of `short` characters.
  */
-export const growthOf = (read: (text: string) => unknown, piece: string): number => {
+export const growthOf = (read: (text: string) => unknown, piece: string, short = 8_000): number => {
   const textOf = (length: number) => piece.repeat(Math.ceil(length / piece.length));
   const [few, many] = [textOf(short), textOf(short * times)];
   return costOf(() => read(many)) / costOf(() => read(few)) / times;

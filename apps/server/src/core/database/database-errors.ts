@@ -1,10 +1,13 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { conflict, fieldErrors, nonField, type Refusal, unavailable, undecided } from '../errors.ts';
 import { isDatabaseAway, Undecided } from './away.ts';
+import { refusalOfData } from './data-errors.ts';
 
 /** What PostgreSQL says when it refuses a row. */
 interface DatabaseError {
   code: string;
+  message: string;
+  column?: string;
   constraint?: string;
   detail?: string;
 }
@@ -16,19 +19,20 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
 export const breaksUnique = (error: unknown, constraint: string) =>
   isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;
 
-/** A database's refusal as the client will read it; undefined where it is our own fault. `body` is what was sent. */
-export const refusalOf = (error: unknown, body?: unknown): Refusal | undefined => {
+/**
+ * A database's refusal as the client will read it; undefined where it is our own fault. `body` and `query` are what was
+ * sent.
+ */
+export const refusalOf = (error: unknown, body?: unknown, query?: unknown): Refusal | undefined => {
   if (error instanceof Undecided) return undecided();
   if (isDatabaseAway(error)) return unavailable();
   if (!isDatabaseError(error)) return undefined;
-  // PostgreSQL's text and jsonb cannot hold a NUL, in whatever field or search it was sent.
-  if (error.code === '22021' || error.code === '22P05') return nonField(drf.nullCharacter);
   if (error.code === '23503') return foreignKey(error, body);
   if (error.code === '23505') return nonField(drf.exists('A record with these values'));
   // Two people changed the same rows at once and the database let one of them win.
   if (error.code === '40001' || error.code === '40P01')
     return conflict('Somebody else changed this at the same moment. Try again.');
-  return undefined;
+  return refusalOfData(error, [query, body]);
 };
 
 /**

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { refusalOf } from '../database/database-errors.ts';
 import { methodNotAllowed, notFound, Refusal } from '../errors.ts';
+import { readJson } from './read-json.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,12 +31,13 @@ export const newApp = async (
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, JSON.parse(text as string));
+      done(null, readJson(text as string));
     } catch (error) {
-      done(Object.assign(new Refusal(400, { detail: drf.parseError((error as Error).message) })), undefined);
+      done(error as Error, undefined);
     }
   });
-  await app.register(formbody);
+  // Of fields alone, without files: kept small, since each of its bytes may be a field.
+  await app.register(formbody, { bodyLimit: 128 * 1024 });
   await app.register(multipart);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -74,7 +76,7 @@ const answerErrors = (app: FastifyInstance) => {
     const refusal =
       error instanceof Refusal
         ? error
-        : (refusalOf(error, request.body) ?? frameworkRefusal(error, request.headers['content-type']));
+        : (refusalOf(error, request.body, request.query) ?? frameworkRefusal(error, request.headers['content-type']));
     if (refusal) return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
     request.log.error({ err: error }, 'failed');
     return reply.code(500).send({ error: drf.serverError });

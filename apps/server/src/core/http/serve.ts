@@ -8,6 +8,7 @@ import { isDatabaseAway, Undecided } from '../database/away.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { mayDo } from '../may-do.ts';
+import { maskedAnswer } from './mask-answer.ts';
 import { newContext } from './new-context.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
@@ -71,7 +72,10 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
       });
   if (call.status === 204) return reply.code(204).send();
   // The schema is the last guard: a field that the contract does not name does not leave.
-  return reply.code(call.status).send(call.answer.parse(result) as Answer<Call>);
+  const shown = call.answer.parse(result);
+  // Texts as well as numbers: whatever a handler forgot to mask is masked here.
+  const isMasked = actor && call.access !== 'admin' && !call.showsNumbers && actor.scope('contact:number') !== 'all';
+  return reply.code(call.status).send((isMasked ? maskedAnswer(shown) : shown) as Answer<Call>);
 };
 
 /** Who asks is admitted in a transaction that ends there; the handler opens its own, for each the session is looked at. */

@@ -86,3 +86,25 @@ test('an alert is told to its own person only', async () => {
   expect(streams.owner.heard('user_alert')).toEqual([]);
   for (const stream of Object.values(streams)) await stream.end();
 });
+
+test('one person has at most twenty streams, and one that ends makes room for the next', async () => {
+  const company = await aCompany(server);
+  const [owner, other] = [await company.person('Owner'), await company.person('Backend')];
+  const open = async (person: Person, signal: AbortSignal) => {
+    const answer = await fetch(`${base}/events/`, { headers: { authorization: `JWT ${person.token}` }, signal });
+    if (!answer.ok) await answer.text();
+    return answer;
+  };
+  const stop = new AbortController();
+  const answers = await Promise.all(Array.from({ length: 60 }, () => open(owner, stop.signal)));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect([statuses.filter((one) => one === 200).length, statuses.filter((one) => one === 429).length]).toEqual([20, 40]);
+  expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('30');
+  const theirs = new AbortController();
+  expect((await open(other, theirs.signal)).status).toBe(200);
+  stop.abort();
+  const again = new AbortController();
+  await expect.poll(async () => (await open(owner, again.signal)).status).toBe(200);
+  again.abort();
+  theirs.abort();
+});

@@ -3,7 +3,7 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import { steadyOnConnection } from '../database/on-connection.ts';
 import { inTransaction, openingFor } from '../database/transaction.ts';
-import { unauthenticated } from '../errors.ts';
+import { throttled, unauthenticated } from '../errors.ts';
 import type { Door } from '../http/serve.ts';
 import { claimedActor, claimOf, confirm } from '../http/session.ts';
 import { permissionRecord } from '../may-do.ts';
@@ -11,6 +11,9 @@ import type { Changes } from './changes.ts';
 import { mayHear } from './may-hear.ts';
 
 const heartbeatMs = 25_000;
+/** Open streams of one person in one process: a stream for each tab of a few devices. Seconds until one more may ask. */
+const mostStreams = 20;
+const askAgainSeconds = 30;
 
 /**
  * Server-sent events of the caller's company, each only to who may see the record. A stream ends where its session was
@@ -19,6 +22,21 @@ const heartbeatMs = 25_000;
 export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): void => {
   const { method, path } = eventCalls.stream;
   const streams = new Set<() => void>();
+  const streamsOf = new Map<number, number>();
+  /** Counts a stream of a person until the function that it answers is called; refuses one too many with 429. */
+  const takePlace = (userId: number) => {
+    const open = streamsOf.get(userId) ?? 0;
+    if (open >= mostStreams) throw throttled(askAgainSeconds);
+    streamsOf.set(userId, open + 1);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      const left = (streamsOf.get(userId) ?? 1) - 1;
+      if (left > 0) streamsOf.set(userId, left);
+      else streamsOf.delete(userId);
+    };
+  };
   app.addHook('preClose', async () => {
     for (const end of streams) end();
   });
@@ -36,7 +54,12 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
           confirm(claim, opened);
           return permissionRecord({ actor, steady: steadyOnConnection(client) });
         });
-      let record = await admitted();
+      // The place is taken before the session is looked at, which many at once would otherwise all pass.
+      const leave = takePlace(claim.userId);
+      let record = await admitted().catch((error: unknown) => {
+        leave();
+        throw error;
+      });
       const look = () =>
         admitted().then(
           (found) => {
@@ -64,6 +87,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
         off();
         offMissed();
         streams.delete(end);
+        leave();
         out.end();
       };
       // Whoever follows the stream reads all it shows again when it opens the next one.
@@ -74,6 +98,8 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       }, heartbeatMs);
       streams.add(end);
       request.raw.on('close', end);
+      // Whoever left while the session was looked at.
+      if (request.raw.socket.destroyed) end();
     },
   });
 };

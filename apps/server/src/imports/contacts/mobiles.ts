@@ -1,3 +1,4 @@
+import { withoutEnd } from '@angan/domain/ends.ts';
 import { contactLimits } from '@angan/contract/contacts/contacts.ts';
 import { latinDigits, mobileOf, numbersIn } from './numbers.ts';
 import type { Draft } from './person.ts';
@@ -35,5 +36,5 @@ const withoutNumbers = (given: string) => {
     numbers.push(mobile);
     return ' ';
   });
-  return { name: numbers.length ? oneLine(name.replaceAll(/\(\s*\)/g, '')).replace(/[\s,:-]+$/, '') : given, numbers };
+  return { name: numbers.length ? withoutEnd(oneLine(name.replaceAll(/\(\s*\)/g, '')), /[\s,:-]/) : given, numbers };
 };

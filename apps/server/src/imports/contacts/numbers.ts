@@ -1,3 +1,4 @@
+import { withoutEnd } from '@angan/domain/ends.ts';
 import { oneLine } from './words.ts';
 
 /** What a cell of numbers holds. */
@@ -109,5 +110,5 @@ const sayings = (text: string) => /\p{L}{2}/u.test(text.replaceAll(labels, ''));
 /** '(wife)' of '98240 11768 (wife)'; '' for mere labels. */
 const wordsBeside = (part: string): string => {
   const words = oneLine(part.replaceAll(/[+\d][\d\s().+-]*\d/g, ' '));
-  return sayings(words) ? words.replace(/^[\s:.-]+|[\s:.-]+$/g, '') : '';
+  return sayings(words) ? withoutEnd(words, /[\s:.-]/).replace(/^[\s:.-]+/, '') : '';
 };

@@ -63,8 +63,12 @@ export const tableFrom = (
   return { headers, rows };
 };
 
+/** Characters of a cell that are read: more than any text of a record may have. */
+const longestCell = 5000;
+
 /** What the database can hold: no NUL, and no half of a letter, which a workbook can name by its number. */
-export const readable = (cell: string): string => cell.replaceAll('\0', '').toWellFormed().trim();
+export const readable = (cell: string): string =>
+  cell.replaceAll('\0', '').slice(0, longestCell).toWellFormed().trim();
 
 const countOf = (cells: readonly string[]) => cells.filter(Boolean).length;
 

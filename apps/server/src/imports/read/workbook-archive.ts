@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { FileProblem } from './file-problem.ts';
+import { newExtent } from './sheet-extent.ts';
 
 /** Bytes that the sheets of a workbook may unfold to: several times what 50,000 long rows need. */
 const most = 256 * 1024 * 1024;
@@ -29,6 +30,7 @@ function* entriesOf(bytes: Buffer): Generator<Entry> {
   if (end < 0) throw new FileProblem(migrationRefusals.brokenWorkbook);
   let at = bytes.readUInt32LE(end + 16);
   let left = most;
+  const measure = newExtent();
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
     if (bytes.readUInt32LE(at) !== 0x02014b50) throw new FileProblem(migrationRefusals.brokenWorkbook);
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
@@ -38,6 +40,7 @@ function* entriesOf(bytes: Buffer): Generator<Entry> {
     if (/\.(xml|rels)$/.test(name) && !/^xl\/(media|drawings|charts|comments|printerSettings|theme)/.test(name)) {
       const content = unfolded(packed(bytes, at), method, left);
       left -= content.length;
+      measure(content);
       yield { name: name.replace(/^\//, ''), content };
     }
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);

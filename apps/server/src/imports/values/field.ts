@@ -6,6 +6,7 @@ import { oneLine, yesOrNo } from '../contacts/words.ts';
 import { countIn, listIn } from './lists.ts';
 import { readAmount } from './money.ts';
 import { type Aliases, pick } from './pick.ts';
+import { longestValue } from './longest.ts';
 
 /** A field as its pair of the contract declares it. */
 export interface FieldPair {
@@ -63,6 +64,7 @@ export const cut = (text: string, most: number): string =>
 /** '4 Bathrooms', '3+ Balconies', 'No Balcony' */
 const readCount = (given: string): number | undefined => {
   const text = latinDigits(given).trim();
+  if (text.length > longestValue) return undefined;
   if (/^(?:no|none|nil)\b/i.test(text)) return 0;
   return /^-?\d+(?:\.0+)?\+?(?:\s*[\p{L}\s().-]*)?$/u.test(text)
     ? (text.startsWith('-') ? -1 : 1) * countIn(text)!
@@ -71,6 +73,7 @@ const readCount = (given: string): number | undefined => {
 
 /** '12.5 kW', '30 ft' */
 const numberIn = (given: string): number | undefined => {
+  if (given.length > longestValue) return undefined;
   const found = /^(-?[\d,]*\.?\d+)\s*[\p{L}'"²./\s]*$/u.exec(latinDigits(given).trim());
   const value = found ? Number(found[1]!.replaceAll(',', '')) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;

@@ -1,5 +1,6 @@
 import type { FloorLabel } from '@angan/domain/lookups/small-lists.ts';
 import { latinDigits } from '../contacts/numbers.ts';
+import { longestValue } from './longest.ts';
 
 /** Floors as a cell tells them. Ground is 0, basement -1; null where the cell says nothing of it. */
 export interface Floors {
@@ -40,6 +41,7 @@ const spoken: ReadonlyMap<string, number> = new Map(
  * undefined where the cell is none of them.
  */
 export const readFloors = (given: string, alone: 'floor_no' | 'total_floors'): Floors | undefined => {
+  if (given.length > longestValue) return undefined;
   const text = latinDigits(given).toLowerCase().replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
   const above = /^(?:g|ground)\s*\+\s*(\d+)(?: floors?| storeys?)?$/.exec(text);
   // Above the ground floor.

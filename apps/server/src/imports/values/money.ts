@@ -1,6 +1,7 @@
 import { parseMoney } from '@angan/domain/money.ts';
 import { type SizeUnit, sizeUnitOf } from '@angan/domain/units.ts';
 import { latinDigits } from '../contacts/numbers.ts';
+import { longestValue } from './longest.ts';
 
 /** An amount of a cell, in rupees. `per`: it is for one unit of size. `monthly`: the words say so. */
 export interface Amount {
@@ -27,6 +28,7 @@ const perSize =
  * range among it, so that nothing is guessed.
  */
 export const readAmount = (given: string): Amount | undefined => {
+  if (given.length > longestValue) return undefined;
   const text = latinDigits(given);
   const unit = perSize.exec(text);
   const per = unit && sizeUnitOf(unit[1]!.trim());
@@ -75,6 +77,7 @@ const step = /[a-z]+\.?\s*$/i;
 
 /** '60-75L', '60 L to 75 L', 'up to 1.2 cr', 'above 50 L'; one value alone is the highest. */
 export const readMoneyRange = (given: string): MoneyRange | undefined => {
+  if (given.length > longestValue) return undefined;
   const text = latinDigits(given).trim();
   const most = /^(?:up\s*to|upto|max(?:imum)?|below|under|less than|within|<=?)\s*:?\s*(.+)$/i.exec(text);
   if (most) return one(most[1]!, 'max');

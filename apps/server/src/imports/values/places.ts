@@ -1,4 +1,5 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
+import { withoutEnd } from '@angan/domain/ends.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
 
 /** A map, since a cell may well say 'constructor'. */
@@ -40,7 +41,7 @@ export const readArea = (given: string): ReadArea => {
   const text = given.replaceAll(/\s+/g, ' ').trim();
   const last = text.split(/[\s,]+/).at(-1) ?? '';
   const city = cityNamed(last);
-  const name = city === undefined ? text : text.slice(0, text.length - last.length).replace(/[\s,]+$/, '');
+  const name = city === undefined ? text : withoutEnd(text.slice(0, text.length - last.length), /[\s,]/);
   const area = areaNamed(name);
   return { area: area.length <= longest ? area : '', city };
 };

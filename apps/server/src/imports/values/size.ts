@@ -1,5 +1,6 @@
 import { type SizeBasis, type SizeUnit, sizeUnitNames, sizeUnitOf, sizeUnits, toSqft } from '@angan/domain/units.ts';
 import { latinDigits } from '../contacts/numbers.ts';
+import { longestValue } from './longest.ts';
 
 /** A size as it stands in the file, and in square feet. */
 export interface ReadSize {
@@ -129,6 +130,7 @@ const unitBySquareMetres = (value: number, metres: number): SizeUnit | undefined
 
 /** '40x60', "40' x 60 ft" as feet; undefined where it is no such thing. */
 export const readSides = (text: string): { length: number; width: number } | undefined => {
+  if (text.length > longestValue) return undefined;
   const found = /^\s*(\d+(?:\.\d+)?)\s*(?:'|ft|feet)?\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(?:'|ft|feet)?\s*$/i.exec(
     latinDigits(text),
   );
@@ -142,6 +144,7 @@ export const readSizeRange = (
   given: string,
   usual: SizeUnit,
 ): { min: number | null; max: number | null; unit: SizeUnit } | undefined => {
+  if (given.length > longestValue) return undefined;
   const found =
     /^(?:(up\s*to|upto|max|below|under)|(?:above|min|from|over))?\s*([\d,.]+)\s*([a-z.\s]*?)\s*(?:(?:-|–|to)\s*([\d,.]+)\s*([a-z.\s]*))?\+?$/i.exec(
       latinDigits(given).trim(),

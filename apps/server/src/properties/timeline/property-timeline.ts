@@ -9,11 +9,11 @@ import { formatPrice } from '@angan/domain/money.ts';
 import { sql } from 'kysely';
 import type { Actor, Context } from '../../core/context.ts';
 import type { Handler } from '../../core/http/serve.ts';
+import { pageNumber } from '../../core/list.ts';
 import {
   changesInWords,
   entriesPerPage,
   type HappenedRow,
-  pageOfTimeline,
   timelinePage,
   whoDid,
 } from '../../core/timeline.ts';
@@ -142,7 +142,7 @@ const saidInWords = (said: Record<string, unknown>): string =>
 /** Everything that happened with a property, newest first, masked as the record itself is. */
 export const propertyTimeline: Handler<typeof propertyCalls.timeline> = async ({ params, query }, context) => {
   const row = await findProperty(context, params.id);
-  const page = pageOfTimeline(query);
+  const page = pageNumber(query.page);
   const unseen: readonly string[] = seesVault(context.actor, row) ? [] : vaultFieldNames;
   const rows = await entriesOf(context, row.id, { hidden: [...toldElsewhere, ...unseen], unseen }, page);
   const value = await valuesOf(context, rows);

@@ -34,7 +34,7 @@ export const newWalk = (
 ) => {
   const look = (call: string, text: string, allowed: readonly string[] = []) => {
     // Numbers are also written in halves, or with the country in front.
-    const joined = text.replaceAll(/[\s()+-]/g, '');
+    const joined = text.replaceAll(/[\s()+/-]/g, '');
     const low = text.toLowerCase();
     for (const secret of hidden)
       if (!allowed.includes(secret.text) && (low.includes(secret.text) || joined.includes(secret.text)))
@@ -101,10 +101,11 @@ export const newWalk = (
 
   /** Searches for what is hidden must find as little as searches for what is not there. */
   const searchForHidden = async (call: Call) => {
-    for (const { reason, text } of someOf(hidden)) {
-      const answer = await server.ask('GET', `${call.path}?search=${text}`, person.token);
-      if (answer.body.count > 0) leaks.push({ who, call: `GET ${call.path}?search=`, reason, text });
-    }
+    for (const { reason, text } of someOf(hidden))
+      for (const words of reason === 'number' ? [text, `${text.slice(0, 5)}/${text.slice(5)}`, text.slice(5)] : [text]) {
+        const answer = await server.ask('GET', `${call.path}?search=${words}`, person.token);
+        if (answer.body.count > 0) leaks.push({ who, call: `GET ${call.path}?search=${words}`, reason, text });
+      }
   };
 
   return async (call: Call): Promise<void> => {
@@ -128,7 +129,10 @@ export const newWalk = (
 
 /** A few for each reason: a search treats all of a kind alike. */
 const someOf = (secrets: readonly Secret[]) =>
-  secrets.filter((secret) => secrets.filter(({ reason }) => reason === secret.reason).indexOf(secret) < 4);
+  secrets.filter((secret) => {
+    const alike = secrets.filter(({ reason }) => reason === secret.reason);
+    return alike.indexOf(secret) < 4 || alike.indexOf(secret) >= alike.length - 4;
+  });
 
 /** Whole numbers that a reveal may answer: those of people who are not locked. */
 const numbersOf = async (server: TestServer, { company }: TellTaleOffice): Promise<string[]> => {

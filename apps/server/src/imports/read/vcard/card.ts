@@ -79,7 +79,10 @@ const nameOf = (value: string) => {
 
 const addressOf = (value: string) => {
   const [box = '', extended = '', street = '', city = '', state = '', code = '', country = ''] = partsOf(value).map(
-    (part) => part.replaceAll(/\s*\n\s*/g, ', '),
+    (part) => part
+        .split('\n')
+        .map((line) => line.trim())
+        .join(', '),
   );
   return { lines: joined([box, extended, street, code]), city, state, country };
 };

@@ -1,0 +1,23 @@
+import { maskNumbersIn } from '@angan/domain/mobile.ts';
+
+/**
+ * Fields of answers that no person writes as text, and in which a mask would break what they are for: addresses, codes,
+ * keys, and what a person typed for themselves alone. Every other text of an answer is masked for who sees no numbers,
+ * also one that a call gets tomorrow; a walk over all calls holds this list to what it says.
+ */
+const machineMade: ReadonlySet<string> = new Set([
+  ...['access', 'refresh', 'id', 'key', 'row_key', 'visit_group', 'code', 'property_code', 'inquiry_code'],
+  ...['next', 'previous', 'link', 'file', 'url', 'thumb_url', 'attribution', 'content_type', 'ip', 'query'],
+]);
+
+/** Days and moments, which are made of digits. */
+const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text);
+
+/** An answer with the phone numbers masked in all that people wrote. */
+export const maskedAnswer = (value: unknown, field = ''): unknown => {
+  if (typeof value === 'string') return machineMade.has(field) || isTime(value) ? value : maskNumbersIn(value);
+  if (Array.isArray(value)) return value.map((one) => maskedAnswer(one, field));
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedAnswer(one, name)]));
+};

@@ -1,0 +1,68 @@
+import { allCalls } from '@angan/contract/index.ts';
+import type { Call } from '@angan/contract/kit/call.ts';
+import { z } from 'zod';
+import type { TestServer } from '../../support.ts';
+import type { Secret } from './seed.ts';
+
+/** Fields that are text to the contract and no text of a person's: codes, keys, kinds of file. */
+const machineMade = new Set([
+  ...['id', 'key', 'row_key', 'code', 'property_code', 'inquiry_code', 'url', 'thumb_url', 'link', 'file', 'query', 'ip'],
+  ...['access', 'refresh', 'content_type', 'type', 'status', 'format', 'screen', 'iso_code', 'language', 'email', 'username'],
+]);
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** The names of all fields that an answer shows as a text of no closed list. */
+const textFields = (): Set<string> => {
+  const [texts, closed] = [new Set<string>(), new Set<string>()];
+  const walk = (schema: Schema, name: string): void => {
+    if (schema.enum !== undefined || schema.const !== undefined) closed.add(name);
+    else if (schema.type === 'string') texts.add(name);
+    for (const one of schema.anyOf ?? []) walk(one, name);
+    if (schema.items) walk(schema.items, name);
+    for (const [field, one] of Object.entries(schema.properties ?? {})) walk(one, field);
+  };
+  for (const { answer } of Object.values(allCalls).flatMap((noun) => Object.values(noun) as Call[]))
+    walk(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any', cycles: 'ref', reused: 'inline' }) as Schema, '');
+  return texts.difference(closed).difference(machineMade);
+};
+
+let taken = 8_100_000_000;
+
+/**
+ * Writes a phone number of its own into every text of a company that an answer can carry, in halves as people write them,
+ * and answers the numbers. A column that is added later is written into without being named.
+ */
+export const plantNumbers = async ({ owner }: TestServer, company: number): Promise<{ secrets: Secret[]; columns: string[] }> => {
+  const fields = textFields();
+  const { rows } = await owner.query<{ table_name: string; column_name: string; data_type: string }>(
+    `select c.table_name, c.column_name, c.data_type from information_schema.columns c
+      where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.data_type in ('text', 'ARRAY')
+        and exists (select 1 from information_schema.columns k where k.table_name = c.table_name and k.column_name = 'company_id')
+        and c.udt_name in ('text', '_text')
+      order by 1, 2`,
+  );
+  const secrets: Secret[] = [];
+  const columns: string[] = [];
+  for (const { table_name, column_name, data_type } of rows.filter((row) => fields.has(row.column_name))) {
+    taken += 1_003;
+    const number = String(taken);
+    const written = `${number.slice(0, 5)}/${number.slice(5)}`;
+    const text = data_type === 'ARRAY' ? `array_append(${column_name}, $2)` : `${column_name} || ' ' || $2`;
+    // Some columns hold words of a closed list, which the database says by refusing this.
+    const done = await owner
+      .query(`update ${table_name} set ${column_name} = ${text} where company_id = $1`, [company, written])
+      .catch(() => undefined);
+    if (!done?.rowCount) continue;
+    secrets.push({ reason: 'number', text: number });
+    columns.push(`${table_name}.${column_name}`);
+  }
+  return { secrets, columns };
+};
