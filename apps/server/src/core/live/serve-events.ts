@@ -34,7 +34,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       const admitted = () =>
         inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
           confirm(claim, opened);
-          return permissionRecord({ actor, steady: steadyOnConnection(client) });
+          return permissionRecord({ actor, steady: steadyOnConnection(client, services.settings.preparedStatements) });
         });
       let record = await admitted();
       const look = () =>
