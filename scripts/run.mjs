@@ -122,7 +122,7 @@ function handOver() {
     env: withOurBin(),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm passes a signal on to its shell alone, which dies of it and leaves us without a parent.
+  // npm passes signals on to us, since its shell gave us its place (`exec` in package.json). One that was killed cannot.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => fail(`The command could not be run: ${error.message}`));

@@ -6,10 +6,15 @@ import { newBlobStore } from './core/files/new-blob-store.ts';
 import type { Settings } from './core/settings.ts';
 import { seedDemo } from './demo/index.ts';
 import { writePlatformLists } from './lookups/index.ts';
+import { sealedTokens } from './whatsapp/index.ts';
+
+/** Every column of secrets that are sealed with the secret key. */
+export const sealedColumns = [sealedTokens];
 
 /**
  * Brings up the database of the settings, or joins the one that runs: migrated, with the platform's lists and, where it
- * is wanted and nothing is there yet, the demo office. `owner` sees past the wall between companies.
+ * is wanted and nothing is there yet, the demo office, all by one process at a time. `owner` sees past the wall between
+ * companies; `ownerUrl` leads to the database itself, `databaseUrl` perhaps through a pooler.
  */
 export const openDatabase = async (settings: Settings, log: Logger) => {
   for (const sentence of settings.warnings) log.warn(sentence);
@@ -17,12 +22,21 @@ export const openDatabase = async (settings: Settings, log: Logger) => {
     ? undefined
     : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => log.warn(sentence) });
   const databaseUrl = settings.databaseUrl ?? embedded!.url;
-  for (const name of await migrate(databaseUrl, settings.secretKey)) log.info({ name }, 'migrated');
-  const owner = ownerPool(databaseUrl);
-  await writePlatformLists(owner);
-  if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
+  const ownerUrl = settings.databaseDirectUrl ?? databaseUrl;
+  const owner = ownerPool(ownerUrl);
+  const { applied, roles } = await migrate(ownerUrl, settings.secretKey, {
+    keyBefore: settings.secretKeyBefore,
+    sealed: sealedColumns,
+    fill: async () => {
+      await writePlatformLists(owner);
+      if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
+    },
+  });
+  for (const name of applied) log.info({ name }, 'migrated');
   return {
     databaseUrl,
+    ownerUrl,
+    roles,
     owner,
     close: async () => {
       await owner.end();

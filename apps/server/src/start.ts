@@ -19,14 +19,14 @@ const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(env);
   const log = newLog(settings.logLevel);
-  const { databaseUrl, close } = await openDatabase(settings, log);
-  const services = newServices(databaseUrl, settings);
-  const changes = await listenToChanges(databaseUrl, log);
+  const { databaseUrl, ownerUrl, roles, close } = await openDatabase(settings, log);
+  const services = newServices(databaseUrl, settings, { roles });
+  const changes = await listenToChanges(ownerUrl, log);
   const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   const channels = newChannels(settings);
   const works = settings.role !== 'web';
-  const worker = works ? await startWorker(databaseUrl, services, allJobs(channels), log) : undefined;
-  const whatsapp = works ? await startWhatsapp(databaseUrl, services, log) : undefined;
+  const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
+  const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.

@@ -61,7 +61,7 @@ export const outage = async (rounds: number): Promise<void> => {
   }
 };
 
-const anOwner = async (url: string): Promise<Person> => {
+export const anOwner = async (url: string): Promise<Person> => {
   const owner = ownerPool(url);
   const tokens = newTokens(testSecret, () => new Date());
   const person = await (await aCompany({ owner, tokens })).person('Owner');
@@ -76,7 +76,7 @@ const readiness = (url: string) =>
   );
 
 /** People who add contacts and look at the list, one after the other, and ask again a moment after they were refused. */
-const aLoad = (url: string, { token }: Person) => {
+export const aLoad = (url: string, { token }: Person) => {
   const tried: Tried[] = [];
   const others = new Set<number>();
   let stopped = false;
@@ -121,7 +121,7 @@ const aLoad = (url: string, { token }: Person) => {
 };
 
 /** The live events as a screen follows them: opened again whenever they end. */
-const follow = (url: string, { token }: Person) => {
+export const follow = (url: string, { token }: Person) => {
   const leave = new AbortController();
   const heard = new Set<number>();
   const read = async () => {
@@ -153,7 +153,7 @@ const follow = (url: string, { token }: Person) => {
 
 type Query = Awaited<ReturnType<typeof aFailingDatabase>>['query'];
 
-const takesWebhooks = async (query: Query) => {
+export const takesWebhooks = async (query: Query) => {
   const [event] = await query(
     `insert into whatsapp_event (digest, body) values (sha256($1), '{"object": "nothing of ours", "entry": []}') returning id`,
     [randomUUID()],
@@ -164,7 +164,7 @@ const takesWebhooks = async (query: Query) => {
 };
 
 /** A job of the product's own is asked for and done. */
-const doesJobs = async (query: Query, { id }: Person) => {
+export const doesJobs = async (query: Query, { id }: Person) => {
   const [asked] = await query(
     `with bound as materialized (
        select set_config('app.company_id', company_id::text, true), set_config('app.user_id', id::text, true) from app_user where id = $1
@@ -175,7 +175,7 @@ const doesJobs = async (query: Query, { id }: Person) => {
 };
 
 /** What was said to be saved is there once, what was refused is not there, and of the rest nothing is there twice. */
-const holdsTrue = async (query: Query, tried: readonly Tried[]) => {
+export const holdsTrue = async (query: Query, tried: readonly Tried[]) => {
   const rows = await query(
     `select number, count(*)::int as times from (select unnest(array[mobile_number_1]) as number from contact) c group by number`,
   );

@@ -43,7 +43,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Waiting> =
   const client = await connectForCopy(databaseUrl);
   try {
     await refuseUnlessEmpty(client);
-    await migrate(databaseUrl, secretKey, levelOf(manifest));
+    await migrate(databaseUrl, secretKey, { only: levelOf(manifest) });
     if (JSON.stringify(await listMigrations(client)) !== JSON.stringify(manifest.migrations))
       throw new StartError(
         'The database is empty but at another level than the backup. Restore into a new, empty database.',

@@ -16,11 +16,17 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z.url().optional(),
+  DATABASE_DIRECT_URL: z.url().optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(20),
+  DATABASE_PLATFORM_CONNECTIONS: z.coerce.number().int().min(2).default(4),
+  DATABASE_PREPARED: flag.optional(),
+  JOBS_AT_ONCE: z.coerce.number().int().min(1).default(8),
   DEMO: flag.optional(),
   SANDBOX_PORT: port.optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   PUBLIC_URL: z.url().optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_BEFORE: z.string().optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Angan <no-reply@angan.example>'),
   SMS_URL: z.url().optional(),
@@ -80,6 +86,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     throw new StartError(
       `The demo office has known passwords, so it is not served on ${given.HOST}. Set DEMO=0, or DEMO=1 if you mean it.`,
     );
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    throw new StartError('DATABASE_DIRECT_URL is the way around a pooler that DATABASE_URL leads to: set both.');
   if (Boolean(given.S3_URL) !== Boolean(given.S3_BUCKET))
     throw new StartError(
       'Files go to an S3-compatible store where S3_URL and S3_BUCKET are set: set both, or neither.',
@@ -93,10 +101,18 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     host: given.HOST,
     dataDir,
     databaseUrl: given.DATABASE_URL,
+    /** The database itself, where DATABASE_URL leads to a pooler: for LISTEN, locks, the queue and migrations. */
+    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
+    /** At most so many at a time: for requests and jobs, and for the platform's people and webhooks. */
+    connections: { app: given.DATABASE_CONNECTIONS, platform: given.DATABASE_PLATFORM_CONNECTIONS },
+    /** Whether a connection keeps prepared statements from one transaction to the next, as no pooler of old does. */
+    preparedStatements: given.DATABASE_PREPARED ?? given.DATABASE_DIRECT_URL === undefined,
+    jobsAtOnce: given.JOBS_AT_ONCE,
     role: given.ROLE,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${given.HOST}:${given.PORT}`,
     sandboxPort,
     secretKey: given.SECRET_KEY ?? keptSecret(dataDir),
+    secretKeyBefore: given.SECRET_KEY_BEFORE,
     smtpUrl: given.SMTP_URL ?? (sandboxPort ? `smtp://127.0.0.1:${sandboxPort + 1}` : undefined),
     mailFrom: given.MAIL_FROM,
     smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),

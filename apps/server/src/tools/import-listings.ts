@@ -44,7 +44,7 @@ const run = async () => {
     );
     if (found.rowCount !== 1)
       throw new StartError(`There is ${found.rowCount ? 'more than one' : 'no'} company named ${company}. ${usage}`);
-    const pool = rolePool(database.databaseUrl, settings.secretKey, 'angan_app', 2);
+    const pool = rolePool(database.databaseUrl, settings.secretKey, database.roles.app, 2);
     try {
       const companyId = found.rows[0]!.id;
       const coordinatesFile = coordinates ?? (await coordinatesBeside(file));

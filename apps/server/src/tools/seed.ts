@@ -20,16 +20,18 @@ const seed = async () => {
   const embedded = settings.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => console.error(sentence) });
-  const databaseUrl = settings.databaseUrl ?? embedded!.url;
+  const databaseUrl = settings.databaseDirectUrl ?? embedded!.url;
   try {
-    await migrate(databaseUrl, settings.secretKey);
     const owner = ownerPool(databaseUrl);
-    try {
+    const fill = async () => {
       await writePlatformLists(owner);
       const started = Date.now();
       if (await seedDemo(owner, newBlobStore(settings), new Date(), newLog('warn')))
         console.log(`Made the demo office in ${Date.now() - started} ms.`);
       else throw new StartError(howToBeginAgain(settings));
+    };
+    try {
+      await migrate(databaseUrl, settings.secretKey, { fill });
     } finally {
       await owner.end();
     }

@@ -17,6 +17,7 @@ export { maySeeMessageFile } from './incoming/may-see-file.ts';
 export { serveWebhook } from './incoming/serve-webhook.ts';
 export { maySeeMedia, sendingMedia, sendMediaLater, whatsappMediaHandlers } from './media/index.ts';
 export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './numbers/index.ts';
+export { sealedTokens } from './numbers/number-row.ts';
 export { optOutHandlers } from './opt-outs/handlers.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';

@@ -12,9 +12,18 @@ const driver =
  */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof StandbyOnly) return true;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? states.test(code) || network.test(code) : driver.test(error.message);
 };
+
+/** The server that we are connected to takes no writes, as one does that was the primary before a failover. */
+export class StandbyOnly extends Error {
+  override readonly name = 'StandbyOnly';
+  constructor(cause: unknown) {
+    super('The database server only reads', { cause });
+  }
+}
 
 /** The database was lost in the middle of a COMMIT and has not come back to say what became of it. */
 export class Undecided extends Error {

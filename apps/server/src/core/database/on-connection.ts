@@ -6,9 +6,14 @@ import type { DB } from './schema.gen.ts';
 /** Kysely over one connection that somebody else opened and will close; each statement is planned for its values. */
 export const onConnection = (client: pg.PoolClient): Kysely<DB> => over(client.query.bind(client));
 
-/** The same with every statement prepared under a name, planned once and kept by the connection. */
-export const steadyOnConnection = (client: pg.PoolClient): Kysely<DB> =>
-  over((text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values }));
+/**
+ * The same with every statement prepared under a name, planned once and kept by the connection; not where statements may
+ * not be `prepared`, since behind a pooler the next one may meet another connection.
+ */
+export const steadyOnConnection = (client: pg.PoolClient, prepared: boolean): Kysely<DB> =>
+  prepared
+    ? over((text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values }))
+    : onConnection(client);
 
 const over = (query: unknown) =>
   new Kysely<DB>({

@@ -79,6 +79,16 @@ test('statements under way on a connection that breaks all fail, and the next ca
   expect(await write('never')).toEqual({ told: 'saved', isThere: true });
 });
 
+test('a server that takes no writes any more is left, as after a failover', async () => {
+  const backend = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
+  const before = await backend();
+  const refused = await inTransaction(pool, 'set transaction read only', (client) =>
+    client.query(`insert into written values ('never')`),
+  ).catch((error: unknown) => error);
+  expect(refusalOf(refused)).toMatchObject({ status: 503 });
+  expect(await backend()).not.toBe(before);
+});
+
 test('a database that refuses connections is told as 503 with the time to ask again', async () => {
   proxy.refuses = true;
   await server.owner.query(

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseAway, Undecided } from './away.ts';
+import { isDatabaseAway, StandbyOnly, Undecided } from './away.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -19,11 +19,17 @@ export const inTransaction = async <T>(
   const client = await pool.connect();
   const done = await closing(client, async () => {
     const opened = await lastRows(client.query(`begin; ${opening}`));
-    const result = await work(client, opened);
+    const result = await work(client, opened).catch(refuseStandby);
     return { result, lost: await commit(client) };
   });
   if (done.lost) await provedCommitted(pool, done.lost);
   return done.result;
+};
+
+/** A server that only reads was the primary before a failover: to us it is none. */
+const refuseStandby = (error: unknown): never => {
+  if ((error as { code?: unknown }).code === '25006') throw new StandbyOnly(error);
+  throw error;
 };
 
 interface LostCommit {
@@ -101,6 +107,7 @@ const closing = async <T>(client: pg.PoolClient, run: () => Promise<T>): Promise
   try {
     return await run();
   } catch (error) {
+    if (error instanceof StandbyOnly) broken = error;
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });

@@ -13,7 +13,7 @@ export const newContext = <A extends Actor | undefined>(
 ): Context<A> => ({
   actor,
   db: onConnection(client),
-  steady: steadyOnConnection(client),
+  steady: steadyOnConnection(client, services.settings.preparedStatements),
   services,
   log: request.log,
   request: {

@@ -8,8 +8,6 @@ import { withoutSecrets } from './error-text.ts';
 import type { RunningJob } from './job.ts';
 import { takeSeat } from './seat.ts';
 
-/** Jobs at a time in one process: they wait for third parties more than they compute. */
-const concurrency = 8;
 /** How often jobs that become due by the clock are looked for; new ones are told of at once by NOTIFY. */
 const pollMs = 2000;
 /** How often a runner is begun anew while the database is away. */
@@ -31,6 +29,8 @@ export const startWorker = async (
   jobs: readonly RunningJob[],
   log: Logger,
 ): Promise<Worker> => {
+  // They wait for third parties more than they compute.
+  const concurrency = services.settings.jobsAtOnce;
   const pool = ownerPool(ownerUrl, concurrency + 2);
   let current: Running | undefined;
   let stopped: Promise<void> | undefined;

@@ -52,7 +52,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       const admitted = () =>
         inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
           confirm(claim, opened);
-          return permissionRecord({ actor, steady: steadyOnConnection(client) });
+          return permissionRecord({ actor, steady: steadyOnConnection(client, services.settings.preparedStatements) });
         });
       // The place is taken before the session is looked at, which many at once would otherwise all pass.
       const leave = takePlace(claim.userId);

@@ -146,7 +146,7 @@ const contextOf = (
 ) => ({
   actor: newActor({ user_id: created_by, company_id, usertype: 'Owner', subscription_status: 'Active' }, 0),
   db: onConnection(client),
-  steady: steadyOnConnection(client),
+  steady: steadyOnConnection(client, services.settings.preparedStatements),
   services,
   // Nothing here is a request, and nothing is noted.
   log: newLog('silent') as Context['log'],

@@ -1,13 +1,22 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
+import type { SealedColumn } from '../../core/database/secret-key.ts';
 import { newSeal } from '../../core/sealing.ts';
 import { type MetaApi, metaApi } from '../meta/index.ts';
 
 export type NumberRow = Selectable<DB['whatsapp_number']>;
 
 /** Seals and opens the tokens of numbers; a token is bound to its number. */
-export const tokenSeal = (services: Services) => newSeal(services.settings.secretKey, 'whatsapp tokens');
+export const tokenSeal = (services: Services) => newSeal(services.settings.secretKey, sealedTokens.purpose);
+
+/** Where the sealed tokens are kept: sealed anew when the secret key changes. */
+export const sealedTokens: SealedColumn = {
+  table: 'whatsapp_number',
+  column: 'token_sealed',
+  purpose: 'whatsapp tokens',
+  about: 'phone_number_id',
+};
 
 /** Meta's API with the token of a number; undefined where it has none that opens: it must be connected again. */
 export const metaOfNumber = (

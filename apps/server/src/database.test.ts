@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newClient } from './core/database/client.ts';
+import { migrate } from './core/database/migrate.ts';
+import { rolePool } from './core/database/pool.ts';
+import { newLog } from './core/log.ts';
+import { newSeal } from './core/sealing.ts';
+import { readSettings } from './core/settings.ts';
+import { openDatabase, sealedColumns } from './open-database.ts';
+
+const clusterUrl = inject('databaseUrl');
+const log = newLog('silent');
+const made: { name: string; user: string }[] = [];
+
+const on = async (url: string, text: string, values?: unknown[]) => {
+  const client = newClient(url);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const asSuperuser = (text: string, database = 'postgres') =>
+  on(Object.assign(new URL(clusterUrl), { pathname: `/${database}` }).href, text);
+
+/** An empty database as a managed PostgreSQL gives it: its user owns it and may make roles, and is nothing more. */
+const aManagedDatabase = async (rights = 'createrole') => {
+  const name = `m_${randomUUID().slice(0, 8)}`;
+  const user = `${name}_user`;
+  await asSuperuser(`create role ${user} login ${rights} password 'managed'`);
+  await asSuperuser(`create database ${name} owner ${user}`);
+  made.push({ name, user });
+  const url = Object.assign(new URL(clusterUrl), { pathname: `/${name}`, username: user, password: 'managed' }).href;
+  return { name, user, url };
+};
+afterAll(async () => {
+  for (const { name, user } of made) {
+    await asSuperuser(`drop database ${name} with (force)`);
+    const roles = (await asSuperuser(`select rolname from pg_roles where rolname like 'angan%${name}%'`)) as {
+      rolname: string;
+    }[];
+    for (const role of [...roles.map(({ rolname }) => rolname), user]) await asSuperuser(`drop role ${role}`);
+  }
+});
+
+const keyOf = (letter: string) => letter.repeat(40);
+const settingsOf = (url: string, key: string, more: NodeJS.ProcessEnv = {}) =>
+  readSettings({
+    DATABASE_URL: url,
+    SECRET_KEY: key,
+    DATA_DIR: path.join(os.tmpdir(), `angan-${randomUUID()}`),
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    ...more,
+  });
+const open = (url: string, key: string, more?: NodeJS.ProcessEnv) => openDatabase(settingsOf(url, key, more), log);
+/** What the server's role sees of companies without having said which it works for, and the session it works in. */
+const asApp = async (url: string, key: string, role: string) => {
+  const pool = rolePool(url, key, role, 1);
+  try {
+    const { rows } = await pool.query(
+      `select (select count(*) from company) as companies, current_setting('timezone') as zone,
+         current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    return rows[0];
+  } finally {
+    await pool.end();
+  }
+};
+const session = { companies: 0, zone: 'Asia/Kolkata', statement: '30s', idle: '1min' };
+
+describe('a database whose user is no superuser', () => {
+  test('is set up by two processes that start at once, with one demo office, and opened again', async () => {
+    const { url, name } = await aManagedDatabase();
+    const key = keyOf('a');
+    const [one, two] = await Promise.all([open(url, key, { DEMO: '1' }), open(url, key, { DEMO: '1' })]);
+    const companies = await one.owner.query('select company_name from company where not is_platform');
+    expect(companies.rows.map((row) => row.company_name)).toEqual([
+      ...new Set(companies.rows.map((row) => row.company_name)),
+    ]);
+    expect(companies.rowCount).toBeGreaterThan(1);
+    expect(one.roles).toEqual({ app: `angan_app_${name}`, platform: `angan_platform_${name}` });
+    expect(two.roles).toEqual(one.roles);
+    await Promise.all([one.close(), two.close()]);
+    const again = await open(url, key);
+    expect(await asApp(url, key, again.roles.app)).toEqual(session);
+    await again.close();
+  });
+
+  test('shares its PostgreSQL with another Angan that has another key', async () => {
+    const [here, there] = [await aManagedDatabase(), await aManagedDatabase()];
+    const ours = await open(here.url, keyOf('b'));
+    const theirs = await open(there.url, keyOf('c'));
+    expect(await asApp(here.url, keyOf('b'), ours.roles.app)).toEqual(session);
+    expect(await asApp(there.url, keyOf('c'), theirs.roles.app)).toEqual(session);
+    // What a role may do ends at its own database.
+    const strangers = rolePool(there.url, keyOf('b'), ours.roles.app, 1);
+    await expect(strangers.query('select 1 from company')).rejects.toThrow('permission denied');
+    await strangers.end();
+    await Promise.all([ours.close(), theirs.close()]);
+  });
+
+  test('takes other names where its own are taken', async () => {
+    const { url, name } = await aManagedDatabase();
+    await asSuperuser(`create role angan_app_${name} login password 'somebody else'`);
+    const { roles, close } = await open(url, keyOf('d'));
+    expect(roles).toEqual({ app: `angan_app_${name}_2`, platform: `angan_platform_${name}_2` });
+    await close();
+  });
+
+  test.each([
+    ['', /alter role .* createrole/],
+    ['nologin', /does not let the user/],
+  ])('says what is missing: %s', async (rights, sentence) => {
+    const { url } = await aManagedDatabase(rights);
+    await expect(open(url, keyOf('e'))).rejects.toThrow(sentence);
+  });
+
+  test('says what is missing: the right to make tables, the database, the server', async () => {
+    const { url, name, user } = await aManagedDatabase();
+    await asSuperuser(`alter database ${name} owner to postgres`);
+    await expect(open(url, keyOf('e'))).rejects.toThrow(`alter database "${name}" owner to "${user}"`);
+    await expect(open(url.replace(name, 'nowhere'), keyOf('e'))).rejects.toThrow('no database named nowhere');
+    await expect(open('postgres://me@127.0.0.1:9/angan', keyOf('e'))).rejects.toThrow('127.0.0.1:9 does not answer');
+  });
+});
+
+describe('a database belongs to one secret key', () => {
+  let url: string;
+  let role: string;
+  beforeAll(async () => {
+    ({ url } = await aManagedDatabase());
+    const { roles, owner, close } = await open(url, keyOf('f'));
+    role = roles.app;
+    const { rows } = await owner.query('select id from company where is_platform');
+    await owner.query(
+      `insert into whatsapp_number (company_id, waba_id, phone_number_id, token_sealed) values ($1, 'w', 'p', $2)`,
+      [rows[0].id, newSeal(keyOf('f'), 'whatsapp tokens').seal('token', 'p')],
+    );
+    await close();
+  });
+  const token = async (key: string) =>
+    newSeal(key, 'whatsapp tokens').open(
+      (await on(url, 'select token_sealed from whatsapp_number'))[0].token_sealed,
+      'p',
+    );
+
+  test('a process with another is refused and changes nothing', async () => {
+    await expect(open(url, keyOf('g'))).rejects.toThrow('belongs to another SECRET_KEY');
+    await expect(open(url, keyOf('g'), { SECRET_KEY_BEFORE: keyOf('x') })).rejects.toThrow('belongs to another');
+    expect(await asApp(url, keyOf('f'), role)).toEqual(session);
+  });
+
+  test('it is changed on purpose, once nobody else works, and what was sealed opens with the new one', async () => {
+    const running = rolePool(url, keyOf('f'), role, 1);
+    await running.query('select 1');
+    await expect(open(url, keyOf('g'), { SECRET_KEY_BEFORE: keyOf('f') })).rejects.toThrow('Stop them all');
+    await running.end();
+    const changing = () => open(url, keyOf('g'), { SECRET_KEY_BEFORE: keyOf('f') });
+    await (await changing()).close();
+    await (await changing()).close();
+    expect(await token(keyOf('g'))).toBe('token');
+    expect(await asApp(url, keyOf('g'), role)).toEqual(session);
+    await expect(open(url, keyOf('f'))).rejects.toThrow('belongs to another SECRET_KEY');
+  });
+
+  test('where the one before is lost, the database can be taken over without what was sealed with it', async () => {
+    await (await open(url, keyOf('h'), { SECRET_KEY_BEFORE: 'unknown' })).close();
+    expect(await token(keyOf('h'))).toBeUndefined();
+    expect(await asApp(url, keyOf('h'), role)).toEqual(session);
+  });
+
+  test('one from before the key was kept is known by its roles', async () => {
+    await on(url, `drop table secret_key_proof; delete from migration where name = '0050_secret_key_proof.sql'`);
+    await expect(open(url, keyOf('i'))).rejects.toThrow('belongs to another SECRET_KEY');
+    await (await open(url, keyOf('h'))).close();
+    await expect(open(url, keyOf('i'))).rejects.toThrow('belongs to another SECRET_KEY');
+  });
+
+  test('every sealed column is sealed anew with it', async () => {
+    const columns = await on(
+      url,
+      `select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and column_name like '%sealed%' order by 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(
+      sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted(),
+    );
+  });
+});
+
+test('a role that another database uses with another key is not taken from it', async () => {
+  const { url, name } = await aManagedDatabase();
+  await (await open(url, keyOf('j'))).close();
+  const copy = `${name}_copy`;
+  await asSuperuser(`create database ${copy} template ${name} owner ${name}_user`);
+  made.push({ name: copy, user: `${copy}_user` });
+  await asSuperuser(`create role ${copy}_user`);
+  const copyUrl = Object.assign(new URL(url), { pathname: `/${copy}` }).href;
+  await expect(open(copyUrl, keyOf('k'), { SECRET_KEY_BEFORE: keyOf('j') })).rejects.toThrow(
+    'used by another database',
+  );
+  expect(await asApp(url, keyOf('j'), `angan_app_${name}`)).toEqual(session);
+});
+
+test('a database is migrated once, whoever asks', async () => {
+  const { url } = await aManagedDatabase();
+  const both = await Promise.all([migrate(url, keyOf('l')), migrate(url, keyOf('l'))]);
+  expect(both.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+});
