@@ -42,6 +42,12 @@ describe('faults', () => {
     expect((await counts()).out).toBe(1);
   });
 
+  it('say how long to wait, where they are told to', async () => {
+    await fault({ kind: 'http429', on: 'messages', retry_after: 7 });
+    const answer = await text();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
   it('hit only the calls that they are meant for', async () => {
     await fault({ kind: 'http500', on: 'message_templates' });
     expect((await text()).status).toBe(200);

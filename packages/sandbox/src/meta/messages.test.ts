@@ -194,6 +194,44 @@ describe('sending', () => {
   });
 });
 
+describe('what people come by and in', () => {
+  const incoming = () =>
+    until(() => {
+      const found = meta.receiver.changes().flatMap(({ value }) => (value.messages ?? []) as Json[]);
+      return found.length > 0 && found;
+    });
+
+  it('an advertisement stands beside the first message', async () => {
+    await meta.say(ASHA, { text: 'More info?', referral: true });
+    expect((await incoming())[0]).toMatchObject({
+      text: { body: 'More info?' },
+      referral: { source_type: 'ad', source_id: expect.any(String), headline: expect.any(String) },
+    });
+  });
+
+  it('a group is named by its id, and opens no window', async () => {
+    await meta.say(ASHA, { text: 'To all', group: 'Y2FwaV9ncm91cA' });
+    expect((await incoming())[0]).toMatchObject({ from: ASHA, group_id: 'Y2FwaV9ncm91cA' });
+    await text();
+    const told = await until(() => meta.receiver.statuses().find(({ status }) => status === 'failed'));
+    expect((told as Json).errors[0].code).toBe(131047);
+  });
+
+  it('replies are charged above what is free in a month, each once', async () => {
+    await meta.control('POST', 'settings', { service_free: 1, window_charged_from: '2020-01-01' });
+    await opened();
+    await text();
+    await statuses(2);
+    await text();
+    const told = await until(
+      () => meta.receiver.statuses().filter(({ status }) => status === 'delivered').length === 2,
+    );
+    expect(told).toBe(true);
+    const types = meta.receiver.statuses().flatMap(({ pricing }) => (pricing ? [(pricing as Json).type] : []));
+    expect(types).toEqual(['free_customer_service', 'free_customer_service', 'regular', 'regular']);
+  });
+});
+
 describe('templates', () => {
   beforeEach(async () => void (await meta.approved(offer)));
 
