@@ -105,7 +105,7 @@ export const careful: fc.Arbitrary<TemplateContent> = fc.constantFrom(...languag
       category: fc.constant('MARKETING' as const),
       header: header(language),
       body: body(language),
-      footer: fc.oneof(fc.constant(''), sentence(language, 1, 5)),
+      footer: fc.oneof(fc.constant(''), sentence(language, 1, 5)).map((text) => text.replaceAll('*', '')),
       buttons: buttons(language),
       examples: fc.array(example, { minLength: 15, maxLength: 15 }),
     })
@@ -158,6 +158,38 @@ const slips: readonly Slip[] = [
   (template) => ({ ...template, footer: 'Reply STOP to opt out. '.repeat(4) }),
   button({ type: 'Custom', text: 'Book a visit for this very weekend' }),
   button({ type: 'Custom', text: '' }),
+  ...[
+    'Yes 👍',
+    'Yes ☎',
+    'Yes 1️⃣',
+    'Namaste 🇮🇳',
+    'Book *now*',
+    '_Book_ it',
+    '~Book~',
+    'Book\nit',
+    'Book\tit',
+    '```Book```',
+  ].map((text) => button({ type: 'Custom', text })),
+  (template) => ({ ...template, buttons: template.buttons.map((one) => ({ ...one, text: 'See it' })) }),
+  (template) => ({
+    ...template,
+    buttons: [
+      { type: 'Custom', text: 'Book a visit' },
+      { type: 'Custom', text: ' Book a visit' },
+    ],
+  }),
+  ...['Reply STOP 🙏', 'Reply *STOP*', 'Reply STOP\nThank you', 'Reply\tSTOP', '🇮🇳', 'A_name_here', 'snake_case'].map(
+    (footer): Slip =>
+      (template) => ({ ...template, footer }),
+  ),
+  ...['New\thome', '🇮🇳 homes', 'Homes 1️⃣'].map(
+    (text): Slip =>
+      (template) => ({ ...template, header: { format: 'TEXT', text, variable: '' } }),
+  ),
+  inBody((text) => `${text}\tend`),
+  inBody((text) => `${text} ${'see it '.repeat(60)}end`),
+  inBody((text) => `${text} ${'🏠'.repeat(11)} end`),
+  inBody((text) => `${text} ${'👨‍👩‍👧‍👦'.repeat(9)} end`),
   button({ type: 'Custom', text: 'See {{1}}' }),
   button({ type: 'Call on WhatsApp', text: 'Call us on WhatsApp now', days: 7 }),
   button({ type: 'Call on WhatsApp', text: 'Call us', days: 31 }),

@@ -465,3 +465,120 @@ describe('lists', () => {
     expect(NUMBER).not.toBe(WABA);
   });
 });
+
+describe('what buttons, footers and bodies are made of', () => {
+  const refusal = async (...components: Json[]) => {
+    const { body: answer } = await create({ components });
+    return answer.error?.error_subcode ?? answer.error?.code ?? null;
+  };
+
+  it.each(['Yes 👍', 'Namaste 🇮🇳', 'Yes 1️⃣', 'Book *now*', 'Book\nit', 'Book\tit'])('refuses %j', async (text) => {
+    expect(await refusal(offer, buttons(reply(text)))).toBe(2388060);
+    expect(await refusal(offer, { type: 'FOOTER', text })).toBe(2388073);
+  });
+
+  it('refuses equal labels and tabs', async () => {
+    expect(await refusal(offer, buttons(reply('Yes'), reply('Yes')))).toBe(100);
+    expect(await refusal(body('Hello\tto you'))).toBe(2388072);
+    expect(await refusal(header('New\thome'), offer)).toBe(2388047);
+  });
+
+  it('refuses long bodies and many emojis where it is told to', async () => {
+    const long = body(words(120));
+    const bright = body(`Hello ${'🏠'.repeat(11)} to you`);
+    await meta.control('POST', 'settings', { short_bodies: true });
+    expect([await refusal(long), await refusal(bright)]).toEqual([2388040, 2388040]);
+    await meta.control('POST', 'settings', { short_bodies: false });
+    expect(await refusal(long)).toBe(null);
+  });
+});
+
+describe('kinds that only WhatsApp Manager makes', () => {
+  const picture = { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::x'] } };
+  const card = (...more: Json[]): Json => ({ components: [picture, ...more] });
+  const photos = link('https://a.example/p/{{1}}', ['https://a.example/p/17']);
+  const code = { type: 'COPY_CODE', example: 'DIWALI26' };
+  const limited = (has_expiration: boolean): Json => ({
+    type: 'limited_time_offer',
+    limited_time_offer: { text: 'Ends on Sunday', has_expiration },
+  });
+  const judged = async (components: Json[], category = 'MARKETING') =>
+    (await meta.control('POST', 'templates/judge', { ...plain, category, components, any_handle: true })).body.refused;
+
+  it.each<[string, Json[], boolean]>([
+    ['a carousel of two cards', [offer, { type: 'carousel', cards: [card(), card()] }], true],
+    ['a carousel of one', [offer, { type: 'CAROUSEL', cards: [card()] }], false],
+    ['cards of different parts', [offer, { type: 'CAROUSEL', cards: [card(), card(buttons(reply('Yes')))] }], false],
+    [
+      'a carousel with a footer',
+      [offer, { type: 'FOOTER', text: 'x' }, { type: 'CAROUSEL', cards: [card(), card()] }],
+      false,
+    ],
+    [
+      'a card with 161 characters',
+      [offer, { type: 'CAROUSEL', cards: [card(body('x'.repeat(161))), card(body('x'))] }],
+      false,
+    ],
+    ['an offer', [limited(false), offer, buttons(photos)], true],
+    ['an offer that ends, without a code', [limited(true), offer, buttons(photos)], false],
+    ['an offer that ends', [limited(true), offer, buttons(code, photos)], true],
+    ['an offer without a link', [limited(false), offer], false],
+    ['an offer with a footer', [limited(false), offer, { type: 'FOOTER', text: 'x' }, buttons(photos)], false],
+    ['a catalogue', [offer, buttons({ type: 'CATALOG', text: 'View catalog' })], true],
+    ['a list of products without a header', [offer, buttons({ type: 'MPM' })], false],
+    ['a list of products', [header('Homes'), offer, buttons({ type: 'MPM' })], true],
+  ])('judges %s', async (_, components, good) => {
+    expect((await judged(components)) === null).toBe(good);
+    expect(await judged(components, 'UTILITY')).not.toBe(null);
+  });
+
+  it('are sent only with what they need', async () => {
+    const to = '919812345678';
+    const upload = new FormData();
+    upload.append('messaging_product', 'whatsapp');
+    upload.append('file', new Blob([Buffer.from('ffd8ffe0', 'hex')], { type: 'image/jpeg' }), 'a.jpg');
+    const { id } = (await meta.graph('POST', `${NUMBER}/media`, upload)).body;
+    const made = async (name: string, components: Json[]) => {
+      const standing = {
+        ...plain,
+        id: String(Date.now() * 100 + name.length),
+        status: 'APPROVED',
+        category: 'MARKETING',
+      };
+      await meta.control('POST', 'templates', { ...standing, name, components });
+      return async (...parts: Json[]) => {
+        const template = { name, language: { code: 'en_GB' }, components: parts };
+        const answer = await meta.send({ to, type: 'template', template });
+        return answer.body.error?.code ?? null;
+      };
+    };
+    const still = body('Homes near the lake are open to be seen this week.');
+    const head = { type: 'header', parameters: [{ type: 'image', image: { id } }] };
+    const end = { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: 'p-17' }] };
+    const cards = (count: number, ...parts: Json[]): Json => ({
+      type: 'carousel',
+      cards: Array.from({ length: count }, (_one, card_index) => ({ card_index, components: parts })),
+    });
+    const carousel = await made('cards', [
+      still,
+      { type: 'CAROUSEL', cards: [card(buttons(photos)), card(buttons(photos))] },
+    ]);
+    expect([await carousel(), await carousel(cards(1, head, end))]).toEqual([132012, 132012]);
+    expect([await carousel(cards(2, head)), await carousel(cards(2, end))]).toEqual([131008, 132012]);
+    expect(await carousel(cards(2, { ...head, parameters: [{ type: 'image', image: { id: '999' } }] }, end))).toBe(100);
+    expect(await carousel(cards(2, head, end))).toBe(null);
+    const offered = await made('offered', [limited(true), still, buttons(code, photos)]);
+    const copied = {
+      type: 'button',
+      sub_type: 'copy_code',
+      index: '0',
+      parameters: [{ type: 'coupon_code', coupon_code: 'A' }],
+    };
+    const second = { ...end, index: '1' };
+    expect(await offered(copied, second)).toBe(131008);
+    const until = { type: 'limited_time_offer', limited_time_offer: { expiration_time_ms: 1_900_000_000_000 } };
+    expect(await offered({ type: 'limited_time_offer', parameters: [until] }, copied, second)).toBe(null);
+    const products = await made('products', [header('Homes'), still, buttons({ type: 'MPM' })]);
+    expect(await products()).toBe(131008);
+  });
+});

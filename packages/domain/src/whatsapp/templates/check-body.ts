@@ -1,4 +1,5 @@
 import { leastWords, safeWords, templateLimits } from './limits.ts';
+import { emojiIn } from './plain.ts';
 import { fail, oneOrMany, pass, type RuleCheck, shownVariable, warn } from './rule-check.ts';
 import type { TemplateContent } from './types.ts';
 import {
@@ -30,8 +31,26 @@ const checkText = (body: string): RuleCheck[] => {
     checks.push(
       fail(field, `Body has ${length} characters`, `Take out ${length - templateLimits.body}, 1,024 are the most`),
     );
+  else if (length > templateLimits.safeBody)
+    checks.push(
+      warn(
+        field,
+        `Body has ${length} characters`,
+        `WhatsApp refuses more than ${templateLimits.safeBody} on some accounts`,
+      ),
+    );
   if (tooManyNewLines.test(body))
     checks.push(fail(field, 'Body has more than two new lines in a row', 'Leave one empty line at most'));
+  const emoji = emojiIn(body);
+  if (emoji > templateLimits.safeEmoji)
+    checks.push(
+      warn(
+        field,
+        `Body has ${emoji} emojis`,
+        `WhatsApp refuses more than ${templateLimits.safeEmoji} on some accounts`,
+      ),
+    );
+  if (body.includes('\t')) checks.push(fail(field, 'Body has a tab', 'Put a space in its place'));
   if (/(?<!\{)\{\w+\}(?!\})/.test(body))
     checks.push(warn(field, 'One brace on a side makes no variable', 'Write two, as {{1}}'));
   return checks;

@@ -1,5 +1,6 @@
 import { callingCodeOf } from './calling-codes.ts';
 import { templateLimits } from './limits.ts';
+import { isPlain } from './plain.ts';
 import { fail, type RuleCheck } from './rule-check.ts';
 import type { PhoneButton, TemplateButton, TemplateContent, WebsiteButton } from './types.ts';
 import { lengthOf, variablesIn } from './variables.ts';
@@ -20,6 +21,13 @@ export const checkButtons = ({ buttons }: TemplateContent): RuleCheck[] => {
     const at = buttons.map((button, index) => (button.type === type ? index + 1 : 0)).filter(Boolean);
     if (at.length > number) checks.push(fail(`button_type_${at[number]}`, `${at.length} buttons of ${type}`, fix));
   }
+  const twice = buttons.findIndex(
+    ({ text }, at) => text.trim() !== '' && buttons.slice(0, at).some((one) => one.text.trim() === text.trim()),
+  );
+  if (twice >= 0)
+    checks.push(
+      fail(`button_text_${twice + 1}`, `Two buttons say ‘${buttons[twice]!.text.trim()}’`, 'Give each its own text'),
+    );
   const apart = repliesApart(buttons);
   if (apart !== undefined)
     checks.push(
@@ -56,8 +64,16 @@ const checkLabel = ({ type, text }: TemplateButton, at: number): RuleCheck[] => 
   if (text.trim() === '') return [fail(field, `Button ${at} has no text`, 'Say what it does')];
   if (lengthOf(text) > limit)
     return [fail(field, `Button ${at} has ${lengthOf(text)} characters`, `${limit} are the most`)];
-  if (variablesIn(text).length > 0 || /[\r\n]/.test(text))
-    return [fail(field, `Button ${at} has a variable or a new line`, 'Its text is the same in every message')];
+  if (variablesIn(text).length > 0)
+    return [fail(field, `Button ${at} has a variable`, 'Its text is the same in every message')];
+  if (!isPlain(text))
+    return [
+      fail(
+        field,
+        `Button ${at} has a new line, a tab, an emoji or a sign of formatting`,
+        'Take it out, plain text is fine',
+      ),
+    ];
   return [];
 };
 

@@ -1,12 +1,11 @@
 import { templateLimits } from './limits.ts';
+import { isPlain } from './plain.ts';
 import { fail, type RuleCheck, shownVariable } from './rule-check.ts';
 import type { MediaHeader, TemplateContent, TextHeader } from './types.ts';
 import { fillVariables, hasStrayBraces, lengthOf, sideBySide, variableCount, variablesIn } from './variables.ts';
 import { metaName } from './words.ts';
 
 const name = /^[a-z0-9_]+$/;
-/** New lines, asterisks, pairs of `_` or `~`, three backticks, and small pictures. */
-const notInHeaders = /[\r\n*]|_\S[^_]*_|~\S[^~]*~|```|\p{Extended_Pictographic}/u;
 
 export const checkName = ({ name: typed }: TemplateContent): RuleCheck[] => {
   const field = 'template_name';
@@ -44,9 +43,9 @@ const checkText = ({ text, variable }: TextHeader): RuleCheck[] => {
     checks.push(fail(field, `Header has ${shownVariable(variablesIn(text)[0]!)}`, 'Its one variable is {{1}}'));
   if (hasStrayBraces(text)) checks.push(fail(field, 'A variable’s braces do not match', 'Write it as {{1}}'));
   if (sideBySide(text)) checks.push(fail(field, 'Its variable stands there twice in a row', 'Take one out'));
-  if (notInHeaders.test(fillVariables(text, () => 'x')))
+  if (!isPlain(fillVariables(text, () => 'x')))
     checks.push(
-      fail(field, 'Header has a new line, an emoji or a sign of formatting', 'Take it out, plain text is fine'),
+      fail(field, 'Header has a new line, a tab, an emoji or a sign of formatting', 'Take it out, plain text is fine'),
     );
   if (count > 0 && variable.trim() === '')
     checks.push(fail('header_variable', 'Header’s {{1}} has no example', 'The review needs one for each variable'));
@@ -61,5 +60,9 @@ export const checkFooter = ({ footer }: TemplateContent): RuleCheck[] => {
     checks.push(fail(field, `Footer has ${length} characters`, `${templateLimits.footer} are the most`));
   if (variablesIn(footer).length > 0)
     checks.push(fail(field, 'Footer has a variable', 'It is the same in every message, move it to the body'));
+  else if (!isPlain(footer))
+    checks.push(
+      fail(field, 'Footer has a new line, a tab, an emoji or a sign of formatting', 'Take it out, plain text is fine'),
+    );
   return checks;
 };

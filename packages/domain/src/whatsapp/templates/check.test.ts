@@ -86,6 +86,44 @@ test('of name, header, footer and buttons, each at its field', () => {
   expect(failing({ buttons: [phone!, phone!] }).map(([field]) => field)).toContain('button_type_2');
 });
 
+test.each(['Yes 👍', 'Namaste 🇮🇳', 'Yes 1️⃣', 'Book *now*', 'Book\nit', 'Book\tit'])(
+  '%j is no label and no footer',
+  (text) => {
+    expect(failing({ buttons: [{ type: 'Custom', text }] })).toContainEqual([
+      'button_text_1',
+      'Button 1 has a new line, a tab, an emoji or a sign of formatting. Take it out, plain text is fine.',
+    ]);
+    expect(failing({ footer: text })).toContainEqual([
+      'footer',
+      'Footer has a new line, a tab, an emoji or a sign of formatting. Take it out, plain text is fine.',
+    ]);
+  },
+);
+
+test('two buttons say different things', () => {
+  const [custom] = visit.buttons;
+  expect(failing({ buttons: [custom!, { type: 'Custom', text: ' Confirm visit ' }] })).toContainEqual([
+    'button_text_2',
+    'Two buttons say ‘Confirm visit’. Give each its own text.',
+  ]);
+});
+
+test('a body is warned of above 550 characters and above 10 emojis, and has no tab', () => {
+  const warned = (body: string) =>
+    checkTemplate({ ...visit, body, body_values: [] }).flatMap((check) =>
+      check.state === 'warn' ? [sentenceOf(check)] : [],
+    );
+  expect(warned(`Hello ${'x'.repeat(544)}`)).toEqual([]);
+  expect(warned(`Hello ${'x'.repeat(545)}`)).toEqual([
+    'Body has 551 characters. WhatsApp refuses more than 550 on some accounts.',
+  ]);
+  expect(warned(`Hello ${'👨‍👩‍👧‍👦'.repeat(10)}`)).toEqual([]);
+  expect(warned(`Hello ${'🏠'.repeat(11)}`)).toEqual([
+    'Body has 11 emojis. WhatsApp refuses more than 10 on some accounts.',
+  ]);
+  expect(bodyFails('Hello\tto you').map(([, text]) => text)).toContain('Body has a tab. Put a space in its place.');
+});
+
 test('a text in another script than its language is refused', () => {
   expect(failing({ language: 'hi' })).toContainEqual([
     'language',
@@ -96,4 +134,4 @@ test('a text in another script than its language is refused', () => {
 test('what careful people write is nearly always fit', () => {
   const share = fc.sample(careful, 300).filter((template) => isFit(checkTemplate(template))).length / 300;
   expect(share).toBeGreaterThan(0.8);
-});
+}, 60_000);

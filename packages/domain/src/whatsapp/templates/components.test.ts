@@ -25,7 +25,7 @@ test('Meta gives back every fit template as it was sent', () => {
       expect(fromMeta(toMeta(template))).toEqual({ content: template, beyond: [] });
     }),
   );
-});
+}, 60_000);
 
 test('English UK goes out as en_GB, names in lower case with underscores', () => {
   const [template] = fc.sample(fit, 1);

@@ -6,6 +6,12 @@ export const templateLimits = {
   name: 512,
   header: 60,
   body: 1024,
+  /**
+   * Of a body on accounts where Meta has begun to hold marketing and utility to it (2388040), and emojis in it. Its own
+   * pages still say 1,024, so more is warned of.
+   */
+  safeBody: 550,
+  safeEmoji: 10,
   bodyVariables: 15,
   /** New lines in a row. */
   newLines: 2,
