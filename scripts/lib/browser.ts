@@ -48,7 +48,7 @@ const ownArgs = (): string[] => [
 
 /**
  * The browser for the tests: CHROME_PATH, else the one that npm brought, else the system's Chromium or Chrome. That of
- * npm is one and the same everywhere, and has no frame to draw: it opens a window in a third of the time.
+ * npm is one and the same everywhere, and has no frame to draw: it opens a window in a fraction of the time.
  * Throws an error that names the one command to run where there is none, and npm's lacks libraries of the system.
  */
 export async function findBrowser(): Promise<Browser> {
