@@ -153,8 +153,15 @@ test('what is chosen is written into a file that can be read back', async () => 
   await bar(page).getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export contacts' });
   await says(dialog, 'The 2 selected contacts.');
+  const path = '/properties/contact_exports/?page_size=1';
+  const before = (await ask(owner, path)).results[0]?.id ?? 0;
+  const listed = page.waitForResponse(
+    async (answer) => answer.url().includes('/contact_exports/?') && (await answer.json()).results[0]?.id > before,
+  );
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = dialog.getByRole('listitem').filter({ hasText: 'CSV, 2 contacts' }).first();
+  await listed;
+  const file = dialog.getByRole('listitem').first();
+  await says(file, 'CSV, 2 contacts');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     file.getByRole('link', { name: /^Download/ }).click(),

@@ -68,9 +68,11 @@ test(
   async () => {
     const people = [newName('Ila'), newName('Mina'), newName('Tina')];
     const mapping = newName('Leads');
+    // Headers that no other try has kept a mapping for.
+    const wants = newName('Wants');
     const list = (names: readonly string[]) =>
       [
-        'Client,Mob No.,Number,Wants',
+        `Client,Mob No.,Number,${wants}`,
         ...names.map((name) => `${name},${newMobile()},B-302,"3 BHK, ready"`),
         `${newName('Short')},98250,B-303,Shop`,
       ].join('\n');
@@ -89,7 +91,7 @@ test(
 
     await becomes(page, 'Number').waitFor(background);
     expect(await chosen(becomes(page, 'Number'))).toBe('Mobile number');
-    expect(await chosen(becomes(page, 'Wants'))).toBe('Keep in the comment');
+    expect(await chosen(becomes(page, wants))).toBe('Keep in the comment');
     await becomes(page, 'Number').selectOption({ label: 'Address' });
     await becomes(page, 'Mob No.').selectOption({ label: 'Leave out' });
     await button(page, 'Check 4 rows').click();
@@ -114,7 +116,7 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Refused rows' }).click();
     const refused = await textOf(await saved);
-    expect(refused).toContain('"Client","Mob No.","Number","Wants","Reason"');
+    expect(refused).toContain(`"Client","Mob No.","Number","${wants}","Reason"`);
     expect(refused).toMatch(/"98250","B-303","Shop",".*98250.*"/);
 
     await button(page, 'Undo this import').click();

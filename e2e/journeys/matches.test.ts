@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { aListing, aListingsFile } from '../../apps/server/test/listing-sample.ts';
-import { newMobile, office, says } from '../lib/office.ts';
+import { newMobile, newName, office, says } from '../lib/office.ts';
 
 /** The main job in a line: listings come in by the command, a requirement is written down, and who fits is shown. */
 
@@ -41,8 +41,9 @@ beforeAll(async () => {
 });
 
 test('a requirement typed on the screen shows its matches with reasons, and the property shows the same pair', async () => {
+  const person = `${newName('Devanshi Parekh')} of Sector 201`;
   const page = await open(owner, { at: '/addInquiry' });
-  await page.getByRole('combobox', { name: 'Contact' }).fill('Devanshi Parekh of Sector 201');
+  await page.getByRole('combobox', { name: 'Contact' }).fill(person);
   await page.getByRole('option', { name: /as a new contact/ }).click();
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile());
   await page.getByRole('combobox', { name: 'Asked about' }).fill('Sector 202');
@@ -86,7 +87,7 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   const score = await best.getByText(/^\d+$/).first().innerText();
   await best.getByRole('link').first().click();
   await page.getByRole('heading', { name: /Matching inquiries/ }).waitFor();
-  const pair = page.getByRole('listitem').filter({ hasText: 'Devanshi Parekh of Sector 201' });
+  const pair = page.getByRole('listitem').filter({ hasText: person });
   await pair.waitFor();
   expect(await pair.getByText(/^\d+$/).first().innerText()).toBe(score);
 

@@ -1,15 +1,16 @@
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 
 /** A builder's project on a phone: noted with two units, a lead registered, and the same person not a second time. */
 
 const { open, ask } = office('projects');
 const owner = 'owner@rival.demo';
-const [person, project] = [newName('Hansa Oza'), newName('Suvarna Sky')];
-
 let area: string;
-beforeAll(async () => {
+let person: string;
+let project: string;
+beforeEach(async () => {
+  [person, project] = [newName('Hansa Oza'), newName('Suvarna Sky')];
   const [first] = (await ask(owner, '/properties/area/?page_size=1')).results;
   area = first.area;
   await ask(owner, '/properties/inquiry/', {

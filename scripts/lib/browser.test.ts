@@ -18,6 +18,13 @@ it('takes the one that CHROME_PATH names before any other', async () => {
   expect((await findBrowser()).executablePath).toBe(process.execPath);
 });
 
+it('takes the one from npm before that of the system, where it runs', async () => {
+  const ours = await bundled().catch(() => undefined);
+  const { executablePath } = await findBrowser();
+  if (ours) expect(executablePath).toBe(ours.executablePath);
+  else expect(executablePath).toMatch(/Chrom|chrom|Edge|edge/);
+});
+
 it('says that CHROME_PATH names nothing', async () => {
   vi.stubEnv('CHROME_PATH', '/nowhere/chrome');
   await expect(findBrowser()).rejects.toThrow('CHROME_PATH names /nowhere/chrome, which cannot be run.');

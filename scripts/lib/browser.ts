@@ -47,8 +47,9 @@ const ownArgs = (): string[] => [
 ];
 
 /**
- * The browser for the tests: CHROME_PATH, else the system's Chromium or Chrome, else the one that npm brought.
- * Throws an error that names the one command to run where that one lacks libraries of the system.
+ * The browser for the tests: CHROME_PATH, else the one that npm brought, else the system's Chromium or Chrome. That of
+ * npm is one and the same everywhere, and has no frame to draw: it opens a window in a fraction of the time.
+ * Throws an error that names the one command to run where there is none, and npm's lacks libraries of the system.
  */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.CHROME_PATH;
@@ -56,8 +57,11 @@ export async function findBrowser(): Promise<Browser> {
     if (await isRunnable(given)) return { executablePath: given, args: ownArgs() };
     throw new Error(`CHROME_PATH names ${given}, which cannot be run. Correct it, or unset it.`);
   }
-  const found = await onThisSystem();
-  return found ? { executablePath: found, args: ownArgs() } : bundled();
+  return bundled().catch(async (error: Error) => {
+    const executablePath = await onThisSystem();
+    if (executablePath) return { executablePath, args: ownArgs() };
+    throw error;
+  });
 }
 
 /** The browser from npm, unpacked and seen to start. */
