@@ -1,12 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from '../core/database/client.ts';
 
 /**
  * A connection on which rows read the same wherever the database stands. Whatever row-level security would hide is an
  * error here and no gap: `row_security` is off. Nothing times out; what is copied may be large.
  */
 export const connectForCopy = async (databaseUrl: string): Promise<pg.Client> => {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
+  const client = newClient(databaseUrl, {
     application_name: 'angan backup',
     options: [
       'timezone=UTC',

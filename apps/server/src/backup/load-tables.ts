@@ -7,9 +7,14 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../core/start-error.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
-import type { Waiting } from './restore.ts';
 import { newRowDigest } from './row-digest.ts';
 import { copyIn, copyOut, listTables } from './tables.ts';
+
+/** What waits to go out as soon as a worker starts. */
+export interface Waiting {
+  jobs: number;
+  messages: number;
+}
 
 /**
  * Loads all tables in one transaction: references are taken off and put back, which checks them all, and triggers are

@@ -5,7 +5,7 @@ import type { BlobStore } from '../core/files/blob-store.ts';
 import { StartError } from '../core/start-error.ts';
 import { connectForCopy } from './connection.ts';
 import { fingerprintOf } from './key.ts';
-import { loadTables } from './load-tables.ts';
+import { loadTables, type Waiting } from './load-tables.ts';
 import { fileAt, type Manifest } from './manifest.ts';
 import { refuseUnlessEmpty } from './refuse-unless-empty.ts';
 import { listMigrations } from './tables.ts';
@@ -20,12 +20,6 @@ export interface RestoreOptions {
   readonly manifest: Manifest;
   /** Goes on with another secret key than the one that the database was written with. */
   readonly newKey?: boolean;
-}
-
-/** What waits to go out as soon as a worker starts. */
-export interface Waiting {
-  jobs: number;
-  messages: number;
 }
 
 /**

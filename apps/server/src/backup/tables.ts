@@ -9,7 +9,8 @@ export interface Table {
 
 /**
  * Every table whose rows are the office's: ours, and the queue's jobs. The records of which migrations were applied are
- * none, since a restore applies them itself; a partition is a part of its table.
+ * none, since a restore applies them itself, nor is the proof of the secret key, which belongs to the key that a restore
+ * is made with; a partition is a part of its table.
  */
 export const listTables = async (client: pg.Client): Promise<Table[]> => {
   const { rows } = await client.query<Table>(`
@@ -19,7 +20,7 @@ export const listTables = async (client: pg.Client): Promise<Table[]> => {
       join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and not c.relispartition
-       and (n.nspname, c.relname) not in (('public', 'migration'), ('graphile_worker', 'migrations'))
+       and (n.nspname, c.relname) not in (('public', 'migration'), ('public', 'secret_key_proof'), ('graphile_worker', 'migrations'))
      group by 1 order by 1`);
   return rows;
 };

@@ -39,7 +39,7 @@ const run = async () => {
     ? undefined
     : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => console.error(sentence) });
   try {
-    const databaseUrl = settings.databaseUrl ?? embedded!.url;
+    const databaseUrl = settings.databaseDirectUrl ?? embedded!.url;
     const { secretKey } = settings;
     const made = await writeBackup({ databaseUrl, store: newBlobStore(settings), secretKey, folder, withKey });
     console.log(`Wrote ${folder}: ${told(made)}`);

@@ -44,7 +44,7 @@ const run = async () => {
     ? undefined
     : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => console.error(sentence) });
   try {
-    const databaseUrl = settings.databaseUrl ?? embedded!.url;
+    const databaseUrl = settings.databaseDirectUrl ?? embedded!.url;
     const { secretKey } = settings;
     const { jobs, messages } = await restoreBackup({
       databaseUrl,

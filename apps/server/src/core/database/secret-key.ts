@@ -21,11 +21,16 @@ export interface SecretKeys {
 const proofOf = (secretKey: string): string =>
   createHmac('sha256', secretKey).update('the database belongs to this key').digest('base64url');
 
-const keptProof = async (client: pg.Client): Promise<string | undefined> => {
+/** A database at a level below has no place for the proof. */
+const hasPlace = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.secret_key_proof') is not null as there`,
   );
-  if (!rows[0]!.there) return undefined;
+  return rows[0]!.there;
+};
+
+const keptProof = async (client: pg.Client): Promise<string | undefined> => {
+  if (!(await hasPlace(client))) return undefined;
   return (await client.query<{ proof: string }>('select proof from secret_key_proof')).rows[0]?.proof;
 };
 
@@ -51,12 +56,14 @@ export const examineKey = async (
   );
 };
 
-export const keepProof = (client: pg.Client, secretKey: string) =>
-  client.query(
+export const keepProof = async (client: pg.Client, secretKey: string): Promise<void> => {
+  if (!(await hasPlace(client))) return;
+  await client.query(
     `insert into secret_key_proof (proof) values ($1) on conflict (only_one) do update set proof = excluded.proof, since = now()
       where secret_key_proof.proof <> excluded.proof`,
     [proofOf(secretKey)],
   );
+};
 
 /**
  * Puts a new key in the place of the one before, all in one transaction: seals anew what was sealed, gives the roles
@@ -80,7 +87,7 @@ export const changeKey = async (
     for (const role of [roles.app, roles.platform]) await setPassword(client, now, role);
     if (before !== undefined && before !== 'unknown')
       for (const column of sealed) await sealAnew(client, column, before, now);
-    if ((await keptProof(client)) !== undefined) await keepProof(client, now);
+    await keepProof(client, now);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
