@@ -13,8 +13,9 @@ test.each(hostile)('a message of %j costs by its length alone', (piece) => {
 
 test('words that say nothing are told from others however they are written together', () => {
   const unread = (text: string) => parseMessage(text, lists).unread.map((one) => one.text);
-  expect(unread('contactno. pls')).toEqual([]);
-  expect(unread(`${'am'.repeat(40)}x`)).toHaveLength(1);
+  expect(unread('Req 3bhk Bopal budget 85L ready, contactno. pls')).toEqual([]);
+  const endless = `${'am'.repeat(40)}x`;
+  expect(unread(`Req 3bhk Bopal budget 85L ready, ${endless}`)).toEqual([endless]);
 });
 
 test.each(hostile)('a description of %j is made fit to print at the cost of its length', (piece) => {

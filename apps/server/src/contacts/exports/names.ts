@@ -1,4 +1,5 @@
 import { type Contact, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import type { Context } from '../../core/context.ts';
 
 /** How groups and sources are called, by their ids. */
@@ -7,8 +8,9 @@ export interface Names {
   source(id: number | null): string;
 }
 
-/** All names of the company, read once for a whole file. */
-export const readNames = async ({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<Names> => {
+/** All names of the company, read once for a whole file; `whole` says whether their reader sees numbers in them. */
+export const readNames = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, whole: boolean): Promise<Names> => {
+  const shown = (name: string) => (whole ? name : maskNumbersIn(name));
   const groups = await db
     .selectFrom('contactgroup')
     .select(['id', 'contact_group_name as name'])
@@ -20,9 +22,9 @@ export const readNames = async ({ actor, db }: Pick<Context, 'actor' | 'db'>): P
     .select(['id', 'source_name as name'])
     .where('company_id', '=', actor.companyId)
     .execute();
-  const sourceNames = new Map(sources.map(({ id, name }) => [id, name]));
+  const sourceNames = new Map(sources.map(({ id, name }) => [id, shown(name)]));
   return {
-    groups: (ids) => groups.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+    groups: (ids) => groups.filter(({ id }) => ids.includes(id)).map(({ name }) => shown(name)),
     source: (id) => (id === null ? '' : (sourceNames.get(id) ?? '')),
   };
 };

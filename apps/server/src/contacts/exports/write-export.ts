@@ -56,7 +56,7 @@ const begin = async (given: Steps, db: Kysely<DB>, id: number) => {
     whole: row.whole,
     file: { format: row.format, name, contentType: format.contentType },
     selection: Selection.parse(row.selection),
-    writer: await format.open(await readNames(context)),
+    writer: await format.open(await readNames(context, row.whole)),
   };
 };
 

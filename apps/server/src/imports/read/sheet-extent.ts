@@ -46,7 +46,8 @@ const endOfOther = (xml: Buffer, at: number): number => {
   return xml.indexOf(greater, at);
 };
 
-const placeOf = (text: string): string | undefined => /\sr\s*=\s*["']([^"']{0,40})/.exec(text)?.[1];
+const placeOf = (text: string): string | undefined =>
+  / r ?= ?["']([^"']{0,40})/.exec(text.replaceAll(/\s+/g, ' '))?.[1];
 
 /** 'XFD' is 16,384. */
 const columnOf = (letters: string): number =>
