@@ -1151,6 +1151,12 @@ export interface SavedView {
   user_id: Int8;
 }
 
+export interface SecretKeyProof {
+  only_one: Generated<boolean>;
+  proof: string;
+  since: Generated<Timestamp>;
+}
+
 export interface Share {
   channel: string;
   code: string;
@@ -1761,6 +1767,7 @@ export interface DB {
   rate_limit: RateLimit;
   revealed_number: RevealedNumber;
   saved_view: SavedView;
+  secret_key_proof: SecretKeyProof;
   share: Share;
   share_chain: ShareChain;
   share_entry: ShareEntry;

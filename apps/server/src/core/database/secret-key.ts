@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { newSeal } from '../sealing.ts';
 import { StartError } from '../start-error.ts';
@@ -65,6 +66,23 @@ export const keepProof = async (client: pg.Client, secretKey: string): Promise<v
   );
 };
 
+/** A process that has just ended may be in the list for a moment. */
+const moments = 10;
+const momentMs = 200;
+
+const othersWork = async (client: pg.Client, { app, platform }: DatabaseRoles): Promise<boolean> => {
+  for (let moment = 0; moment < moments; moment++) {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and (usename = any ($1) or application_name in ('angan changes', 'angan worker', 'angan whatsapp')) limit 1`,
+      [[app, platform]],
+    );
+    if (!rowCount) return false;
+    await pause(momentMs);
+  }
+  return true;
+};
+
 /**
  * Puts a new key in the place of the one before, all in one transaction: seals anew what was sealed, gives the roles
  * their new passwords, keeps the proof where there is a place for it yet. What does not open with the key before stays as it is, and counts as lost.
@@ -75,12 +93,7 @@ export const changeKey = async (
   roles: DatabaseRoles,
   sealed: readonly SealedColumn[],
 ): Promise<void> => {
-  const { rowCount } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-       and (usename = any ($1) or application_name in ('angan changes', 'angan worker', 'angan whatsapp')) limit 1`,
-    [[roles.app, roles.platform]],
-  );
-  if (rowCount)
+  if (await othersWork(client, roles))
     throw new StartError('Other processes of Angan still use this database. Stop them all before the key is changed.');
   await client.query('begin');
   try {
