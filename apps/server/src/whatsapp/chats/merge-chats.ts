@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { moveArrivals } from '../ads/note-ads.ts';
+import { moveArrivals } from '../ads/move-arrivals.ts';
 
 /**
  * Two chats turned out to be one person's: everything of `from` goes to `into`, which also learns what only `from` knew.

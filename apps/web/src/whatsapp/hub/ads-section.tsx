@@ -20,17 +20,19 @@ export const AdsSection = () => {
       <ul className={styles.items}>
         {ads.map(({ id, name, url, people, contacts, inquiries, last_at }) => (
           <li key={id} className={styles.item}>
-            {url ? (
-              <a href={url} className={styles.link} target="_blank" rel="noreferrer">
-                {name}
-              </a>
-            ) : (
-              <span className={styles.link}>{name}</span>
-            )}
-            <span className={styles.what}>
-              {counted(people, 'person', 'people')}, {counted(contacts, 'contact', 'contacts')},{' '}
-              {counted(inquiries, 'inquiry', 'inquiries')}. Last {formatDate(last_at)}
-            </span>
+            <div className={styles.ad}>
+              {url ? (
+                <a href={url} className={styles.link} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              ) : (
+                <span className={styles.link}>{name}</span>
+              )}
+              <span className={styles.what}>
+                {counted(people, 'person', 'people')}, {counted(contacts, 'contact', 'contacts')},{' '}
+                {counted(inquiries, 'inquiry', 'inquiries')}. Last {formatDate(last_at)}
+              </span>
+            </div>
             {url && <IconChevronRight className={styles.go} aria-hidden />}
           </li>
         ))}

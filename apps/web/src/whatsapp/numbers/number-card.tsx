@@ -80,7 +80,7 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
         {number.replies && (
           <Fact label="Replies">
             {replyTexts.counted(number.replies)}
-            {number.replies.thirdParty && <span className={styles.quiet}>{priceTexts.thirdParty}</span>}
+            {number.replies.thirdParty && <small className={styles.source}>{priceTexts.thirdParty}</small>}
           </Fact>
         )}
         <Fact label="Phone number ID">{number.phone_number_id}</Fact>
