@@ -85,7 +85,7 @@ const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date): Promise
       : undefined;
   if (rest.length === 0) return people.length;
   if (!template) throw new Error('The template of a broadcast is gone');
-  const mould = mouldOf(template, fillingsOf(row));
+  const mould = await mouldOf(db, template, fillingsOf(row));
   const office = await officeFacts(db, row.company_id, row.created_by);
   const number = row.number!;
   const chats = await chatsFor(
@@ -101,6 +101,7 @@ const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date): Promise
       content: { type: 'template', template: filled.sent },
       body: filled.text,
       template: template.id,
+      media: mould.file,
       broadcast: row.id,
       createdBy: row.created_by,
       dueAt: dueFor(hoursOf(row), one.country, now),
