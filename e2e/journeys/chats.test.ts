@@ -41,12 +41,14 @@ test('a customer writes, the chat opens its window, and the answer is read, all 
   await tells(page, 'Message send successfully');
   expect(await box.inputValue()).toBe('');
   await log(page).getByText('Sunday', { exact: true }).waitFor();
-  await page
+  await log(page)
     .getByRole('img', { name: 'Delivered' })
-    .or(page.getByRole('img', { name: 'Read' }))
+    .or(log(page).getByRole('img', { name: 'Read' }))
     .waitFor();
+  await entry.getByText('You: Yes, it is. Sunday?').waitFor();
   await kavya.opensChat();
-  await page.getByRole('img', { name: 'Read' }).waitFor();
+  await log(page).getByRole('img', { name: 'Read' }).waitFor();
+  await entry.getByRole('img', { name: 'Read' }).waitFor();
   await kavya.say({ text: 'Sunday at eleven' });
   await log(page).getByText('Sunday at eleven').waitFor();
 
@@ -185,7 +187,7 @@ test('the window closes while one looks, and a template is what is left', async 
   await tells(page, 'Message send successfully');
   await page.getByText(/enough marketing for now/).waitFor();
   await again.click();
-  await page.getByRole('img', { name: 'Delivered' }).waitFor();
+  await log(page).getByRole('img', { name: 'Delivered' }).waitFor();
   await page.getByRole('button', { name: 'Back to the chats' }).click();
   await page.getByRole('heading', { name: 'Chats' }).waitFor();
 });

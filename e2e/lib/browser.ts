@@ -14,9 +14,15 @@ export type Size = keyof typeof sizes;
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await findBrowser()), headless: true });
 
-/** A browser that several processes can open windows in. */
-export const serveBrowser = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...(await findBrowser()), headless: true });
+/** A browser that several processes can open windows in. Its microphone hears a beep each second. */
+export const serveBrowser = async (): Promise<BrowserServer> => {
+  const { executablePath, args } = await findBrowser();
+  return chromium.launchServer({
+    executablePath,
+    args: [...args, '--use-fake-device-for-media-stream'],
+    headless: true,
+  });
+};
 
 /** Milliseconds until a journey gives up on something that should be there: far above what any slow machine needs. */
 export const patience = 30_000;

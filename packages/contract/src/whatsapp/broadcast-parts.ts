@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ruleFilters } from '../contacts/group-rule.ts';
 import { fromDay, toDay } from '../kit/filters.ts';
 import { queryOf } from '../kit/resource.ts';
+import { PlaceInput } from './messages.ts';
 
 /** People at most; characters of a pasted list, which is about twenty thousand numbers; of a text in a variable. */
 export const broadcastLimits = {
@@ -39,11 +40,29 @@ export const Filling = z.object({
   text: z.string().max(broadcastLimits.filling).default(''),
 });
 
+const ends = z.array(z.string().trim().max(broadcastLimits.filling)).max(10).default([]);
+
 /** What fills the template: header's {{1}}, the body's variables in order, the ends of dynamic addresses by button. */
 export const Fillings = z.object({
   header: Filling.default({ source: '', text: '' }),
   body: z.array(Filling).max(15).default([]),
-  url: z.array(z.string().trim().max(broadcastLimits.filling)).max(10).default([]),
+  url: ends,
+  /** What buttons copy, by their place. */
+  code: z.array(z.string().trim().max(50)).max(10).default([]),
+  /** Which of the media stands above; the template's own where none is named. */
+  medium: z.number().int().nullable().default(null),
+  location: PlaceInput.nullable().default(null),
+  /** Of the cards of a carousel. */
+  cards: z
+    .array(
+      z.object({
+        medium: z.number().int().nullable().default(null),
+        body: z.array(Filling).max(15).default([]),
+        url: ends,
+      }),
+    )
+    .max(10)
+    .default([]),
 });
 export type Fillings = z.output<typeof Fillings>;
 

@@ -1,4 +1,5 @@
 import { matchLabels } from '@angan/domain/matching/types.ts';
+import { messageStatuses } from '@angan/domain/whatsapp/status.ts';
 import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { Inquiry } from '../inquiries/inquiries.ts';
@@ -28,6 +29,8 @@ export const Chat = z.object({
   /** The latest message in a line, cut at 40 characters. */
   preview: z.string(),
   preview_direction: z.enum(['', 'incoming', 'outgoing']),
+  /** How far the latest message has come, where it is one of ours. */
+  preview_status: z.enum(messageStatuses).nullable(),
   unread_count: z.number().int(),
   /** Of a search: the message that has its words, in a line, cut as the preview. */
   found: z.object({ id: z.number(), line: z.string() }).nullable(),

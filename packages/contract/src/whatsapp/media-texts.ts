@@ -18,6 +18,7 @@ export const mediaTexts = {
   } satisfies Record<MediaKind, string>,
   newerVideo: 'This video is coded as HEVC, which WhatsApp cannot play. Save it as H.264 and add it again.',
   unreadable: 'This picture is broken and cannot be read. Choose another one.',
+  noPhoto: 'This property has no photo. Choose another one, or a file from Media.',
   gone: 'The file of this message is no longer there.',
   unread: 'The file of this message could not be read. It is tried again by itself.',
   inUse: (templates: readonly string[]) =>

@@ -2,7 +2,7 @@ import { mediaKinds, mediaRules, mediaStatuses } from '@angan/domain/whatsapp/te
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
-import { idParams, requiredText } from '../kit/fields.ts';
+import { idParams, requiredReference, requiredText } from '../kit/fields.ts';
 import { oneWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 
@@ -66,6 +66,15 @@ export const whatsappMediaCalls = {
     }),
     // One byte more than WhatsApp takes, so that what is too large is told in words and not cut off.
     fileBytes: 2 * mediaRules.Video.bytes,
+    answer: WhatsappMedia,
+    status: 201,
+  }),
+  ofProperty: call({
+    ...shared,
+    method: 'POST',
+    path: '/sandesh/whatsapp_media/of_property/',
+    summary: 'Put a property’s photo or its brochure among the media, to be the header of a message',
+    body: z.object({ property: requiredReference(), file_type: z.enum(['Image', 'Document']) }),
     answer: WhatsappMedia,
     status: 201,
   }),

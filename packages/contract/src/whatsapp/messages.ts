@@ -23,6 +23,13 @@ export const WhatsappMessage = z.object({
 export type WhatsappMessage = z.infer<typeof WhatsappMessage>;
 
 const Place = z.object({ latitude: z.number(), longitude: z.number(), name: z.string(), address: z.string() });
+/** A place as somebody names it, in degrees. */
+export const PlaceInput = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  name: z.string().trim().max(messageLimits.place).default(''),
+  address: z.string().trim().max(messageLimits.place).default(''),
+});
 const Card = z.object({
   name: z.string(),
   phones: z.array(z.string()),
@@ -94,10 +101,23 @@ export const sendKinds = ['text', 'media', 'location', 'contact', 'reaction', 't
 export type SendKind = (typeof sendKinds)[number];
 
 /** Values of a template for one message, as JSON in a form: of its header, its body by place, its dynamic links by place. */
-export const TemplateValuesInput = z.object({
-  header: z.string().max(200).optional(),
+const texts = {
   body: z.array(z.string().max(1024)).max(15).optional(),
   url: z.record(z.string().regex(/^\d$/), z.string().max(2000)).optional(),
+};
+export const TemplateValuesInput = z.object({
+  header: z.string().max(200).optional(),
+  ...texts,
+  /** What a button copies, by its place. */
+  code: z.record(z.string().regex(/^\d$/), z.string().max(50)).optional(),
+  /** Which of the media stands above; the template's own where none is named. */
+  medium: z.number().int().nullable().optional(),
+  /** Where a header that is a map points to. */
+  location: PlaceInput.nullable().optional(),
+  cards: z
+    .array(z.object({ ...texts, medium: z.number().int().nullable().optional() }))
+    .max(10)
+    .optional(),
 });
 export type TemplateValuesInput = z.infer<typeof TemplateValuesInput>;
 

@@ -1510,6 +1510,7 @@ export interface WhatsappMedia {
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
   status: Generated<string>;
+  taken_from: Int8 | null;
 }
 
 export interface WhatsappMessage {

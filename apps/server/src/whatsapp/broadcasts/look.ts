@@ -15,7 +15,7 @@ import { pricesOf } from '../prices/index.ts';
 import { type TemplateRow, templateRows } from '../templates/template-row.ts';
 import { type Asked, audienceRows } from './audience.ts';
 import { audienceOf, type BroadcastRow, fillingsOf } from './broadcast-row.ts';
-import { fillFor, missingIn, mouldOf, officeFacts } from './fill.ts';
+import { fillFor, type Mould, missingIn, mouldOf, officeFacts } from './fill.ts';
 
 /** A draft with all that it needs to be sent, as far as it is there. */
 export interface Looked extends BroadcastLook {
@@ -43,7 +43,7 @@ export const lookAt = async (row: BroadcastRow, { db, actor, services }: Context
   const { people, left_out, there, first } = await countOf(db, asked, number?.id ?? 0, now);
   const day = dayInIndia(new Date(row.send_at ?? now));
   const cost = estimateCost(there, { category: template?.category ?? '', day, prices: await pricesOf(db, companyId) });
-  const mould = template && mouldOf(template, fillingsOf(row));
+  const mould = template && (await mouldOf(db, template, fillingsOf(row)));
   const unfilled = unfilledIn(template?.beyond ?? []);
   const refusals = [
     ...(number ? [] : [broadcastTexts.noNumber]),
@@ -104,7 +104,7 @@ const countOf = async (db: Kysely<DB>, asked: Asked, number: number, now: Date) 
   };
 };
 
-const exampleOf = async (db: Kysely<DB>, row: BroadcastRow, first: First, mould: ReturnType<typeof mouldOf>) => {
+const exampleOf = async (db: Kysely<DB>, row: BroadcastRow, first: First, mould: Mould) => {
   const contact =
     first.contact === null
       ? undefined

@@ -106,7 +106,7 @@ const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date, count: n
       : undefined;
   if (rest.length === 0) return people.length;
   if (!template) throw new Error('The template of a broadcast is gone');
-  const mould = mouldOf(template, fillingsOf(row));
+  const mould = await mouldOf(db, template, fillingsOf(row));
   const office = await officeFacts(db, row.company_id, row.created_by);
   const number = row.number!;
   const chats = await chatsFor(
@@ -122,6 +122,7 @@ const writePiece = async (db: Kysely<DB>, row: BroadcastRow, now: Date, count: n
       content: { type: 'template', template: filled.sent },
       body: filled.text,
       template: template.id,
+      media: mould.file,
       broadcast: row.id,
       createdBy: row.created_by,
       dueAt: dueFor(hoursOf(row), one.country, now),

@@ -1,5 +1,6 @@
 import type { Chat } from '@angan/contract/whatsapp/chats.ts';
 import { chatPreview } from '@angan/domain/whatsapp/chats.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 
@@ -29,6 +30,11 @@ export const chatRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       'c.preview_kind',
       'c.preview_direction',
       'c.unread_count',
+      // Of the page's chats alone: it is asked after they are sorted and cut.
+      sql<Chat['preview_status']>`case when c.preview_direction = 'outgoing' then (
+        select m.status from whatsapp_message m
+         where m.company_id = c.company_id and m.chat = c.id and m.direction = 'outgoing' and m.kind <> 'reaction'
+         order by m.at desc, m.id desc limit 1) end`.as('preview_status'),
     ])
     .where('c.company_id', '=', actor.companyId);
 export type ChatRow = Awaited<ReturnType<ReturnType<typeof chatRows>['execute']>>[number];
@@ -63,6 +69,7 @@ export const showChat = (row: ChatRow, found: Chat['found'] = null): Chat => ({
   last_message_at: row.last_message_at,
   preview: chatPreview(row.preview_kind, row.preview),
   preview_direction: row.preview_direction as Chat['preview_direction'],
+  preview_status: row.preview_status,
   unread_count: row.unread_count,
   found,
 });

@@ -48,9 +48,14 @@ export const shownFile = ({
   const id = '';
   if (kind === 'image') return { file, content: { type: kind, image: { id, ...said } } };
   if (kind === 'video') return { file, content: { type: kind, video: { id, ...said } } };
-  if (kind === 'audio') return { file, content: { type: kind, audio: { id } } };
+  if (kind === 'audio')
+    return { file, content: { type: kind, audio: { id, ...(isVoice(blobs[0]) && { voice: true }) } } };
   return { file, content: { type: kind, document: { id, filename: name, ...said } } };
 };
+
+/** Opus in Ogg, which WhatsApp draws as a voice message. Its name stands at the head of the first page (RFC 7845). */
+const isVoice = ({ content, content_type }: FileBlob): boolean =>
+  content_type === 'audio/ogg' && Buffer.from(content.subarray(0, 64)).includes('OpusHead');
 
 /** By the bytes, never by the name. */
 const formsOf = async (content: Uint8Array): Promise<{ kind: Kind; blobs: Blobs }> => {

@@ -21,5 +21,7 @@ export interface Made {
   readonly content: MessageContent;
   readonly body?: string;
   readonly template?: number;
+  /** A file of ours that is kept already and that it shows. */
+  readonly shows?: number | undefined;
   readonly file?: { readonly name: string; readonly blobs: readonly [FileBlob, ...FileBlob[]] };
 }

@@ -69,12 +69,18 @@ const templateParts = (row: MessageRow, sent: Json): Parts => {
   if (hasFooter) body = body.slice(0, -footer.length - 1);
   return {
     ...none,
+    place: row.header_format === 'LOCATION' ? headerPlace(components) : null,
     message_body: body,
     header: hasHeader ? headerText : '',
     header_format: row.header_format,
     footer: hasFooter ? footer : '',
     buttons: (row.buttons ?? []).map((button, at) => buttonOf(button, components, at)),
   };
+};
+
+const headerPlace = (components: readonly Json[]): Parts['place'] => {
+  const [parameter] = parts(components.find((one) => said(one.type) === 'header')?.parameters);
+  return placeOf(part(part(parameter).location));
 };
 
 const filled = (text: string, components: readonly Json[], type: string): string => {

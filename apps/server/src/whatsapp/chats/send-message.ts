@@ -35,6 +35,7 @@ export const sendMessage = async (context: Context, given: Given): Promise<ChatM
     body: made.body,
     replyTo: quoted,
     template: made.template,
+    media: made.shows,
     createdBy: actor.userId,
   });
   if (made.file) await keepFileOf(context, id, made.content, made.file);

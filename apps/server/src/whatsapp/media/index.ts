@@ -1,6 +1,7 @@
 export { type Account, accountOf, requiredAccount } from './account.ts';
 export { addMedia } from './add-media.ts';
 export { idAtMeta } from './at-meta.ts';
+export { type ChosenMedium, chosenMedia } from './chosen-media.ts';
 export { maySeeMedia, whatsappMediaHandlers } from './media.ts';
 export { filesIn, ourFile, withFile, withFiles } from './our-file.ts';
 export { readStored } from './read-stored.ts';

@@ -11,6 +11,7 @@ import type { Handlers } from '../../core/http/serve.ts';
 import { envelope, readPaging } from '../../core/list.ts';
 import { addMedia } from './add-media.ts';
 import { idAtMeta, sinceAtMeta } from './at-meta.ts';
+import { mediumOfProperty } from './of-property.ts';
 import { sendAgain } from './send-job.ts';
 
 type Used = WhatsappMedia['used_in'];
@@ -84,6 +85,8 @@ export const whatsappMediaHandlers: Handlers<typeof whatsappMediaCalls> = {
     return one(await addMedia(context, { kind: file_type, file, description, field: 'file' }), context);
   },
 
+  ofProperty: async ({ body }, context) => one(await mediumOfProperty(context, body), context),
+
   async retry({ params }, context) {
     if (!(await sendAgain(context.db, context.actor.companyId, params.id))) throw notFound();
     return one(params.id, context);
@@ -99,8 +102,20 @@ export const whatsappMediaHandlers: Handlers<typeof whatsappMediaCalls> = {
       .where('company_id', '=', actor.companyId)
       .where('id', '=', params.id)
       .execute();
-    await removeFile(db, actor.companyId, medium.file);
+    if (!(await isShown(medium.file, context))) await removeFile(db, actor.companyId, medium.file);
   },
+};
+
+/** Whether it stands in a chat as the header of a message: then its file stays. */
+const isShown = async (file: number, { db, actor }: Context): Promise<boolean> => {
+  const message = await db
+    .selectFrom('whatsapp_message')
+    .select('id')
+    .where('company_id', '=', actor.companyId)
+    .where('media', '=', file)
+    .limit(1)
+    .executeTakeFirst();
+  return message !== undefined;
 };
 
 /** Files of media are for who has the office's WhatsApp, the platform's Admin. */

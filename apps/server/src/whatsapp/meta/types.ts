@@ -75,7 +75,8 @@ export type MessageContent =
   | { type: 'text'; text: { body: string; preview_url?: boolean } }
   | { type: 'image'; image: MediaPlace & { caption?: string } }
   | { type: 'video'; video: MediaPlace & { caption?: string } }
-  | { type: 'audio'; audio: MediaPlace }
+  /** `voice`: heard at once and drawn as a voice message; Opus in Ogg alone. */
+  | { type: 'audio'; audio: MediaPlace & { voice?: true } }
   | { type: 'document'; document: MediaPlace & { caption?: string; filename?: string } }
   | { type: 'sticker'; sticker: MediaPlace }
   | { type: 'location'; location: { latitude: string; longitude: string; name?: string; address?: string } }

@@ -4,10 +4,24 @@ import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { broadcastSources, type Filling } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type TemplateContent, variableCount, variablesIn } from '@angan/domain/whatsapp/templates/index.ts';
 
-export const contentOfTemplate = (template: WhatsappTemplate): TemplateContent =>
-  contentOf({ ...(template as unknown as FlatContent), header_sample: template.header_media ? 'sample' : '' });
+export const contentOfTemplate = (template: WhatsappTemplate): TemplateContent => ({
+  ...contentOf({ ...(template as unknown as FlatContent), header_sample: template.header_media ? 'sample' : '' }),
+  buttons: template.buttons,
+  cards: template.cards,
+});
 
 const sourceOf = (field: string): Filling['source'] => broadcastSources.find((source) => source === field) ?? '';
+
+/** Of no template yet. */
+export const noFillings: Fillings = {
+  header: { source: '', text: '' },
+  body: [],
+  url: [],
+  code: [],
+  medium: null,
+  location: null,
+  cards: [],
+};
 
 /** What fills a template at first: the fields that were chosen when it was written, with its examples behind names. */
 export const fillingsFor = (template: WhatsappTemplate): Fillings => {
@@ -28,5 +42,13 @@ export const fillingsFor = (template: WhatsappTemplate): Fillings => {
       ),
     ),
     url: content.buttons.map(() => ''),
+    code: content.buttons.map(() => ''),
+    medium: null,
+    location: null,
+    cards: template.cards.map((card) => ({
+      medium: null,
+      body: card.body_values.map((text) => ({ source: '', text })),
+      url: card.buttons.map(() => ''),
+    })),
   };
 };

@@ -2,9 +2,17 @@ import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import type { BroadcastLook } from '@angan/contract/whatsapp/broadcasts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { broadcastSources, type Filling } from '@angan/domain/whatsapp/broadcasts.ts';
-import { variableCount, variableSources, variablesIn } from '@angan/domain/whatsapp/templates/index.ts';
+import {
+  type TemplateButton,
+  templateLimits,
+  variableCount,
+  variableSources,
+  variablesIn,
+} from '@angan/domain/whatsapp/templates/index.ts';
 import { NativeSelect } from '@mantine/core';
 import { FormSection, TextField } from '../../ui/form/index.ts';
+import { MediumField } from '../media/medium-field.tsx';
+import { PlaceFields } from '../place-fields.tsx';
 import styles from './broadcasts.module.css';
 import { contentOfTemplate } from './fillings-for.ts';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
@@ -28,41 +36,68 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
   const change = (next: Partial<typeof fillings>) => draft.change({ fillings: { ...fillings, ...next } });
   const places = variableCount(content.body);
   const hasHeader = content.header.format === 'TEXT' && variablesIn(content.header.text).length > 0;
-  const urls = content.buttons.flatMap((button, at) =>
-    button.type === 'Visit Website' && variablesIn(button.url).length > 0 ? [{ at, text: button.text }] : [],
-  );
-  if (places === 0 && !hasHeader && urls.length === 0) return null;
+  const { header_format: format, cards } = template;
+  const hasMedium = format !== 'TEXT' && format !== 'LOCATION';
+  const codes = content.buttons.flatMap((button, at) => (button.type === 'Copy Code' ? [at] : []));
+  const hasNothing = places === 0 && !hasHeader && endsIn(content.buttons).length === 0 && codes.length === 0;
+  if (hasNothing && format === 'TEXT' && cards.length === 0) return null;
   return (
     <FormSection title="Variables" hint="A text stands in wherever somebody’s field is empty.">
+      {hasMedium && (
+        <MediumField
+          label="Above the message"
+          format={format}
+          value={fillings.medium}
+          hasOwn={template.header_media !== null}
+          onChange={(medium) => change({ medium })}
+        />
+      )}
+      {format === 'LOCATION' && <PlaceFields value={fillings.location} onChange={(location) => change({ location })} />}
       {hasHeader && (
         <FillingFields name="{{1}} of the header" filling={fillings.header} onChange={(header) => change({ header })} />
       )}
-      {Array.from({ length: places }, (_, at) => (
-        <FillingFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a variable is its place
-          key={at}
-          name={`{{${at + 1}}}`}
-          filling={fillings.body[at] ?? nothing}
-          onChange={(filling) =>
-            change({
-              body: Array.from({ length: places }, (_, place) =>
-                place === at ? filling : (fillings.body[place] ?? nothing),
-              ),
-            })
-          }
-        />
-      ))}
-      {urls.map(({ at, text }) => (
+      <Texts name="" places={places} buttons={content.buttons} given={fillings} onChange={(texts) => change(texts)} />
+      {codes.map((at) => (
         <TextField
           key={at}
-          label={`End of the address of ‘${text}’`}
-          value={fillings.url[at] ?? ''}
-          maxLength={broadcastLimits.filling}
-          onChange={(end) =>
-            change({ url: content.buttons.map((_, place) => (place === at ? end : (fillings.url[place] ?? ''))) })
+          label="Code to copy"
+          value={fillings.code[at] ?? ''}
+          maxLength={templateLimits.code}
+          onChange={(code) =>
+            change({ code: content.buttons.map((_, place) => (place === at ? code : (fillings.code[place] ?? ''))) })
           }
         />
       ))}
+      {cards.map((card, at) => {
+        const given = fillings.cards[at] ?? noCard;
+        const put = (next: Partial<typeof given>) =>
+          change({
+            cards: cards.map((_, place) => {
+              const now = fillings.cards[place] ?? noCard;
+              return place === at ? { ...now, ...next } : now;
+            }),
+          });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+          <fieldset key={at} className={styles.cardFields} aria-label={`Card ${at + 1}`}>
+            <legend>Card {at + 1}</legend>
+            <MediumField
+              label={`Above card ${at + 1}`}
+              format={card.format}
+              value={given.medium}
+              hasOwn={false}
+              onChange={(medium) => put({ medium })}
+            />
+            <Texts
+              name={` of card ${at + 1}`}
+              places={variableCount(card.body)}
+              buttons={card.buttons}
+              given={given}
+              onChange={put}
+            />
+          </fieldset>
+        );
+      })}
       {look?.example && (
         <div className={styles.example}>
           <p className={styles.quiet}>As {look.example.name || look.example.number} reads it</p>
@@ -72,6 +107,54 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
     </FormSection>
   );
 };
+
+type Card = BroadcastDraft['fields']['fillings']['cards'][number];
+const noCard: Card = { medium: null, body: [], url: [] };
+
+const endsIn = (buttons: readonly TemplateButton[]) =>
+  buttons.flatMap((button, at) =>
+    button.type === 'Visit Website' && variablesIn(button.url).length > 0 ? [{ at, text: button.text }] : [],
+  );
+
+interface TextsProps {
+  name: string;
+  places: number;
+  buttons: readonly TemplateButton[];
+  given: Pick<Card, 'body' | 'url'>;
+  onChange: (next: Partial<Pick<Card, 'body' | 'url'>>) => void;
+}
+
+/** The variables of a body and the ends of its addresses, of the message or of a card. */
+const Texts = ({ name, places, buttons, given, onChange }: TextsProps) => (
+  <>
+    {Array.from({ length: places }, (_, at) => (
+      <FillingFields
+        // biome-ignore lint/suspicious/noArrayIndexKey: a variable is its place
+        key={at}
+        name={`{{${at + 1}}}${name}`}
+        filling={given.body[at] ?? nothing}
+        onChange={(filling) =>
+          onChange({
+            body: Array.from({ length: places }, (_one, place) =>
+              place === at ? filling : (given.body[place] ?? nothing),
+            ),
+          })
+        }
+      />
+    ))}
+    {endsIn(buttons).map(({ at, text }) => (
+      <TextField
+        key={at}
+        label={`End of the address of ‘${text}’${name}`}
+        value={given.url[at] ?? ''}
+        maxLength={broadcastLimits.filling}
+        onChange={(end) =>
+          onChange({ url: buttons.map((_, place) => (place === at ? end : (given.url[place] ?? ''))) })
+        }
+      />
+    ))}
+  </>
+);
 
 const FillingFields = ({
   name,

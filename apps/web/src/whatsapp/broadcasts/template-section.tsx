@@ -5,9 +5,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allRows, keyOf } from '../../core/api/index.ts';
 import { errorLine, FormSection } from '../../ui/form/index.ts';
+import { useMedium } from '../media/medium-field.tsx';
 import { Preview } from '../templates/index.ts';
 import styles from './broadcasts.module.css';
-import { fillingsFor } from './fillings-for.ts';
+import { fillingsFor, noFillings } from './fillings-for.ts';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
 
 /** All that may be sent: WhatsApp has approved them, and they can be filled here. */
@@ -26,11 +27,12 @@ interface Props {
 export const TemplateSection = ({ draft, template }: Props) => {
   const templates = useQuery(sendable);
   const chosen = draft.fields.template;
+  const medium = useMedium(template?.header_format ?? 'TEXT', draft.fields.fillings.medium);
   const choose = (id: number | null) => {
     const next = templates.data?.find((one) => one.id === id);
     draft.change({
       template: id,
-      fillings: next ? fillingsFor(next) : { header: { source: '', text: '' }, body: [], url: [] },
+      fillings: next ? fillingsFor(next) : noFillings,
     });
   };
   return (
@@ -57,7 +59,7 @@ export const TemplateSection = ({ draft, template }: Props) => {
       )}
       {template && (
         <div className={styles.preview}>
-          <Preview template={template} media={template.header_media_sample} compact />
+          <Preview template={template} media={medium?.file ?? template.header_media_sample} compact />
         </div>
       )}
     </FormSection>

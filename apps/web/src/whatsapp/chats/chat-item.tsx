@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { PersonSquare } from '../../ui/person.tsx';
 import styles from './chat-list.module.css';
+import { Ticks } from './ticks.tsx';
 import { shownName, shownNumber } from './use-chats.ts';
 
 const soon = 2 * 60 * 60_000;
@@ -37,6 +38,7 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
   const state = windowOf(chat, now);
   const day = chat.last_message_at && dayWord(chat.last_message_at, now);
   const line = chat.found?.line ?? chat.preview;
+  const ours = !chat.found && chat.preview_direction === 'outgoing' && line !== '';
   const number = shownNumber(chat);
   return (
     <li>
@@ -56,6 +58,12 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
           {shownName(chat) !== number && <span className={styles.number}>{number}</span>}
           <span className={styles.line}>
             <span className={styles.preview} data-quiet={line === unsupportedMessage || undefined}>
+              {ours && (
+                <>
+                  {chat.preview_status && <Ticks status={chat.preview_status} />}
+                  <span className={styles.you}>You: </span>
+                </>
+              )}
               {line}
             </span>
             {chat.assigned_to && (

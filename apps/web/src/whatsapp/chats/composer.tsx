@@ -9,8 +9,11 @@ import { useAuth } from '../../core/session/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import styles from './composer.module.css';
+import { EmojiButton } from './emoji-button.tsx';
 import { QuickReplyList, useFittingReplies } from './quick-reply-list.tsx';
+import type { Recording } from './record-voice.ts';
 import type { Sending } from './use-send.ts';
+import { RecordButton, VoiceRecorder } from './voice-recorder.tsx';
 
 interface Props {
   chat: ChatDetail;
@@ -30,6 +33,7 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
   const listId = useId();
   const [at, setAt] = useState(0);
   const [hidden, setHidden] = useState(false);
+  const [recording, setRecording] = useState<Recording>();
   const replies = useFittingReplies(draft);
   const offers = !hidden && draft.startsWith('/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is answered
@@ -74,6 +78,26 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
           onAnswered();
         }
       });
+  const sendVoice = (file: File) =>
+    sending
+      .send(
+        { content_type: 'media', file, ...(answered && { reply_to: answered.id }) },
+        { body: '', what: 'Voice message' },
+      )
+      .then((message) => {
+        if (message) onAnswered();
+      });
+  /** Puts it where the cursor is, and the cursor behind it. */
+  const insert = (emoji: string) => {
+    const field = box.current;
+    const from = field?.selectionStart ?? draft.length;
+    const until = field?.selectionEnd ?? draft.length;
+    type(draft.slice(0, from) + emoji + draft.slice(until));
+    requestAnimationFrame(() => {
+      field?.focus();
+      field?.setSelectionRange(from + emoji.length, from + emoji.length);
+    });
+  };
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const chosen = offers ? replies[at] : undefined;
@@ -117,8 +141,18 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
           {sending.why}
         </p>
       )}
-      <div className={styles.row}>
+      {recording && (
+        <div className={styles.row}>
+          <VoiceRecorder
+            recording={recording}
+            onDone={() => setRecording(undefined)}
+            onVoice={(file) => void sendVoice(file)}
+          />
+        </div>
+      )}
+      <div className={styles.row} hidden={recording !== undefined}>
         <AttachMenu chat={chat} sending={sending} onFile={(file) => void sendFile(file)} onTemplate={onTemplate} />
+        <EmojiButton onChosen={insert} />
         <Textarea
           ref={box}
           className={styles.box}
@@ -136,7 +170,9 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
           onPaste={paste}
           {...(offers && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${at}` })}
         />
-        {phone ? (
+        {/* On a phone, where there is room for one of both, words come first. */}
+        {(!phone || draft.trim() === '') && <RecordButton onRecording={setRecording} />}
+        {phone && draft.trim() === '' ? null : phone ? (
           <ActionIcon
             variant="filled"
             size={44}

@@ -1,8 +1,8 @@
 import { type ChatDetail, type ChatProperty, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
-import styles from './chats.module.css';
 import { FindDialog } from './find-dialog.tsx';
+import { PropertyChoice } from './property-choice.tsx';
 import type { Sending } from './use-send.ts';
 
 const useProperties = (search: string) =>
@@ -35,23 +35,6 @@ export const PropertyDialog = ({ sending, onClose }: Props) => (
       onClose();
       void sendBrochure(sending, property);
     }}
-    draw={(property) => (
-      <>
-        <Cover property={property} />
-        <span className={styles.choiceWords}>
-          <span className={styles.choiceName}>{property.price}</span>
-          <span className={styles.choiceSecond}>
-            {property.title}, {property.property_code}
-          </span>
-        </span>
-      </>
-    )}
+    draw={(property) => <PropertyChoice property={property} />}
   />
 );
-
-export const Cover = ({ property }: { property: ChatProperty }) =>
-  property.cover ? (
-    <img className={styles.cover} src={property.cover} alt="" loading="lazy" />
-  ) : (
-    <span className={styles.cover} />
-  );

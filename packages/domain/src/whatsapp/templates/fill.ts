@@ -74,10 +74,13 @@ export const filledTemplate = (template: TemplateContent, values: TemplateValues
   const header = fillHeader(template, values, components, missing);
   const body = fillBody(template.body, values.body, components, (name) => missing.push(`A value for ${name}`));
   fillButtons(template.buttons, values, components, (what) => missing.push(what));
-  if (template.cards) components.push({ type: 'carousel', cards: fillCards(template.cards, values, missing) });
+  const cards = fillCards(template.cards ?? [], values, missing);
+  if (template.cards) components.push({ type: 'carousel', cards: cards.map(({ sent }) => sent) });
   return {
     sent: { name: metaName(template.name), language: { code: metaLanguage(template.language) }, components },
-    text: [header, body, template.footer].filter((part) => part.trim() !== '').join('\n'),
+    text: [header, body, template.footer, ...cards.map(({ text }) => text)]
+      .filter((part) => part.trim() !== '')
+      .join('\n'),
     header,
     body,
     missing,
@@ -159,7 +162,7 @@ const fillButtons = (
   }
 };
 
-/** Every card is sent, with its own picture or video, in the order of the template. */
+/** Every card is sent, with its own picture or video, in the order of the template; as it is read with its number. */
 const fillCards = (cards: readonly TemplateCard[], { cards: given }: TemplateValues, missing: string[]) =>
   cards.map(({ format, body, buttons }, card_index) => {
     const components: FilledPart[] = [];
@@ -167,7 +170,7 @@ const fillCards = (cards: readonly TemplateCard[], { cards: given }: TemplateVal
     const lacks = (what: string) => void missing.push(`${what} of card ${card_index + 1}`);
     if (!values.media_id) lacks(`The ${format.toLowerCase()}`);
     else components.push({ type: 'header', parameters: [medium(format, values.media_id)] });
-    fillBody(body, values.body, components, (name) => lacks(`A value for ${name}`));
+    const text = fillBody(body, values.body, components, (name) => lacks(`A value for ${name}`));
     fillButtons(buttons, values, components, lacks);
-    return { card_index, components };
+    return { sent: { card_index, components }, text: text && `${card_index + 1}. ${text}` };
   });

@@ -4,15 +4,15 @@
  * since: it stays at Meta, and nothing is sent without it.
  */
 const metaParts: ReadonlyMap<string, { readonly words: string; readonly isFilled?: true }> = new Map([
-  ['CAROUSEL', { words: 'a carousel' }],
+  ['CAROUSEL', { words: 'a carousel', isFilled: true }],
   ['LIMITED_TIME_OFFER', { words: 'a limited-time offer' }],
-  ['LOCATION', { words: 'a location as its header' }],
+  ['LOCATION', { words: 'a location as its header', isFilled: true }],
   ['GIF', { words: 'a GIF as its header' }],
   ['PRODUCT', { words: 'a product of a catalogue' }],
   ['CATALOG', { words: 'a button that opens the catalogue' }],
   ['MPM', { words: 'a button that opens a list of products' }],
   ['SPM', { words: 'a button that opens a product' }],
-  ['COPY_CODE', { words: 'a button that copies a code' }],
+  ['COPY_CODE', { words: 'a button that copies a code', isFilled: true }],
   ['OTP', { words: 'a one-time password' }],
   ['FLOW', { words: 'a form' }],
   ['ORDER_DETAILS', { words: 'a bill' }],

@@ -1,0 +1,47 @@
+/** A recording under way: `stop` ends it as a file that WhatsApp takes, `discard` throws it away. */
+export interface Recording {
+  readonly stop: () => Promise<File>;
+  readonly discard: () => void;
+}
+
+/** Why nothing can be recorded, as a sentence for whoever tried. */
+export class NoMicrophone extends Error {}
+
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The browser may not use the microphone. Allow it for this site, then record again.',
+  NotFoundError: 'No microphone was found. Connect one, then record again.',
+  NotReadableError: 'Another program uses the microphone. Close it, then record again.',
+};
+const noRecorder = 'This browser cannot record. Attach a voice message as a file instead.';
+
+/** WhatsApp takes one channel of Opus in Ogg as a voice message; browsers record Opus in WebM, or AAC in MP4. */
+const recorded = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4'];
+
+/** Begins to record from the microphone. Throws NoMicrophone where there is none to be had. */
+export const recordVoice = async (): Promise<Recording> => {
+  const type = typeof MediaRecorder === 'undefined' ? undefined : recorded.find(MediaRecorder.isTypeSupported);
+  if (!type || !navigator.mediaDevices) throw new NoMicrophone(noRecorder);
+  const stream = await navigator.mediaDevices
+    .getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true } })
+    .catch((error: Error) => {
+      throw new NoMicrophone(reasons[error.name] ?? noRecorder);
+    });
+  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: 32_000 });
+  const pieces: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  const ended = new Promise<void>((done) => recorder.addEventListener('stop', () => done(), { once: true }));
+  const end = () => {
+    if (recorder.state !== 'inactive') recorder.stop();
+    for (const track of stream.getTracks()) track.stop();
+  };
+  recorder.start();
+  return {
+    discard: end,
+    async stop() {
+      end();
+      await ended;
+      const { asVoiceNote } = await import('./as-voice-note.ts');
+      return asVoiceNote(new Blob(pieces, { type }));
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconMicrophone, IconSend2, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { usePhone } from '../../ui/screen.ts';
+import { toast } from '../../ui/toast.ts';
+import { NoMicrophone, type Recording, recordVoice } from './record-voice.ts';
+import styles from './voice-note.module.css';
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The microphone beside the box; pressed, it says so and is asked for. */
+export const RecordButton = ({ onRecording }: { onRecording: (recording: Recording) => void }) => {
+  const phone = usePhone();
+  const [asking, setAsking] = useState(false);
+  const begin = async () => {
+    setAsking(true);
+    try {
+      onRecording(await recordVoice());
+    } catch (error) {
+      toast.error(error instanceof NoMicrophone ? error.message : 'The recording did not begin. Try again.');
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <ActionIcon
+      aria-label="Record a voice message"
+      size={phone ? 44 : 'md'}
+      loading={asking}
+      onClick={() => void begin()}
+    >
+      <IconMicrophone size={phone ? 22 : 20} aria-hidden />
+    </ActionIcon>
+  );
+};
+
+interface Props {
+  recording: Recording;
+  onDone: () => void;
+  onVoice: (file: File) => void;
+}
+
+/** What stands in the place of the box while somebody speaks. Escape throws it away, Enter sends it. */
+export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
+  const phone = usePhone();
+  const [seconds, setSeconds] = useState(0);
+  const [ending, setEnding] = useState(false);
+  const send = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const ticking = setInterval(() => setSeconds((now) => now + 1), 1000);
+    send.current?.focus();
+    return () => clearInterval(ticking);
+  }, []);
+  // Whoever goes to another chat goes on without it, and without a microphone that listens.
+  useEffect(() => recording.discard, [recording]);
+  const discard = () => {
+    recording.discard();
+    onDone();
+  };
+  const finish = async () => {
+    setEnding(true);
+    try {
+      onVoice(await recording.stop());
+    } catch {
+      toast.error('The voice message could not be made. Record it again.');
+    }
+    onDone();
+  };
+  return (
+    <fieldset
+      className={styles.recording}
+      aria-label="Voice message"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') discard();
+      }}
+    >
+      <ActionIcon aria-label="Discard the recording" size={phone ? 44 : 'md'} onClick={discard}>
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+      <span className={styles.live} role="status">
+        <span className={styles.dot} aria-hidden="true" />
+        Recording
+      </span>
+      <span className={styles.time} role="timer" aria-label="Recorded">
+        {clock(seconds)}
+      </span>
+      <Button
+        ref={send}
+        variant="filled"
+        loading={ending}
+        leftSection={<IconSend2 size={18} aria-hidden />}
+        onClick={() => void finish()}
+      >
+        Send
+      </Button>
+    </fieldset>
+  );
+};
