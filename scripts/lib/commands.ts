@@ -9,6 +9,7 @@ export const commands: Record<string, { npm: string; does: string }> = {
   bench: { npm: 'npm run bench -- NAME', does: 'one benchmark of bench/, as ratios to its reference' },
   build: { npm: 'npm run build', does: 'build the web app where its sources changed' },
   seed: { npm: 'npm run seed', does: 'fill an empty database with the demo office' },
+  'demo-remove': { npm: 'npm run demo:remove', does: "remove the demo's companies, people and files for good" },
   import: { npm: 'npm run import -- FILE.csv', does: "bring a portal's export of listings into the demo office" },
   'db-new': { npm: 'npm run db:new -- NAME', does: 'begin the next migration' },
   'db-types': { npm: 'npm run db:types', does: "write the query builder's types from the migrations" },

@@ -4,7 +4,7 @@ import { migrate } from './core/database/migrate.ts';
 import { ownerPool } from './core/database/pool.ts';
 import { newBlobStore } from './core/files/new-blob-store.ts';
 import type { Settings } from './core/settings.ts';
-import { seedDemo } from './demo/index.ts';
+import { refuseDemo, seedDemo } from './demo/index.ts';
 import { writePlatformLists } from './lookups/index.ts';
 
 /**
@@ -19,6 +19,7 @@ export const openDatabase = async (settings: Settings, log: Logger) => {
   const databaseUrl = settings.databaseUrl ?? embedded!.url;
   for (const name of await migrate(databaseUrl, settings.secretKey)) log.info({ name }, 'migrated');
   const owner = ownerPool(databaseUrl);
+  await refuseDemo(owner, settings);
   await writePlatformLists(owner);
   if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
   return {
