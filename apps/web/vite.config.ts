@@ -1,28 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env.PORT ?? 4000);
-
-/** What the server answers itself; no page of the app starts like these. */
-const serverPaths = [
-  'auth',
-  'properties',
-  'sandesh',
-  'mgmt',
-  'check',
-  'events',
-  'files',
-  'platform',
-  'webhooks',
-  's',
-  'openapi.json',
-  'docs',
-  'healthz',
-  'readyz',
-];
 
 /** Writes a .br and a .gz beside every text file of the build, so that the server never compresses one twice. */
 const compressed = (): Plugin => ({
@@ -83,6 +66,6 @@ export default defineConfig({
   server: {
     port: Number(process.env.WEB_PORT ?? port + 3),
     strictPort: true,
-    proxy: { [`^/(${serverPaths.join('|').replace('.', '\\.')})(/|$|\\?)`]: `http://127.0.0.1:${port}` },
+    proxy: { [serverPathPattern()]: `http://127.0.0.1:${port}` },
   },
 });

@@ -17,6 +17,7 @@ export const commands: Record<string, { npm: string; does: string }> = {
   },
   build: { npm: 'npm run build', does: 'build the web app where its sources changed' },
   seed: { npm: 'npm run seed', does: 'fill an empty database with the demo office' },
+  'demo-remove': { npm: 'npm run demo:remove', does: "remove the demo's companies, people and files for good" },
   import: { npm: 'npm run import -- FILE.csv', does: "bring a portal's export of listings into the demo office" },
   backup: {
     npm: 'npm run backup -- FOLDER',

@@ -4,7 +4,7 @@ import { migrate } from './core/database/migrate.ts';
 import { ownerPool } from './core/database/pool.ts';
 import { newBlobStore } from './core/files/new-blob-store.ts';
 import type { Settings } from './core/settings.ts';
-import { seedDemo } from './demo/index.ts';
+import { refuseDemo, seedDemo } from './demo/index.ts';
 import { writePlatformLists } from './lookups/index.ts';
 import { sealedTokens } from './whatsapp/index.ts';
 
@@ -28,6 +28,7 @@ export const openDatabase = async (settings: Settings, log: Logger) => {
     keyBefore: settings.secretKeyBefore,
     sealed: sealedColumns,
     fill: async () => {
+      await refuseDemo(owner, settings);
       await writePlatformLists(owner);
       if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
     },

@@ -19,10 +19,10 @@ export const newServer = async (
   log: Logger,
   webApp?: string,
 ): Promise<FastifyInstance> => {
-  const { trustProxy, tiles } = services.settings;
+  const { trustProxy, tiles, publicUrl } = services.settings;
   const app = await newApp(
     { loggerInstance: log, trustProxy: trustFor(trustProxy) },
-    tiles ? [originOf(tiles.url)] : [],
+    { pictures: tiles ? [originOf(tiles.url)] : [], https: publicUrl.startsWith('https:') },
   );
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);

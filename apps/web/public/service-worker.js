@@ -1,5 +1,5 @@
 // Keeps the built app at hand for a lost connection. Answers of the API are never kept: they belong to a session.
-const CACHE = 'angan-shell-1';
+const CACHE = 'angan-shell-2';
 const KEPT_ASSETS = 200;
 const isAsset = (url) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
@@ -44,8 +44,9 @@ const fromNetworkFirst = async (request) => {
   }
 };
 
-/** Pages that the server itself writes; everything else that is navigated to is the app. */
-const isServersOwn = (path) => /^\/(docs|openapi\.json|files|healthz|readyz)(\/|$)/.test(path);
+/** Paths that the server answers itself, such as shared links, as whoever registered this worker says; and files. */
+const serversOwn = new RegExp(new URL(location.href).searchParams.get('server'));
+const isServersOwn = (path) => serversOwn.test(path) || /\.[a-z0-9]{2,11}$/i.test(path);
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

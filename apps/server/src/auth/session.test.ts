@@ -21,7 +21,7 @@ beforeEach(async () => {
   person = await newUser(server.owner, company, {
     usertype: 'Owner',
     email,
-    mobile: `98${String(company).padStart(8, '0')}`,
+    mobile: `98${String(company % 10 ** 8).padStart(8, '0')}`,
     first_name: 'Asha',
     last_name: 'Menon',
     password_hash: passwordHash,

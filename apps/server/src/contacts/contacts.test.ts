@@ -108,10 +108,10 @@ describe('adding a contact', () => {
     expect((await server.ask('POST', '/properties/contacts/', owner.token, [])).body).toEqual({
       non_field_errors: ['Invalid data. Expected a dictionary, but got list.'],
     });
-    expect(
-      (await server.ask('POST', '/properties/contacts/', owner.token, '{', { 'content-type': 'application/json' })).body
-        .detail,
-    ).toMatch(/^JSON parse error - /);
+    const json = { 'content-type': 'application/json' };
+    const unreadable = await server.ask('POST', '/properties/contacts/', owner.token, '{', json);
+    expect([unreadable.status, unreadable.body.detail]).toEqual([400, expect.stringMatching(/^JSON parse error - /)]);
+    expect(unreadable.body.details).toBe(unreadable.body.detail);
     expect(
       await server.ask('POST', '/properties/contacts/', owner.token, '<a/>', { 'content-type': 'application/xml' }),
     ).toMatchObject({
@@ -159,8 +159,13 @@ describe('adding many', () => {
       status: 400,
       body: [{}, { mobile_number_1: [contactTexts.mobileInvalid] }],
     });
-    expect((await bulk({})).body).toEqual({ non_field_errors: ['Expected a list of items but got type "dict".'] });
-    expect((await bulk(Array.from({ length: 6 }, (_, i) => ({ mobile_number_1: `900000000${i}` })))).status).toBe(400);
+    const six = Array.from({ length: 6 }, (_, i) => ({ mobile_number_1: `900000000${i}` }));
+    for (const [rows, said] of [
+      [{}, 'Expected a list of items but got type "dict".'],
+      [[], 'This list may not be empty.'],
+      [six, 'Ensure this field has no more than 5 elements.'],
+    ] as const)
+      expect(await bulk(rows)).toMatchObject({ status: 400, body: { error: said, non_field_errors: [said] } });
     expect((await server.ask('GET', '/properties/contacts/', owner.token)).body.count).toBe(0);
   });
 });

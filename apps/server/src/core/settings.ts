@@ -81,10 +81,14 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
   const demo = given.DEMO ?? !production;
-  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(given.HOST);
-  if (demo && !loopback && given.DEMO !== true)
+  if (demo && production)
+    throw new StartError('The demo office has known passwords, so it is not served in production. Set DEMO=0.');
+  const reachedAt = [given.HOST, given.PUBLIC_URL && new URL(given.PUBLIC_URL).hostname].find(
+    (host) => host && !isLoopback(host),
+  );
+  if (demo && reachedAt && given.DEMO !== true)
     throw new StartError(
-      `The demo office has known passwords, so it is not served on ${given.HOST}. Set DEMO=0, or DEMO=1 if you mean it.`,
+      `The demo office has known passwords, so it is not served on ${reachedAt}. Set DEMO=0, or DEMO=1 if you mean it.`,
     );
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
     throw new StartError('DATABASE_DIRECT_URL is the way around a pooler that DATABASE_URL leads to: set both.');
@@ -97,6 +101,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
   return {
     production,
     demo,
+    /** Whether others than this machine reach us, as far as the settings tell. */
+    isReached: reachedAt !== undefined,
     port: given.PORT,
     host: given.HOST,
     dataDir,
@@ -153,6 +159,18 @@ const aiOf = (given: z.infer<typeof schema>, env: NodeJS.ProcessEnv, warnings: s
   return { url: url.replace(/\/(v1\/?)?$/, ''), key: given.AI_API_KEY ?? '', model };
 };
 
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/** What the sandbox's Meta starts with: packages/sandbox/src/meta/seed.ts. */
+const sandboxMeta = {
+  appId: '1450010002600001',
+  appSecret: 'sandbox-app-secret',
+  verifyToken: 'sandbox-verify',
+  wabaId: '1450010002600002',
+  phoneNumberId: '1450010002600003',
+  token: 'EAASandboxSystemUserToken',
+};
+
 /**
  * Meta's app, and the first number, which is connected at the start where all of it is set. As long as META_GRAPH_URL is not,
  * a sandbox that runs plays Meta's part, with an app and a number of its own.
@@ -164,12 +182,14 @@ const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) 
   return {
     url: url.replace(/\/$/, ''),
     version: given.META_GRAPH_VERSION,
-    appId: or(given.META_APP_ID, '1450010002600001'),
-    appSecret: or(given.META_APP_SECRET, 'sandbox-app-secret'),
-    verifyToken: or(given.META_VERIFY_TOKEN, 'sandbox-verify'),
-    wabaId: or(given.META_WABA_ID, '1450010002600002'),
-    phoneNumberId: or(given.META_PHONE_NUMBER_ID, '1450010002600003'),
-    token: or(given.META_TOKEN, 'EAASandboxSystemUserToken'),
+    /** The number of the sandbox where the Meta of the settings is none: it is called by nobody. */
+    notItsNumber: isLoopback(new URL(url).hostname) ? undefined : sandboxMeta.phoneNumberId,
+    appId: or(given.META_APP_ID, sandboxMeta.appId),
+    appSecret: or(given.META_APP_SECRET, sandboxMeta.appSecret),
+    verifyToken: or(given.META_VERIFY_TOKEN, sandboxMeta.verifyToken),
+    wabaId: or(given.META_WABA_ID, sandboxMeta.wabaId),
+    phoneNumberId: or(given.META_PHONE_NUMBER_ID, sandboxMeta.phoneNumberId),
+    token: or(given.META_TOKEN, sandboxMeta.token),
   };
 };
 

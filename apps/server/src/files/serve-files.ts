@@ -66,7 +66,7 @@ const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply
     // For this browser alone, and no longer than its link.
     'cache-control': `private, max-age=${lasts}`,
     'content-disposition': `${shown}; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, percent)}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
   if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();

@@ -65,7 +65,7 @@ const readPeople = async (db: Kysely<DB>, companyId: number): Promise<Assignable
       from app_user u
       left join user_permission r on r.company_id = u.company_id and r.user_id = u.id
       left join inquiry_turn t on t.company_id = u.company_id and t.user_id = u.id
-     where u.company_id = ${companyId} and u.is_active order by u.id`.execute(db);
+     where u.company_id = ${companyId} and u.is_active order by u.created_date, u.id`.execute(db);
   return rows;
 };
 

@@ -11,7 +11,7 @@ export const areasOf = (alias: string) =>
 
 export const assigneesOf = (alias: string) =>
   sql<Assignee[]>`(select coalesce(json_agg(json_build_object('id', u.id, 'user', json_build_object('id', u.id,
-    'first_name', u.first_name, 'last_name', u.last_name, 'is_active', u.is_active)) order by u.id), '[]') from app_user u
+    'first_name', u.first_name, 'last_name', u.last_name, 'is_active', u.is_active)) order by u.created_date, u.id), '[]') from app_user u
     where u.company_id = ${sql.ref(`${alias}.company_id`)} and u.id = any (${sql.ref(`${alias}.assigned_to`)}))`;
 
 export interface ContactColumns {

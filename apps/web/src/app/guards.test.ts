@@ -19,7 +19,11 @@ const everyone = (verdict: string, but: Partial<Row> = {}): Row => ({
 /** The specification's guards written out by hand, for a company with and without an active subscription. */
 const expected: Record<Guard, { active: Row; inactive: Row }> = {
   public: { active: everyone('show'), inactive: everyone('show') },
-  'logged-out': { active: everyone('/', { 'logged out': 'show' }), inactive: everyone('/', { 'logged out': 'show' }) },
+  front: { active: everyone('show'), inactive: everyone('/expiry', { Admin: 'show', 'logged out': 'show' }) },
+  'logged-out': {
+    active: everyone('/', { 'logged out': 'show' }),
+    inactive: everyone('/expiry', { Admin: '/', 'logged out': 'show' }),
+  },
   any: { active: everyone('show', { 'logged out': '/' }), inactive: everyone('show', { 'logged out': '/' }) },
   admin: {
     active: everyone('/', { Admin: 'show' }),

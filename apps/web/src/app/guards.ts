@@ -2,11 +2,12 @@ import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
 import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 
 /**
- * Who may open a route. `public`: anyone. `logged-out`: a way in, of no use to who is in. `any`: whoever is logged in.
+ * Who may open a route. `public`: anyone. `front`: anyone but an office whose subscription has ended. `logged-out`: a way in, of no use to who is in. `any`: whoever is logged in.
  * `active`: a working user whose company has an active subscription.
  */
 export type Guard =
   | 'public'
+  | 'front'
   | 'logged-out'
   | 'any'
   | 'admin'
@@ -30,7 +31,9 @@ export const expiry = '/expiry';
 /** Opens a route, or says where to go instead. Spec 4, 'Subscription status'. */
 export const decide = (guard: Guard, { usertype, active }: Who): 'show' | typeof home | typeof expiry => {
   if (guard === 'public') return 'show';
-  if (guard === 'logged-out') return usertype === null ? 'show' : home;
+  const start = usertype === null || usertype === 'Admin' || active ? home : expiry;
+  if (guard === 'front') return start === home ? 'show' : expiry;
+  if (guard === 'logged-out') return usertype === null ? 'show' : start;
   if (usertype === null) return home;
   if (guard === 'any') return 'show';
   if (usertype === 'Admin') return guard === 'admin' ? 'show' : home;

@@ -38,7 +38,7 @@ const whatsapp = (name: keyof typeof import('../whatsapp/index.ts')) =>
 
 /** Every route of the product, once. */
 export const routes = [
-  { path: '/', title: 'Home', guard: 'public', screen: front },
+  { path: '/', title: 'Home', guard: 'front', screen: front },
   {
     path: '/login',
     title: 'Login',
@@ -64,28 +64,29 @@ export const routes = [
     screen: ExpiryScreen,
   },
   { path: '/profile', title: 'Profile', guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
+  // The lists of a working office: Admin has no office, and without a subscription none of their calls is answered.
   {
     path: '/arealist',
     title: 'Areas',
-    guard: 'any',
+    guard: 'active',
     screen: screen(() => import('../areas/index.ts'), 'AreasScreen'),
   },
   {
     path: '/featureList',
     title: 'Features',
-    guard: 'any',
+    guard: 'active',
     screen: screen(() => import('../features/index.ts'), 'FeaturesScreen'),
   },
   {
     path: '/sources',
     title: 'Sources',
-    guard: 'any',
+    guard: 'active',
     screen: screen(() => import('../contacts/index.ts'), 'SourcesScreen'),
   },
   {
     path: '/contactgroup',
     title: 'Contact groups',
-    guard: 'any',
+    guard: 'active',
     screen: screen(() => import('../contacts/index.ts'), 'ContactGroupsScreen'),
   },
   {
@@ -103,13 +104,13 @@ export const routes = [
   {
     path: '/bulkInquirytable',
     title: 'Inquiries lacking detail',
-    guard: 'any',
+    guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'BulkInquiryTable'),
   },
   {
     path: '/bulkPropertytable',
     title: 'Properties lacking detail',
-    guard: 'any',
+    guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyTable'),
   },
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './states.module.css';
+import { withoutOffer } from './without-offer.ts';
 
 interface EmptyProps {
   title: string;
@@ -43,7 +44,7 @@ export const ErrorState = ({ title, children, retry }: ErrorProps) => (
   <div className={styles.error} role="alert">
     <IconAlertTriangle className={styles.errorIcon} aria-hidden />
     <p className={styles.errorText}>
-      <strong>{title}</strong> {children}
+      <strong>{title}</strong> {retry && typeof children === 'string' ? withoutOffer(children) : children}
     </p>
     {retry && (
       <Button size="xs" leftSection={<IconRefresh size={15} aria-hidden />} onClick={retry}>

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import styles from './toasts.module.css';
 import { type Offer, ToastLine, type ToastLook } from './toasts.tsx';
+import { withoutOffer } from './without-offer.ts';
 
 /** Milliseconds a notice stays: spec 9. Resting the pointer on it holds it. */
 const stays = 3000;
@@ -22,5 +23,5 @@ export const toast = {
   success: (text: string, more: { undo?: () => void } = {}) =>
     show('success', text, more.undo && { label: 'Undo', run: more.undo }),
   error: (text: string, more: { retry?: () => void } = {}) =>
-    show('error', text, more.retry && { label: 'Try again', run: more.retry }),
+    show('error', more.retry ? withoutOffer(text) : text, more.retry && { label: 'Try again', run: more.retry }),
 };

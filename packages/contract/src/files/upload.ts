@@ -23,5 +23,13 @@ export const upload = () =>
     )
     .optional();
 
+/** The same where there must be one. */
+export const requiredUpload = () =>
+  z
+    .custom<Blob | UploadedFile>(isFile, {
+      error: ({ input }) => (input === undefined || input === null || input === '' ? drf.required : drf.notAFile),
+    })
+    .transform((file) => file as UploadedFile);
+
 const isFile = (given: unknown): boolean =>
   given instanceof Blob || (given as Partial<UploadedFile> | undefined)?.content instanceof Uint8Array;

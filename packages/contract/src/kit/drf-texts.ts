@@ -84,6 +84,7 @@ export const drfMessage: z.core.$ZodErrorMap = (issue) => {
       return drf.max(Number(issue.maximum));
     case 'too_small':
       if (issue.origin === 'string') return issue.minimum === 1 ? drf.notBlank : drf.minLength(Number(issue.minimum));
+      if (issue.origin === 'array' && issue.minimum === 1) return drf.emptyList;
       return drf.min(Number(issue.minimum));
     case 'invalid_value':
       return given === undefined ? drf.required : drf.notAChoice(given);

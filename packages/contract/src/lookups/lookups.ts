@@ -82,7 +82,10 @@ export const companyLookupCalls = {
   }),
 };
 
-/** Every list of the client's `names` store: the call that fills it and the field that names a row. */
+/**
+ * Every list of the client's `names` store: the call that fills it, the field that names a row, and the call of one row
+ * where there is one.
+ */
 export const lookups = {
   property_types: { call: platformLookupCalls.property_types, label: 'property_type' },
   property_subtypes: { call: platformLookupCalls.property_subtypes, label: 'property_subtype' },
@@ -90,13 +93,13 @@ export const lookups = {
   bhk: { call: platformLookupCalls.bhk, label: 'bhk' },
   furnitures: { call: platformLookupCalls.furnitures, label: 'furniture' },
   possessions: { call: platformLookupCalls.possessions, label: 'possession' },
-  areas: { call: areas.calls.list, label: 'area' },
+  areas: { call: areas.calls.list, label: 'area', one: areas.calls.get },
   cities: { call: platformLookupCalls.cities, label: 'city' },
   countries: { call: platformLookupCalls.countries, label: 'country' },
   amenities: { call: platformLookupCalls.amenities, label: 'amenity' },
-  features: { call: features.calls.list, label: 'feature' },
-  contactgroups: { call: contactGroups.calls.list, label: 'contact_group_name' },
-  source_names: { call: sources.calls.list, label: 'source_name' },
+  features: { call: features.calls.list, label: 'feature', one: features.calls.get },
+  contactgroups: { call: contactGroups.calls.list, label: 'contact_group_name', one: contactGroups.calls.get },
+  source_names: { call: sources.calls.list, label: 'source_name', one: sources.calls.get },
   subusers: { call: companyLookupCalls.subusers, label: 'user' },
   permissions: { call: companyLookupCalls.permissions, label: 'user' },
 } as const;

@@ -1,6 +1,6 @@
 import { mediaKinds, mediaRules, mediaStatuses } from '@angan/domain/whatsapp/templates/index.ts';
 import { z } from 'zod';
-import { upload } from '../files/upload.ts';
+import { requiredUpload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { idParams, requiredReference, requiredText } from '../kit/fields.ts';
 import { oneWord } from '../kit/filters.ts';
@@ -61,7 +61,7 @@ export const whatsappMediaCalls = {
     summary: 'Add an image or a video for WhatsApp; it is sent to Meta by itself',
     body: z.object({
       file_type: z.enum(addedMediaKinds),
-      file: upload(),
+      file: requiredUpload(),
       description: requiredText(mediaDescriptionLength),
     }),
     // One byte more than WhatsApp takes, so that what is too large is told in words and not cut off.

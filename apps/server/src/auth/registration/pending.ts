@@ -20,7 +20,7 @@ export const lockedRegistration = async (db: Kysely<DB>, id: number): Promise<Pe
     select r.* from pending_registration r join pending_registration this
         on lower(r.email) = lower(this.email) or r.mobile = this.mobile
      where this.id = ${id} and r.created_date >= ${oldest}
-     order by r.id for update of r`.execute(db);
+     order by r.created_date, r.id for update of r`.execute(db);
   return rows.find((row) => row.id === id);
 };
 
@@ -32,7 +32,8 @@ export const waitingForMobile = async (db: Kysely<DB>, mobile: string): Promise<
     .where('mobile_verified_at', 'is', null)
     .where('created_date', '>=', oldest)
     .select('id')
-    .orderBy('id', 'desc')
+    .orderBy('created_date', 'desc')
+    .orderBy('id')
     .execute();
   return rows.map((row) => row.id);
 };
@@ -45,7 +46,8 @@ export const waitingForEmail = (db: Kysely<DB>, email: string): Promise<Pending 
     .where('email_verified_at', 'is', null)
     .where('created_date', '>=', oldest)
     .selectAll()
-    .orderBy('id', 'desc')
+    .orderBy('created_date', 'desc')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import formbody from '@fastify/formbody';
@@ -15,16 +16,18 @@ declare module 'fastify' {
 }
 
 /** The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes. */
-/** `pictures`: where pictures may come from besides us, as the map's do. */
+/** `pictures`: where pictures may come from besides us, as the map's do. `https`: whether the outside reaches us by it. */
 export const newApp = async (
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
-  pictures: readonly string[] = [],
+  { pictures = [], https = false }: { pictures?: readonly string[]; https?: boolean } = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1024 * 1024,
-    requestIdHeader: 'x-request-id',
+    // Ids of our own: one that a stranger chose could be doubled, or forge lines of the log and the trail.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
@@ -53,10 +56,13 @@ export const newApp = async (
         upgradeInsecureRequests: null,
       },
     },
-    hsts: false,
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: https && { maxAge: 365 * 86_400, includeSubDomains: false },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Answers belong to a session. What may be kept says so itself: the app's files, pictures by link.
+    reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: a search may hold somebody's number.

@@ -34,11 +34,11 @@ export const readFields = <S extends z.ZodType>(schema: S, value: unknown): z.ou
 
 /** A list of rows answers a list of what is wrong with each, `{}` for the good ones. */
 const readRows = (schema: z.ZodArray, value: unknown) => {
-  if (!Array.isArray(value)) throw nonField(drf.notAList(value ?? {}));
+  if (!Array.isArray(value)) throw wholeList(drf.notAList(value ?? {}));
   const result = schema.safeParse(value, { error: drfMessage });
   if (result.success) return result.data;
   const whole = result.error.issues.filter((issue) => issue.path.length === 0);
-  if (whole.length > 0) throw nonField(whole[0]!.message);
+  if (whole.length > 0) throw wholeList(whole[0]!.message);
   throw new Refusal(
     400,
     value.map((_, row) =>
@@ -50,6 +50,9 @@ const readRows = (schema: z.ZodArray, value: unknown) => {
     ),
   );
 };
+
+/** What is wrong with all of a list. Clients of bulk_create show it from `error`. */
+const wholeList = (message: string) => new Refusal(400, { error: message, non_field_errors: [message] });
 
 const byField = (issues: readonly { path: PropertyKey[]; message: string }[]) => {
   const fields: Record<string, string[]> = {};

@@ -1,9 +1,9 @@
+import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Paths that are the API's even where nothing stands: they answer JSON, never the web app. */
-const apiPath =
-  /^\/(auth|properties|sandesh|mgmt|check|events|files|platform|webhooks|s|openapi\.json|docs|healthz|readyz|assets)(\/|$)/;
+const apiPath = new RegExp(serverPathPattern(['assets']));
 
 /** Serves the built web app: its files by name, precompressed; its first page for every other path that a browser opens. */
 export const serveWebApp = async (app: FastifyInstance, folder: string | undefined): Promise<void> => {

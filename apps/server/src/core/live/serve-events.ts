@@ -72,7 +72,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       const out = reply.raw;
       out.writeHead(200, {
         'content-type': 'text/event-stream',
-        'cache-control': 'no-cache',
+        'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
       out.write('event: ready\ndata: {}\n\n');

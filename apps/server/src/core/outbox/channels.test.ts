@@ -16,6 +16,7 @@ const settings = (env: NodeJS.ProcessEnv = {}) =>
     SMTP_URL: world.smtpUrl,
     SMS_URL: world.url,
     PUBLIC_URL: 'https://office.test',
+    DEMO: '0',
     ...env,
   });
 beforeAll(async () => {

@@ -48,7 +48,7 @@ export const readOffice = async (db: Kysely<DB>, companyId: number): Promise<Off
     ),
     features: await of(sql<Named>`select id, feature as name from feature where company_id = ${companyId} order by id`),
     staff: await of(
-      sql<Colleague>`select id, trim(first_name || ' ' || last_name) as name, email from app_user where company_id = ${companyId} and is_active order by id`,
+      sql<Colleague>`select id, trim(first_name || ' ' || last_name) as name, email from app_user where company_id = ${companyId} and is_active order by created_date, id`,
     ),
     city: company?.default_city ?? null,
   };

@@ -12,10 +12,13 @@ export const said = (value: unknown): string =>
 /** The text, or undefined where there is none: '' is Meta's way of saying so too. */
 export const given = (value: unknown): string | undefined => said(value) || undefined;
 
-/** Seconds as text or number, or milliseconds where there are too many digits for seconds. */
-export const timeOf = (value: unknown, otherwise: Date): Date => {
+/**
+ * Seconds as text or number, or milliseconds where there are too many digits for seconds. A time after `receivedAt` is that:
+ * what has come has happened, and a time ahead would keep a chat on top and its reply window open.
+ */
+export const timeOf = (value: unknown, receivedAt: Date): Date => {
   const number = Number(said(value) || Number.NaN);
-  if (!Number.isFinite(number) || number <= 0) return otherwise;
+  if (!Number.isFinite(number) || number <= 0) return receivedAt;
   const time = new Date(number > 1e11 ? number : number * 1000);
-  return Number.isNaN(time.getTime()) ? otherwise : time;
+  return time < receivedAt ? time : receivedAt;
 };

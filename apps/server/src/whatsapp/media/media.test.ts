@@ -16,6 +16,16 @@ const read = async (id: number) => (await whatsapp.ask('GET', `${path}${id}/`)).
 const becomes = (id: number, status: string) =>
   expect.poll(async () => (await read(id)).status, { timeout: 8000 }).toBe(status);
 
+test('a form with nothing is told of each of its fields', async () => {
+  const missing = ['This field is required.'];
+  const named = { file_type: missing, file: missing, description: missing };
+  expect(await whatsapp.ask('POST', path, {})).toMatchObject({ status: 400, body: named });
+  expect(await whatsapp.form('POST', path, {}, {})).toMatchObject({ status: 400, body: named });
+  expect((await whatsapp.form('POST', path, { file: '' }, {})).body.file).toEqual(missing);
+  const { body } = await whatsapp.form('POST', path, { file: 'a text', file_type: 'Image', description: 'Front' }, {});
+  expect(body).toEqual({ file: ['The submitted data was not a file. Check the encoding type on the form.'] });
+});
+
 test('an image is kept, sent to Meta under its own type, and opened by its link', async () => {
   for (const [content, type] of [
     [await aJpeg(), 'image/jpeg'],

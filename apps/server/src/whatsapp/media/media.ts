@@ -1,11 +1,10 @@
 import type { Received } from '@angan/contract/kit/call.ts';
-import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { mediaFilters, type WhatsappMedia, type whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
-import { fieldErrors, nonField, notFound } from '../../core/errors.ts';
+import { nonField, notFound } from '../../core/errors.ts';
 import { removeFile } from '../../core/files/index.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { envelope, readPaging } from '../../core/list.ts';
@@ -81,7 +80,6 @@ export const whatsappMediaHandlers: Handlers<typeof whatsappMediaCalls> = {
   get: ({ params }, context) => one(params.id, context),
 
   async create({ body: { file, file_type, description } }, context) {
-    if (!file) throw fieldErrors({ file: [drf.required] });
     return one(await addMedia(context, { kind: file_type, file, description, field: 'file' }), context);
   },
 

@@ -18,11 +18,15 @@ export const sealedTokens: SealedColumn = {
   about: 'phone_number_id',
 };
 
-/** Meta's API with the token of a number; undefined where it has none that opens: it must be connected again. */
+/**
+ * Meta's API with the token of a number; undefined where it has none that opens, and for the demo's number before the real
+ * Meta, which would take its calls for somebody's: such a number must be connected again.
+ */
 export const metaOfNumber = (
   services: Services,
   { phone_number_id, token_sealed }: Pick<NumberRow, 'phone_number_id' | 'token_sealed'>,
 ): MetaApi | undefined => {
+  if (phone_number_id === services.settings.meta.notItsNumber) return undefined;
   const token = tokenSeal(services).open(token_sealed, phone_number_id);
   return token === undefined ? undefined : metaWith(services, token);
 };

@@ -46,11 +46,11 @@ const fieldsOf = (body: unknown): Record<string, string[]> => {
 };
 
 const said: Record<number, string> = {
-  0: 'The server could not be reached. Check the connection and try again.',
+  0: 'The server could not be reached. Check the connection.',
   403: 'You may not do this. Ask the Owner of your office.',
   404: 'This is not there any more.',
   413: 'This is too large to send.',
-  429: 'That was too often. Wait a moment and try again.',
+  429: 'That was too often. Wait a moment.',
 };
 
 const detailOf = (status: number, body: unknown): string => {
@@ -59,5 +59,5 @@ const detailOf = (status: number, body: unknown): string => {
     const first = fieldsOf(body).non_field_errors?.[0] ?? Object.values(fieldsOf(body))[0]?.[0];
     if (first) return first;
   }
-  return said[status] ?? 'The server did not do this. Try again.';
+  return said[status] ?? 'The server did not do this.';
 };

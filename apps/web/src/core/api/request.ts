@@ -4,6 +4,7 @@ import { useAuth } from '../session/auth.ts';
 import { SessionEnded, sessionNumber } from '../session/end.ts';
 import { refreshDue } from '../session/jwt.ts';
 import { RefreshUnavailable, refreshAccess } from '../session/refresh.ts';
+import { noteEnded } from '../session/subscription.ts';
 import { bodyOf } from './address.ts';
 import { ApiError } from './errors.ts';
 import { tellOnce } from './tell-once.ts';
@@ -73,6 +74,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 const refused = async (call: Pick<Call, 'method'>, answer: Response, renewed: boolean, quiet: boolean) => {
   const body = (await answer.json().catch(() => undefined)) as { details?: unknown } | undefined;
   const details = typeof body?.details === 'string' ? body.details : undefined;
+  if (answer.status === 403 && details === sessionTexts.subscriptionNeeded) noteEnded();
   const fetchFailed = renewed ? sessionTexts.fetchFailedAfterRefresh : (details ?? sessionTexts.fetchFailed);
   const text = answer.status === 500 ? sessionTexts.serverError : call.method === 'GET' ? fetchFailed : undefined;
   if (text && !quiet) tellOnce(text);

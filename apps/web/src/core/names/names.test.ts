@@ -50,6 +50,20 @@ test('a list that does not come leaves its sentence in the error, and the others
   expect(useNames.getState().bhk).toHaveLength(3);
 });
 
+test('a name is asked for where there is a call for it, by who may make it', async () => {
+  const userInfo = { usertype: 'Owner' } as never;
+  useAuth.setState({ userInfo });
+  expect(await resolveName('/properties/bhk/', 77)).toBe('');
+  expect(await resolveName('/properties/subuserlist/', 77)).toBe('');
+  useAuth.setState({ userInfo: { usertype: 'Admin' } as never });
+  expect(await resolveName('/properties/source/', 78)).toBe('');
+  expect(asked).not.toHaveBeenCalled();
+  useAuth.setState({ userInfo });
+  asked.mockResolvedValueOnce(new Response(JSON.stringify({ id: 79, source_name: 'Walk-in' }), { status: 200 }));
+  expect(await resolveName('/properties/source/', 79)).toBe('Walk-in');
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/properties/source/79/']);
+});
+
 test('the path of no list is logged and has no name', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await resolveName('/properties/nothing/', 7)).toBe('');

@@ -1,6 +1,9 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import type { Call } from '@angan/contract/kit/call.ts';
 import { type LookupName, lookups } from '@angan/contract/lookups/lookups.ts';
+import { may, type Permission } from '@angan/domain/roles.ts';
 import { request } from '../api/request.ts';
+import { useAuth } from '../session/auth.ts';
 import { onSessionEnd } from '../session/end.ts';
 import { lookupNames, useNames } from './names.ts';
 
@@ -58,7 +61,11 @@ export const resolveName = async (path: string, id: number, field?: string): Pro
 };
 
 const ask = async (lookup: LookupName, id: number, label: string): Promise<string> => {
-  const { call } = lookups[lookup];
-  const row = await request<Row>(call, `${call.path}${id}/`, undefined, { quiet: true }).catch(() => null);
+  const list: { readonly one?: Pick<Call, 'method' | 'access' | 'path'> } = lookups[lookup];
+  const usertype = useAuth.getState().userInfo?.usertype;
+  // A list of which no single row can be read, or not by this person, has said all there is.
+  if (!list.one || !usertype || !may(usertype, list.one.access as Permission)) return '';
+  const path = list.one.path.replace(':id', String(id));
+  const row = await request<Row>(list.one, path, undefined, { quiet: true }).catch(() => null);
   return row ? textOf(row[label]) : '';
 };

@@ -26,3 +26,13 @@ useAuth.subscribe(({ userCompanyInfo, isLoggedIn }, before) => {
   useSubscription.setState(state);
   write(key, isLoggedIn ? state : undefined);
 });
+
+/** The server says that the subscription has ended, perhaps while somebody was at work: the guards lead on to /expiry. */
+export const noteEnded = (): void => {
+  const { userCompanyInfo, haveSubscription } = useAuth.getState();
+  if (!haveSubscription || !userCompanyInfo) return;
+  useAuth.setState({
+    haveSubscription: false,
+    userCompanyInfo: { ...userCompanyInfo, subscription_status: 'Expired' },
+  });
+};

@@ -2,10 +2,12 @@ import type { Chat } from '@angan/contract/whatsapp/chats.ts';
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { unsupportedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { repliesUntil } from '@angan/domain/whatsapp/people.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { PersonSquare } from '../../ui/person.tsx';
+import { AssignItems } from './assign-items.tsx';
 import styles from './chat-list.module.css';
 import { Ticks } from './ticks.tsx';
 import { shownName, shownNumber } from './use-chats.ts';
@@ -41,7 +43,7 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
   const ours = !chat.found && chat.preview_direction === 'outgoing' && line !== '';
   const number = shownNumber(chat);
   return (
-    <li>
+    <li className={styles.entry}>
       <Link
         className={styles.item}
         to={href}
@@ -84,6 +86,16 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
           </span>
         </span>
       </Link>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon className={styles.entryMenu} aria-label={`Assign the chat with ${shownName(chat)}`}>
+            <IconDotsVertical size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <AssignItems chat={chat} />
+        </Menu.Dropdown>
+      </Menu>
     </li>
   );
 });

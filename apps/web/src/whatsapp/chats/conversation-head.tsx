@@ -1,16 +1,13 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
-import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { telLink } from '@angan/domain/mobile.ts';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconCheck, IconDotsVertical, IconPhone, IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, query } from '../../core/api/index.ts';
+import { IconArrowLeft, IconDotsVertical, IconPhone, IconRefresh } from '@tabler/icons-react';
 import { PersonSquare } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
-import { toast } from '../../ui/toast.ts';
+import { AssignItems } from './assign-items.tsx';
 import styles from './conversation.module.css';
 import type { useWindowState } from './reply-window.ts';
-import { chatApi, freshenChats, mobileIn, shownName, shownNumber, useMatches } from './use-chats.ts';
+import { mobileIn, shownName, shownNumber, useMatches } from './use-chats.ts';
 import { WindowBadge } from './window-badge.tsx';
 
 interface Props {
@@ -80,38 +77,17 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
   );
 };
 
-const ChatMenu = ({ chat, onRefresh, onPerson }: Pick<Props, 'chat' | 'onRefresh' | 'onPerson'>) => {
-  const people = useQuery({ ...query(whatsappChatCalls.people, {}, { quiet: true }), staleTime: 300_000 });
-  const queries = useQueryClient();
-  const assign = useMutation({
-    mutationFn: (user: number | null) => chatApi.assign({ params: { id: chat.id }, body: { user } }),
-    onSuccess: ({ assigned_to }) =>
-      toast.success(assigned_to ? `Assigned to ${assigned_to.name}` : 'Assigned to nobody'),
-    onError: (error: ApiError) => error.told || toast.error(error.message),
-    onSettled: () => freshenChats(queries),
-  });
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label="More">
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onPerson && <Menu.Item onClick={onPerson}>About this person</Menu.Item>}
-        <Menu.Item onClick={onRefresh}>Refresh</Menu.Item>
-        <Menu.Label>Assign this chat</Menu.Label>
-        {people.data?.results.map(({ id, name }) => (
-          <Menu.Item
-            key={id}
-            rightSection={chat.assigned_to?.id === id && <IconCheck size={16} aria-label="now" />}
-            onClick={() => assign.mutate(id)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
-        {chat.assigned_to && <Menu.Item onClick={() => assign.mutate(null)}>Nobody</Menu.Item>}
-      </Menu.Dropdown>
-    </Menu>
-  );
-};
+const ChatMenu = ({ chat, onRefresh, onPerson }: Pick<Props, 'chat' | 'onRefresh' | 'onPerson'>) => (
+  <Menu position="bottom-end">
+    <Menu.Target>
+      <ActionIcon aria-label="More">
+        <IconDotsVertical size={20} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {onPerson && <Menu.Item onClick={onPerson}>About this person</Menu.Item>}
+      <Menu.Item onClick={onRefresh}>Refresh</Menu.Item>
+      <AssignItems chat={chat} />
+    </Menu.Dropdown>
+  </Menu>
+);
