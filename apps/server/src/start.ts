@@ -11,6 +11,7 @@ import { seedDemoWhatsapp } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
+import { startTrails } from './trails/index.ts';
 import { connectFirstNumber, startWhatsapp } from './whatsapp/index.ts';
 
 const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
@@ -27,6 +28,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const works = settings.role !== 'web';
   const worker = works ? await startWorker(databaseUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(databaseUrl, services, log) : undefined;
+  const trails = works ? await startTrails(databaseUrl, services, log) : undefined;
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.
   await connectFirstNumber(services);
@@ -36,6 +38,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     demo: settings.demo,
     stop: async () => {
       await app.close();
+      await trails?.stop();
       await whatsapp?.stop();
       await worker?.stop();
       channels.close();

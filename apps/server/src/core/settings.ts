@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const years = z.coerce.number().int().min(1).max(100);
 const flag = z.stringbool();
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -49,6 +50,11 @@ const schema = z.object({
   AI_URL: z.url().optional(),
   AI_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  KEEP_AUDIT_YEARS: years.default(5),
+  KEEP_VIEWED_YEARS: years.default(3),
+  KEEP_ALERT_YEARS: years.default(1),
+  KEEP_MESSAGE_YEARS: years.default(1),
+  OLD_TRAILS: z.enum(['export', 'drop']).default('export'),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -112,6 +118,14 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
       given.AI_URL && given.AI_MODEL
         ? { url: given.AI_URL.replace(/\/(v1\/?)?$/, ''), key: given.AI_KEY ?? '', model: given.AI_MODEL }
         : undefined,
+    /** How long the trails are kept, in years, and what becomes of what is older. */
+    keep: {
+      auditYears: given.KEEP_AUDIT_YEARS,
+      viewedYears: given.KEEP_VIEWED_YEARS,
+      alertYears: given.KEEP_ALERT_YEARS,
+      messageYears: given.KEEP_MESSAGE_YEARS,
+      old: given.OLD_TRAILS,
+    },
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
   };
