@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -43,7 +43,7 @@ export const exportMonth = async (owner: pg.ClientBase, services: Services, mont
       }
       await owner.query('commit');
     };
-    const content = await buffer(Readable.from(lines()).pipe(createGzip()));
+    const content = await pipeline(lines, createGzip(), (packed) => buffer(packed));
     await inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
       const db = onConnection(client);
       const at = month.month.slice(0, 7);

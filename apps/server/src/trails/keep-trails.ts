@@ -59,7 +59,8 @@ const letGo = async (owner: pg.PoolClient, services: Services, month: TrailMonth
   const exported = services.settings.keep.old === 'export';
   if (exported) await exportMonth(owner, services, month);
   await owner.query('begin');
-  await owner.query(`lock table ${part} in access exclusive mode`);
+  // The trail before its month, as everybody takes them who reads: the other way round, one would wait for the other.
+  await owner.query(`lock table only ${name} in access exclusive mode`);
   // Somebody may have written of the past meanwhile: then the next time.
   const mayGo = !exported || (await isExported(owner, month));
   if (mayGo) await owner.query(`drop table ${part}`);
