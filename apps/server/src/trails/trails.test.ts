@@ -89,7 +89,9 @@ test('a month that has grown old becomes a file of each company, and is gone', a
   expect(await months('audit_log')).not.toContain(old);
   expect(await months('audit_log')).toContain(inIndia(-60));
   expect(await months('revealed_number')).not.toContain(inIndia(-37));
-  const left = await server.owner.query(`select entity_id from audit_log where entity_id between 31 and 34`);
+  const left = await server.owner.query(
+    `select entity_id from audit_log where entity = 'contact' and entity_id between 31 and 34`,
+  );
   expect(left.rows).toEqual([{ entity_id: 34 }]);
   const exported = await server.owner.query(
     `select e.company_id, e.trail, e.rows, f.id, f.name, f.store_key from trail_export e join stored_file f on f.company_id = e.company_id and f.id = e.file order by e.trail, e.company_id`,
@@ -173,7 +175,7 @@ test('the months have the wall of their table and no door of their own', async (
 test('lists and timelines walk indexes of the months, the newest first', async () => {
   await server.owner.query(
     `insert into audit_log (company_id, at, entity, entity_id, action)
-      select $1, now() - (n % 6) * interval '30 days', 'contact', n % 500, 'changed' from generate_series(1, 12000) n`,
+      select $1, now() - (n % 6) * interval '1 month', 'contact', n % 500, 'changed' from generate_series(1, 12000) n`,
     [mine.id],
   );
   await keep();
@@ -191,9 +193,10 @@ test('lists and timelines walk indexes of the months, the newest first', async (
       expect(timeline).toMatch(new RegExp(`Index Scan.* on ${part}`));
       expect(timeline).not.toMatch(new RegExp(`Seq Scan on ${part}`));
     }
-    // A moment in time asks one month only, besides the one for rows without a month.
+    // A moment in time asks one month only.
     const today = await plan(`select from revealed_number where company_id = ${mine.id} and day = '${inIndia(0)}-02'`);
-    expect(today.match(/on revealed_number_\w+/g)).toEqual([`on revealed_number_${inIndia(0).replace('-', '_')}`]);
+    const asked = new Set(today.match(/revealed_number_(\d{4}_\d{2}|other)/g));
+    expect([...asked]).toEqual([`revealed_number_${inIndia(0).replace('-', '_')}`]);
   } finally {
     await client.query('rollback');
     client.release();
