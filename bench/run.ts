@@ -2,7 +2,9 @@
 const benches: Record<string, () => Promise<unknown>> = {
   brochure: () => import('./brochure/brochure.ts'),
   contacts: () => import('./contacts/contacts.ts'),
+  growth: () => import('./growth/growth.ts'),
   import: () => import('./import/import.ts'),
+  notify: () => import('./notify/notify.ts'),
   properties: () => import('./properties/properties.ts'),
   matching: () => import('./matching/matching.ts'),
   whatsapp: () => import('./whatsapp/whatsapp.ts'),

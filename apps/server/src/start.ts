@@ -11,6 +11,7 @@ import { seedDemoWhatsapp } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
+import { startTrails } from './trails/index.ts';
 import { connectFirstNumber, startStandstillWatch, startWhatsapp } from './whatsapp/index.ts';
 
 const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
@@ -27,6 +28,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const works = settings.role !== 'web';
   const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
+  const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.
@@ -38,6 +40,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     stop: async () => {
       await app.close();
       await watch.stop();
+      await trails?.stop();
       await whatsapp?.stop();
       await worker?.stop();
       channels.close();

@@ -11,7 +11,7 @@ import { copyFiles } from './copy-files.ts';
 import { fingerprintOf } from './key.ts';
 import { type BackedUpTable, keyName, type Manifest, writeManifest } from './manifest.ts';
 import { newRowDigest } from './row-digest.ts';
-import { copyOut, listMigrations, listSequences, listTables, type Table } from './tables.ts';
+import { copyOut, listMigrations, listMonths, listSequences, listTables, type Table } from './tables.ts';
 import { writeTo } from './write-stream.ts';
 
 export interface BackupOptions {
@@ -54,6 +54,7 @@ export const writeBackup = async ({ databaseUrl, store, secretKey, folder, withK
       taken_at: rows[0]!.at,
       migrations: await listMigrations(client),
       tables: written,
+      months: await listMonths(client),
       sequences: await listSequences(client),
       files: await copyFiles(client, store, draft),
       key_fingerprint: fingerprintOf(secretKey),

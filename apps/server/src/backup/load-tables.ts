@@ -23,7 +23,7 @@ export interface Waiting {
 export const loadTables = async (
   client: pg.Client,
   folder: string,
-  { tables, sequences }: Manifest,
+  { tables, sequences, months }: Manifest,
 ): Promise<Waiting> => {
   await client.query('begin');
   try {
@@ -32,6 +32,8 @@ export const loadTables = async (
     for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
     // What the migrations wrote is in the backup as well.
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+    for (const { trail, month } of months)
+      await client.query('select make_trail_month($1::regclass, $2)', [trail, month]);
     for (const table of tables) await load(client, folder, table);
     for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value]);
     for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);

@@ -30,6 +30,8 @@ const manifest = z.object({
   taken_at: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(table),
+  /** Which months trails have: made before their rows come in, so that these need not be moved. */
+  months: z.array(z.object({ trail: z.string(), month: z.string() })).default([]),
   sequences: z.array(z.object({ name: z.string(), value: z.number().int() })),
   /** The list of files, a line of JSON each: see BackedUpFile. */
   files: stored.extend({ count: z.number().int(), total_bytes: z.number().int(), missing: z.number().int() }),

@@ -39,3 +39,13 @@ export const listMigrations = async (client: pg.Client): Promise<{ name: string;
 /** All rows of a table as COPY writes them. A partitioned one can be asked only by a query. */
 export const copyOut = ({ name, columns }: Table) => `copy (select ${columns.join(', ')} from ${name}) to stdout`;
 export const copyIn = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')}) from stdin`;
+
+/** The months that trails are kept by; none before there were any. */
+export const listMonths = async (client: pg.Client): Promise<{ trail: string; month: string }[]> => {
+  const there = await client.query<{ there: boolean }>(`select to_regclass('trails.trail_month') is not null as there`);
+  if (!there.rows[0]!.there) return [];
+  const { rows } = await client.query<{ trail: string; month: string }>(
+    `select "table"::text as trail, to_char(month, 'YYYY-MM-DD') as month from trails.trail_month order by 1, 2`,
+  );
+  return rows;
+};

@@ -7,6 +7,7 @@ import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const years = z.coerce.number().int().min(1).max(100);
 const flag = z.stringbool();
 
 /** Every setting there is, with its default. docs/configuration.md is the same table in prose. */
@@ -57,6 +58,11 @@ const schema = z.object({
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  KEEP_AUDIT_YEARS: years.default(5),
+  KEEP_VIEWED_YEARS: years.default(3),
+  KEEP_ALERT_YEARS: years.default(1),
+  KEEP_MESSAGE_YEARS: years.default(1),
+  OLD_TRAILS: z.enum(['export', 'drop']).default('export'),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -136,6 +142,14 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
     ai: aiOf(given, env, warnings),
+    /** How long the trails are kept, in years, and what becomes of what is older. */
+    keep: {
+      auditYears: given.KEEP_AUDIT_YEARS,
+      viewedYears: given.KEEP_VIEWED_YEARS,
+      alertYears: given.KEEP_ALERT_YEARS,
+      messageYears: given.KEEP_MESSAGE_YEARS,
+      old: given.OLD_TRAILS,
+    },
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     /** What the settings say that is probably not meant, as sentences for whoever started us. */

@@ -40,6 +40,8 @@ export const seedDemo = async (owner: pg.Pool, store: BlobStore, today: Date, lo
   try {
     await client.query('begin');
     await writeAll(client, store, today, password_hash);
+    // The office has a past, whose months nobody made.
+    await client.query('select make_trail_months(0)');
     await client.query('commit');
     log.info({ ms: Date.now() - started }, 'made the demo office');
     return true;

@@ -23,7 +23,7 @@ try {
     dialect: getDialect('postgres'),
     defaultSchemas: ['public'],
     // The job queue has a schema of its own, which no query of ours reads.
-    excludePattern: '{public.migration,graphile_worker.*}',
+    excludePattern: '{public.migration,graphile_worker.*,trails.*}',
   } as never);
   const text = withOurTypes(generated);
   await db.destroy();

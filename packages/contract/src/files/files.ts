@@ -12,6 +12,7 @@ export const fileKinds = [
   'whatsapp_message',
   'whatsapp_media',
   'whatsapp_broadcast',
+  'trail',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -1312,6 +1312,15 @@ export interface Task {
   visit_order: number | null;
 }
 
+export interface TrailExport {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  file: Int8;
+  month: Timestamp;
+  rows: Int8;
+  trail: string;
+}
+
 export interface UserAlert {
   company_id: Generated<Int8>;
   created_date: Generated<Timestamp>;
@@ -1777,6 +1786,7 @@ export interface DB {
   state: State;
   stored_file: StoredFile;
   task: Task;
+  trail_export: TrailExport;
   user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;
