@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
-import { answers, newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { alters, answers, listAt, newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { tooWide } from '../lib/too-wide.ts';
 import { closesIn, connectMeta, customer, meta, silence } from '../lib/whatsapp.ts';
 
 /** A customer writes on their phone, and the office answers while the window is open. */
@@ -212,4 +213,15 @@ test('a person without a visible number has a chat, and a message becomes an inq
     .getByRole('complementary', { name: 'About this person' })
     .getByText(/^Inquiry Q-/)
     .waitFor();
+});
+
+test('however many chats there are, the narrowest phone is not made wider by their counts', async () => {
+  const page = await open(admin, { size: 'phone', viewport: { width: 360, height: 800 } });
+  await alters(page, listAt('/mgmt/whatsappchat/'), (chats) => ({
+    ...chats,
+    counts: { unread: 1234, mine: 1234, open: 1234 },
+  }));
+  await page.goto(new URL('/whatsappsmsg', page.url()).href);
+  await page.getByRole('button', { name: /1234$/ }).first().waitFor();
+  expect(await tooWide(page, 'the chats')).toEqual([]);
 });
