@@ -13,6 +13,7 @@ const ownPrefixes = [
   'DATABASE_',
   'FCM_',
   'HOUSING_',
+  'KEEP_',
   'MAGICBRICKS_',
   'MAIL_',
   'MAP_TILES_',

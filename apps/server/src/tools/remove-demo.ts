@@ -13,7 +13,7 @@ const remove = async () => {
   const embedded = settings.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => console.error(sentence) });
-  const databaseUrl = settings.databaseUrl ?? embedded!.url;
+  const databaseUrl = settings.databaseDirectUrl ?? embedded!.url;
   try {
     await migrate(databaseUrl, settings.secretKey);
     const owner = ownerPool(databaseUrl);
