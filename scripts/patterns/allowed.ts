@@ -1,11 +1,8 @@
 /** Patterns that are not proved to cost by the length alone, and why nobody can make them dear. */
 export const allowed: readonly { readonly reason: string; readonly patterns: readonly string[] }[] = [
   {
-    reason:
-      'Splits what another pattern found, two names of days.',
-    patterns: [
-      String.raw`/\s*(?:-|\bto\b)\s*/`,
-    ],
+    reason: 'Splits what another pattern found, two names of days.',
+    patterns: [String.raw`/\s*(?:-|\bto\b)\s*/`],
   },
   {
     reason:
@@ -34,15 +31,11 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
     ],
   },
   {
-    reason:
-      'Reads one cell in the browser of whoever typed it.',
-    patterns: [
-      String.raw`/^(.*?)\s+(\S*\d{4})$/`,
-    ],
+    reason: 'Reads one cell in the browser of whoever typed it.',
+    patterns: [String.raw`/^(.*?)\s+(\S*\d{4})$/`],
   },
   {
-    reason:
-      'Reads the wish of a person of the platform, a few hundred characters.',
+    reason: 'Reads the wish of a person of the platform, a few hundred characters.',
     patterns: [
       String.raw`/(?:₹|rs\.?\s*)?\d[\d,.]*\s*(?:lakhs?|lacs?|crores?|cr|लाख|करोड़)(?![\p{L}])/iu`,
       String.raw`/\s*BHK/`,
@@ -56,8 +49,7 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
     ],
   },
   {
-    reason:
-      'Reads what the process says of itself or what starts it: no text of a person.',
+    reason: 'Reads what the process says of itself or what starts it: no text of a person.',
     patterns: [
       String.raw`/coordinates.*\.csv$/i`,
       String.raw`/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/`,
@@ -103,25 +95,16 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
     ],
   },
   {
-    reason:
-      'Begins at the start of a name, in which each of its words is tried once.',
-    patterns: [
-      String.raw`/^(PHOTO|LOGO|SOUND|KEY|X-[A-Z-]*(PHOTO|PICTURE|IMAGE|THUMBNAIL))\b/i`,
-    ],
+    reason: 'Begins at the start of a name, in which each of its words is tried once.',
+    patterns: [String.raw`/^(PHOTO|LOGO|SOUND|KEY|X-[A-Z-]*(PHOTO|PICTURE|IMAGE|THUMBNAIL))\b/i`],
   },
   {
-    reason:
-      'Reads 2,000 characters of an error.',
-    patterns: [
-      String.raw`/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g`,
-    ],
+    reason: 'Reads 2,000 characters of an error.',
+    patterns: [String.raw`/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g`],
   },
   {
-    reason:
-      'Reads the name of a constraint or a message of the database.',
-    patterns: [
-      String.raw`/_company_id_(.+)_fkey$/`,
-    ],
+    reason: 'Reads the name of a constraint or a message of the database.',
+    patterns: [String.raw`/_company_id_(.+)_fkey$/`],
   },
 ];
 
