@@ -55,9 +55,9 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
       String.raw`/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/`,
       String.raw`/error while loading shared libraries: (\S+?):/`,
       String.raw`/lock file "postmaster\.pid" already exists[\s\S]*?PID (\d+)/`,
-      String.raw`/data directory .* has (?:invalid permissions|wrong ownership)/`,
-      String.raw`/could not (?:create|map|attach).* shared memory|Cannot allocate memory/i`,
-      String.raw`/(?:could not (?:access|open|create|change).*): Permission denied/i`,
+      '/data directory .* has (?:invalid permissions|wrong ownership)/',
+      '/could not (?:create|map|attach).* shared memory|Cannot allocate memory/i',
+      '/(?:could not (?:access|open|create|change).*): Permission denied/i',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
   },
   {
     reason: 'Reads the name of a constraint or a message of the database.',
-    patterns: [String.raw`/_company_id_(.+)_fkey$/`],
+    patterns: ['/_company_id_(.+)_fkey$/'],
   },
 ];
 

@@ -22,7 +22,8 @@ const problems: string[] = [];
 for (const pattern of patterns) {
   if (proved.has(keyOf(pattern)) || reasons.has(written(pattern))) continue;
   const found = await prove(pattern.source, pattern.flags, { timeout: 8000 });
-  const cost = found.status === 'vulnerable' ? `its cost is ${found.complexity.summary}` : 'nothing could be proved of it';
+  const cost =
+    found.status === 'vulnerable' ? `its cost is ${found.complexity.summary}` : 'nothing could be proved of it';
   if (found.status === 'safe') proved.add(keyOf(pattern));
   else problems.push(`${pattern.at} ${written(pattern)}\n  ${cost}`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { requiredReference, requiredReferences } from '../kit/fields.ts';
 import { drf } from '../kit/drf-texts.ts';
+import { requiredReference, requiredReferences } from '../kit/fields.ts';
 import { anyOfIds } from '../kit/filters.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { Contact } from './contacts.ts';

@@ -8,7 +8,7 @@ import { aCompany, aForm, type Person, type TestServer } from '../../support.ts'
 import { validBody } from '../other-company.ts';
 import { examples, tableOf, wordsOf } from '../sight/examples.ts';
 import type { TellTaleOffice } from '../sight/seed.ts';
-import { type JsonSchema, oddText, oddValue, valueOf } from './values.ts';
+import { fittingValue, type JsonSchema, oddText, oddValue } from './values.ts';
 
 /** Server-sent events never end. */
 const calls = (Object.values(allCalls).flatMap((noun) => Object.values(noun)) as Call[]).filter(
@@ -91,7 +91,7 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     const some =
       names.length === 0 || random.chance(0.3) ? [] : random.shuffled(names).slice(0, random.pick([1, 1, 1, 2, 5]));
     const parts = some.flatMap((name) => {
-      const once = random.chance(0.6) ? oddText(random) : textOf(valueOf(properties[name]!, random));
+      const once = random.chance(0.6) ? oddText(random) : textOf(fittingValue(properties[name]!, random));
       return random.chance(0.08) ? [[name, once] as const, [name, oddText(random)] as const] : [[name, once] as const];
     });
     return parts.length ? `?${parts.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}` : '';
@@ -106,7 +106,7 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     // An example is made for a record that is there; with an odd id in the path there is none.
     const example = async () => (await examples[nameOf(call)]?.(office, person, { server, url }))?.body;
     const given = random.chance(0.5) && (await example().catch(() => undefined));
-    const base = given || (random.chance(0.3) && validBody[nameOf(call)]) || valueOf(schema, random);
+    const base = given || (random.chance(0.3) && validBody[nameOf(call)]) || fittingValue(schema, random);
     return random.chance(0.75) ? spoiled(base, schema, random) : base;
   };
 
@@ -118,11 +118,6 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     const body = hasBody || random.chance(0.02) ? await bodyOf(one, person ?? office.owner, path) : undefined;
     const isForm = hasBody && random.chance(JSON.stringify(one.body).includes('{}') ? 0.5 : 0.1);
     const form = isForm ? await formOf(body, random) : undefined;
-
-      (await import('node:fs')).appendFileSync(
-        process.env.FUZZ_TRACE,
-        `${Date.now()} ${process.memoryUsage().rss >> 20} ${who} ${call.method} ${url.slice(0, 200)} ${(JSON.stringify(body) ?? '').slice(0, 300)}\n`,
-      );
     const logged = server.lines.length;
     const answer = await server.ask(
       call.method,
@@ -132,11 +127,6 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
       form?.headers ?? (body === undefined ? {} : { 'content-type': 'application/json' }),
     );
     sent += 1;
-
-      (await import('node:fs')).appendFileSync(
-        '/tmp/faults.txt',
-        `${answer.status} ${who} ${call.method} ${url.slice(0, 150)} | ${(JSON.stringify(body) ?? '').slice(0, 300)} | ${server.lines.slice(logged).join(' ').slice(0, 700)}\n`,
-      );
     if (answer.status >= 500 && answer.status !== 502)
       faults.push({
         status: answer.status,

@@ -34,7 +34,7 @@ const odd: readonly string[] = [
     'a\u0301',
     '\n',
     '\t',
-    '${1}',
+    '$(1)',
     '%00',
     '../..',
   ],
@@ -109,16 +109,18 @@ const days = ['2026-11-21', '2024-02-29', '2100-01-01', '1900-01-01'];
 const texts = ['Asha', 'Bopal', 'A-1204', '9824066666', '3 BHK for 85 lakh', 'Call after 5\nor on Sunday', 'નમસ્તે', '1'];
 
 /** A value that the schema says it takes, most of the time. */
-export const valueOf = (schema: JsonSchema, random: Random, depth = 0): unknown => {
+export const fittingValue = (schema: JsonSchema, random: Random, depth = 0): unknown => {
   if (random.chance(0.04)) return oddValue(random);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
-  if (schema.anyOf) return valueOf(random.pick(schema.anyOf), random, depth);
+  if (schema.anyOf) return fittingValue(random.pick(schema.anyOf), random, depth);
   switch (schema.type) {
     case 'object':
       return objectOf(schema, random, depth);
     case 'array':
-      return Array.from({ length: random.pick([0, 1, 1, 2, 3]) }, () => valueOf(schema.items ?? {}, random, depth + 1));
+      return Array.from({ length: random.pick([0, 1, 1, 2, 3]) }, () =>
+        fittingValue(schema.items ?? {}, random, depth + 1),
+      );
     case 'integer':
     case 'number': {
       const [from, to] = [schema.minimum ?? 0, schema.maximum ?? 1e15];
@@ -140,7 +142,7 @@ const objectOf = (schema: JsonSchema, random: Random, depth: number) => {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
       .filter(([name]) => (schema.required?.includes(name) ? random.chance(0.97) : random.chance(wanted)))
-      .map(([name, one]) => [name, valueOf(one, random, depth + 1)]),
+      .map(([name, one]) => [name, fittingValue(one, random, depth + 1)]),
   );
 };
 
