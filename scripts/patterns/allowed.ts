@@ -69,7 +69,7 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
       String.raw`/^(.+?)\s*(?:out of|of|\/|from)\s*(?:total\s*)?(\d+)\s*(?:floors?|storeys?)?$/`,
       String.raw`/^(no|\d+)\s+|\s*[x:(-]\s*\d+\)?$/gi`,
       String.raw`/^(.*?)\s*\b(?:for|on)\s+(sale|resale|rent|lease)\b/i`,
-      String.raw`/ in (.+)$/i`,
+      '/ in (.+)$/i',
       String.raw`/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g`,
       String.raw`/\s*(?:per|p\.?|a|\/)\s*(?:month|mth|mo|m)\b\.?|\bmonthly\b|\bpm\b/i`,
       String.raw`/(?:\/|\bper\b|\ba\b)\s*(?:1\s*)?(sq[a-z.\s]*|square\s+\w+|gaj|var|vaar|yards?|yd|bigha|vigha|acre|guntha|sft|ft|feet|marla|kanal|cent|hectare)s?\b\.?/i`,
