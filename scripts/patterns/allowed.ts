@@ -1,11 +1,8 @@
 /** Patterns that are not proved to cost by the length alone, and why nobody can make them dear. */
 export const allowed: readonly { readonly reason: string; readonly patterns: readonly string[] }[] = [
   {
-    reason:
-      'Splits what another pattern found, two names of days.',
-    patterns: [
-      String.raw`/\s*(?:-|\bto\b)\s*/`,
-    ],
+    reason: 'Splits what another pattern found, two names of days.',
+    patterns: [String.raw`/\s*(?:-|\bto\b)\s*/`],
   },
   {
     reason:
@@ -34,15 +31,11 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
     ],
   },
   {
-    reason:
-      'Reads one cell in the browser of whoever typed it.',
-    patterns: [
-      String.raw`/^(.*?)\s+(\S*\d{4})$/`,
-    ],
+    reason: 'Reads one cell in the browser of whoever typed it.',
+    patterns: [String.raw`/^(.*?)\s+(\S*\d{4})$/`],
   },
   {
-    reason:
-      'Reads the wish of a person of the platform, a few hundred characters.',
+    reason: 'Reads the wish of a person of the platform, a few hundred characters.',
     patterns: [
       String.raw`/(?:₹|rs\.?\s*)?\d[\d,.]*\s*(?:lakhs?|lacs?|crores?|cr|लाख|करोड़)(?![\p{L}])/iu`,
       String.raw`/\s*BHK/`,
@@ -56,16 +49,15 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
     ],
   },
   {
-    reason:
-      'Reads what the process says of itself or what starts it: no text of a person.',
+    reason: 'Reads what the process says of itself or what starts it: no text of a person.',
     patterns: [
       String.raw`/coordinates.*\.csv$/i`,
       String.raw`/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/`,
       String.raw`/error while loading shared libraries: (\S+?):/`,
       String.raw`/lock file "postmaster\.pid" already exists[\s\S]*?PID (\d+)/`,
-      String.raw`/data directory .* has (?:invalid permissions|wrong ownership)/`,
-      String.raw`/could not (?:create|map|attach).* shared memory|Cannot allocate memory/i`,
-      String.raw`/(?:could not (?:access|open|create|change).*): Permission denied/i`,
+      '/data directory .* has (?:invalid permissions|wrong ownership)/',
+      '/could not (?:create|map|attach).* shared memory|Cannot allocate memory/i',
+      '/(?:could not (?:access|open|create|change).*): Permission denied/i',
     ],
   },
   {
@@ -77,7 +69,7 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
       String.raw`/^(.+?)\s*(?:out of|of|\/|from)\s*(?:total\s*)?(\d+)\s*(?:floors?|storeys?)?$/`,
       String.raw`/^(no|\d+)\s+|\s*[x:(-]\s*\d+\)?$/gi`,
       String.raw`/^(.*?)\s*\b(?:for|on)\s+(sale|resale|rent|lease)\b/i`,
-      String.raw`/ in (.+)$/i`,
+      '/ in (.+)$/i',
       String.raw`/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g`,
       String.raw`/\s*(?:per|p\.?|a|\/)\s*(?:month|mth|mo|m)\b\.?|\bmonthly\b|\bpm\b/i`,
       String.raw`/(?:\/|\bper\b|\ba\b)\s*(?:1\s*)?(sq[a-z.\s]*|square\s+\w+|gaj|var|vaar|yards?|yd|bigha|vigha|acre|guntha|sft|ft|feet|marla|kanal|cent|hectare)s?\b\.?/i`,
@@ -103,25 +95,16 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
     ],
   },
   {
-    reason:
-      'Begins at the start of a name, in which each of its words is tried once.',
-    patterns: [
-      String.raw`/^(PHOTO|LOGO|SOUND|KEY|X-[A-Z-]*(PHOTO|PICTURE|IMAGE|THUMBNAIL))\b/i`,
-    ],
+    reason: 'Begins at the start of a name, in which each of its words is tried once.',
+    patterns: [String.raw`/^(PHOTO|LOGO|SOUND|KEY|X-[A-Z-]*(PHOTO|PICTURE|IMAGE|THUMBNAIL))\b/i`],
   },
   {
-    reason:
-      'Reads 2,000 characters of an error.',
-    patterns: [
-      String.raw`/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g`,
-    ],
+    reason: 'Reads 2,000 characters of an error.',
+    patterns: [String.raw`/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g`],
   },
   {
-    reason:
-      'Reads the name of a constraint or a message of the database.',
-    patterns: [
-      String.raw`/_company_id_(.+)_fkey$/`,
-    ],
+    reason: 'Reads the name of a constraint or a message of the database.',
+    patterns: ['/_company_id_(.+)_fkey$/'],
   },
 ];
 

@@ -11,7 +11,8 @@ import { findPatterns, type Pattern } from './find-patterns.ts';
  */
 const file = new URL('./proved.json', import.meta.url);
 const proved = new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
-const keyOf = ({ source, flags }: Pattern) => createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 20);
+const keyOf = ({ source, flags }: Pattern) =>
+  createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 20);
 const written = ({ source, flags }: Pattern) => `/${source}/${flags}`;
 
 const { written: patterns, builtIn } = await findPatterns();
@@ -20,18 +21,19 @@ const problems: string[] = [];
 
 for (const pattern of patterns) {
   if (proved.has(keyOf(pattern)) || reasons.has(written(pattern))) continue;
-  const { status, complexity } = await prove(pattern.source, pattern.flags, { timeout: 8000 });
-  if (status === 'safe') proved.add(keyOf(pattern));
-  else
-    problems.push(
-      `${pattern.at} ${written(pattern)}\n  ${status === 'vulnerable' ? `its cost is ${complexity?.summary}` : 'nothing could be proved of its cost'}`,
-    );
+  const found = await prove(pattern.source, pattern.flags, { timeout: 8000 });
+  const cost =
+    found.status === 'vulnerable' ? `its cost is ${found.complexity.summary}` : 'nothing could be proved of it';
+  if (found.status === 'safe') proved.add(keyOf(pattern));
+  else problems.push(`${pattern.at} ${written(pattern)}\n  ${cost}`);
 }
 for (const place of builtIn)
-  if (!(place in builtAtRunTime)) problems.push(`${place} builds a pattern: say in scripts/patterns/allowed.ts what holds its cost.`);
+  if (!(place in builtAtRunTime))
+    problems.push(`${place} builds a pattern: say in scripts/patterns/allowed.ts what holds its cost.`);
 
 const inUse = new Set(patterns.map(written));
-for (const one of reasons.keys()) if (!inUse.has(one)) problems.push(`allowed.ts names a pattern that is not there: ${one}`);
+for (const one of reasons.keys())
+  if (!inUse.has(one)) problems.push(`allowed.ts names a pattern that is not there: ${one}`);
 for (const place of Object.keys(builtAtRunTime))
   if (!builtIn.includes(place)) problems.push(`allowed.ts names a file that builds no pattern: ${place}`);
 

@@ -26,7 +26,8 @@ export const findPatterns = async (): Promise<{ written: Pattern[]; builtIn: str
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
         written.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), at: `${file}:${line + 1}` });
       }
-      if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') builtIn.add(file);
+      if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp')
+        builtIn.add(file);
       ts.forEachChild(node, visit);
     };
     visit(tree);

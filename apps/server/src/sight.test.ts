@@ -159,7 +159,14 @@ const isForOthers = (name: string): boolean => {
 
 test('a number was written into the texts that people type, whatever table they stand in', () => {
   for (const column of [
-    ...['contact.name', 'contact.comment', 'property.description', 'property.wing', 'property_file.caption', 'note.text'],
+    ...[
+      'contact.name',
+      'contact.comment',
+      'property.description',
+      'property.wing',
+      'property_file.caption',
+      'note.text',
+    ],
     ...['contactgroup.contact_group_name', 'source.source_name', 'area.area', 'society.society_name', 'task.comment'],
   ])
     expect(planted.columns).toContain(column);

@@ -50,7 +50,8 @@ export const parseMoney = (text: string): number | undefined => {
     .normalize('NFC')
     .toLowerCase()
     .replace(/^(₹|rs\.?|inr)\s*/, '')
-    .replace(/(?:\/-|-\/)$/, '').trimEnd();
+    .replace(/(?:\/-|-\/)$/, '')
+    .trimEnd();
   const found = /^(\d[\d,]*(?:\.\d+)?|\.\d+)\s*([\p{L}\p{M}]+)?\.?$/u.exec(clean);
   if (!found) return undefined;
   const word = found[2];

@@ -59,7 +59,9 @@ describe('which digits are a phone number', () => {
         ),
         ([number, start, before], gaps) => {
           const written = number.map((digit, at) => String.fromCodePoint(start + digit) + (gaps[at] ?? '')).join('');
-          expect(maskNumbersIn(`call ${before}${written} please`)).toBe(`call *******${number.slice(-3).join('')} please`);
+          expect(maskNumbersIn(`call ${before}${written} please`)).toBe(
+            `call *******${number.slice(-3).join('')} please`,
+          );
         },
       ),
       { numRuns: 1000 },

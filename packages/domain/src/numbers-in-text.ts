@@ -126,11 +126,7 @@ export const numberSpans = (text: string): NumberSpan[] => {
     const isJoined =
       before !== undefined &&
       (part.before === sign || part.before === line) &&
-      isPair(
-        before.isHidden ? before.part.last : before.part.digits,
-        isHidden ? part.first : part.digits,
-        part.before,
-      );
+      isPair(before.isHidden ? before.part.last : before.part.digits, isHidden ? part.first : part.digits, part.before);
     const span = isJoined ? spans.pop() : undefined;
     spans.push({
       from: span?.from ?? part.from,

@@ -10,7 +10,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const nobody = hash('nobody has this password', cost);
 
 export const passwordFits = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-  const fits = await verify(passwordHash ?? (await nobody), password);
+  // What is no hash of ours, as of an account that was made without a password, fits none.
+  const fits = await verify(passwordHash ?? (await nobody), password).catch(() => false);
   return passwordHash !== undefined && fits;
 };
 

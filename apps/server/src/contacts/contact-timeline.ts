@@ -12,13 +12,7 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { pageNumber } from '../core/list.ts';
-import {
-  changesInWords,
-  entriesPerPage,
-  type HappenedRow,
-  timelinePage,
-  whoDid,
-} from '../core/timeline.ts';
+import { changesInWords, entriesPerPage, type HappenedRow, timelinePage, whoDid } from '../core/timeline.ts';
 import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 

@@ -76,7 +76,8 @@ describe('the mask and the search are one rule', () => {
       comment: `Ring ${number} late`,
     });
     const searched = async (words: string) =>
-      (await server.ask('GET', `/properties/view_3digit_contact/?search=${encodeURIComponent(words)}`, backend.token)).body;
+      (await server.ask('GET', `/properties/view_3digit_contact/?search=${encodeURIComponent(words)}`, backend.token))
+        .body;
     const shown = (await searched('Meera')).results.find((row: { id: number }) => row.id === body.id);
     expect([shown.name, shown.comment]).toEqual([`Meera ${number}`, `Ring ${number} late`].map(maskNumbersIn));
     expect(shown.comment).toContain('*******666');

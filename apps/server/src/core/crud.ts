@@ -1,6 +1,6 @@
 import type { Resource } from '@angan/contract/kit/resource.ts';
-import type { Permission } from '@angan/domain/roles.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
+import type { Permission } from '@angan/domain/roles.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor, Context } from './context.ts';
 import type { DB } from './database/schema.gen.ts';
@@ -72,9 +72,7 @@ export const crud = <R extends Resource>(
       const searched = (column: string) =>
         isMasked ? sql<string>`without_numbers(${sql.ref(column)})` : sql<string>`${sql.ref(column)}`;
       for (const word of wordsOf(search as string | undefined))
-        q = q.where((eb) =>
-          eb.or(resource.search.map((column) => sql<SqlBool>`${searched(column)} ilike ${word}`)),
-        );
+        q = q.where((eb) => eb.or(resource.search.map((column) => sql<SqlBool>`${searched(column)} ilike ${word}`)));
       const counted = () =>
         q
           .select(sql<number>`count(*)`.as('count'))

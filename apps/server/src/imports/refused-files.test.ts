@@ -60,7 +60,10 @@ test.each<[string, Buffer | string, string]>([
   [
     'a sheet of wide rows, each with one cell at its end',
     workbookOf({
-      Sheet1: Array.from({ length: 2_000 }, (_, n) => `<row r="${n + 1}"><x:c t=">" r='XFD${n + 1}' s="1"/></row>`).join(''),
+      Sheet1: Array.from(
+        { length: 2_000 },
+        (_, n) => `<row r="${n + 1}"><x:c t=">" r='XFD${n + 1}' s="1"/></row>`,
+      ).join(''),
     }),
     'A cell stands far outside of the list.',
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
+import { drf } from '../kit/drf-texts.ts';
 import { requiredReference, requiredReferences } from '../kit/fields.ts';
 import { anyOfIds } from '../kit/filters.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
@@ -102,7 +103,7 @@ export const mergeCalls = {
     path: `${path}merge/`,
     access,
     summary: 'Contacts as a merge sees them, to choose whose values are kept',
-    query: z.object({ contact: anyOfIds }),
+    query: z.object({ contact: anyOfIds.refine((ids) => Boolean(ids?.length), drf.required) }),
     answer: z.object({ people: z.array(MergePerson) }),
   }),
   merge: call({

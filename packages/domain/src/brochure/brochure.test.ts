@@ -99,7 +99,8 @@ test('no text of a property carries a number or an address out', () => {
   ) as unknown as BrochureFacts;
   const said = saidBy({ ...facts, areas: [`Bopal ${planted}`], features: [`Corner ${planted}`] }, open);
   expect(said).toContain('Corner');
-  for (const secret of ['98240', '66666', '*', 'asha', 'mail.example']) expect(said.replaceAll(/^\*.*\*$/gm, '')).not.toContain(secret);
+  for (const secret of ['98240', '66666', '*', 'asha', 'mail.example'])
+    expect(said.replaceAll(/^\*.*\*$/gm, '')).not.toContain(secret);
 });
 
 test('prices are in words with their rate and its basis; an estimate says that it is one', () => {

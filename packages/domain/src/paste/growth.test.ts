@@ -4,7 +4,19 @@ import { growthOf } from '../testing/growth.ts';
 import { parseMessage } from './parse.ts';
 
 const lists = { areas: [{ id: 1, name: 'Bopal' }], societies: [{ id: 2, name: 'Orchid Heights' }] };
-const hostile = ['am', 'a@', 'a-', '\t', '0/0-00 0:00-\t', '(1  1  1  x', '5 bhk ', '9824066666 ', 'call ', '1,', 'a.b'];
+const hostile = [
+  'am',
+  'a@',
+  'a-',
+  '\t',
+  '0/0-00 0:00-\t',
+  '(1  1  1  x',
+  '5 bhk ',
+  '9824066666 ',
+  'call ',
+  '1,',
+  'a.b',
+];
 
 test.each(hostile)('a message of %j costs by its length alone', (piece) => {
   // A few long words: their length is what a pattern stumbles over.

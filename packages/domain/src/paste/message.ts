@@ -123,8 +123,7 @@ export class Message {
       const text = this.original.slice(start, at);
       const lead = text.length - text.trimStart().length;
       const clean = withoutEnd(text, /[\s,;:/(*+|&-]/).replace(/^[\s,.;:/()*+|&-]+/, '');
-      if (/[\p{L}\p{N}]/u.test(clean) && !saysNothing(clean))
-        rest.push({ start: start + lead, end: at, text: clean });
+      if (/[\p{L}\p{N}]/u.test(clean) && !saysNothing(clean)) rest.push({ start: start + lead, end: at, text: clean });
       start = at + 1;
     }
     return rest;

@@ -119,7 +119,8 @@ const ledPart = (piece: string): string | undefined => {
 /** '98240 11768 (Jignesh)', '98240 11768 Hemant' where the message, or its line, ends. */
 const candidatesAfter = (message: Message, phone: number): Candidate[] => {
   const after = message.original.slice(phone, phone + 40);
-  const match = /^[ \t]{0,4}[-,:]?[ \t]{0,4}\(?([\p{L}\p{M}]+(?:[ \t][\p{L}\p{M}]+){0,2})\)?[ \t]{0,8}(?:[.\n]|$)/u.exec(after);
+  const match =
+    /^[ \t]{0,4}[-,:]?[ \t]{0,4}\(?([\p{L}\p{M}]+(?:[ \t][\p{L}\p{M}]+){0,2})\)?[ \t]{0,8}(?:[.\n]|$)/u.exec(after);
   if (!match) return [];
   return [{ text: match[1]!, start: phone + match[0].indexOf(match[1]!), isLed: match[0].includes('(') }];
 };

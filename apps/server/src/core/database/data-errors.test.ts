@@ -12,9 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const filters = ['bathrooms__gte', 'balconies__gte', 'parking__gte', 'workstations__gte', 'beds_free__gte'].concat(
-  ['floor_no__gte', 'floor_no__lte', 'total_floors__lte'],
-);
+const filters = ['bathrooms__gte', 'balconies__gte', 'parking__gte', 'workstations__gte', 'beds_free__gte'].concat([
+  'floor_no__gte',
+  'floor_no__lte',
+  'total_floors__lte',
+]);
 
 test.each(filters)('the filter %s takes whole numbers that its column can hold', async (filter) => {
   for (const [value, sentence] of [

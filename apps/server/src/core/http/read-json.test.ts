@@ -6,11 +6,18 @@ test.each<[string, string, number, string]>([
   ['a megabyte of brackets', '['.repeat(1_000_000), 400, 'nested too deeply'],
   ['objects within objects', '{"a":'.repeat(100_000), 400, 'nested too deeply'],
   ['more values than a body may hold', `[${'{},'.repeat(200_000)}{}]`, 413, 'too many values'],
-  ['more fields than a body may hold', `{${Array.from({ length: 60_000 }, (_, n) => `"${n}":1`).join()}}`, 413, 'too many values'],
+  [
+    'more fields than a body may hold',
+    `{${Array.from({ length: 60_000 }, (_, n) => `"${n}":1`).join()}}`,
+    413,
+    'too many values',
+  ],
   ['no JSON', '{"a"', 400, 'JSON parse error'],
 ])('%s is refused with a sentence', async (_, payload, status, sentence) => {
   const server = await aServer();
-  const answer = await server.ask('POST', '/auth/jwt/create/', undefined, payload, { 'content-type': 'application/json' });
+  const answer = await server.ask('POST', '/auth/jwt/create/', undefined, payload, {
+    'content-type': 'application/json',
+  });
   expect([answer.status, answer.body.detail]).toEqual([status, expect.stringContaining(sentence)]);
   await server.close();
 });

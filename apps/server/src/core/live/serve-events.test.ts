@@ -98,7 +98,9 @@ test('one person has at most twenty streams, and one that ends makes room for th
   const stop = new AbortController();
   const answers = await Promise.all(Array.from({ length: 60 }, () => open(owner, stop.signal)));
   const statuses = answers.map(({ status }) => status).toSorted();
-  expect([statuses.filter((one) => one === 200).length, statuses.filter((one) => one === 429).length]).toEqual([20, 40]);
+  expect([statuses.filter((one) => one === 200).length, statuses.filter((one) => one === 429).length]).toEqual([
+    20, 40,
+  ]);
   expect(answers.find(({ status }) => status === 429)!.headers.get('retry-after')).toBe('30');
   const theirs = new AbortController();
   expect((await open(other, theirs.signal)).status).toBe(200);

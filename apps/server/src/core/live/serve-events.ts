@@ -74,6 +74,8 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
+        // A stream that ended leaves no idle connection behind, for which a stopping server would wait.
+        connection: 'close',
       });
       out.write('event: ready\ndata: {}\n\n');
       const off = changes.on((change) => {

@@ -1,5 +1,5 @@
-import { withoutEnd } from '@angan/domain/ends.ts';
 import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { withoutEnd } from '@angan/domain/ends.ts';
 import { latinDigits, mobileOf, numbersIn } from './numbers.ts';
 import type { Draft } from './person.ts';
 import { reasons } from './reasons.ts';

@@ -67,8 +67,7 @@ export const tableFrom = (
 const longestCell = 5000;
 
 /** What the database can hold: no NUL, and no half of a letter, which a workbook can name by its number. */
-export const readable = (cell: string): string =>
-  cell.replaceAll('\0', '').slice(0, longestCell).toWellFormed().trim();
+export const readable = (cell: string): string => cell.replaceAll('\0', '').slice(0, longestCell).toWellFormed().trim();
 
 const countOf = (cells: readonly string[]) => cells.filter(Boolean).length;
 

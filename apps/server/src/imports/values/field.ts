@@ -4,9 +4,9 @@ import { dateOf } from '../contacts/dates.ts';
 import { latinDigits } from '../contacts/numbers.ts';
 import { oneLine, yesOrNo } from '../contacts/words.ts';
 import { countIn, listIn } from './lists.ts';
+import { longestValue } from './longest.ts';
 import { readAmount } from './money.ts';
 import { type Aliases, pick } from './pick.ts';
-import { longestValue } from './longest.ts';
 
 /** A field as its pair of the contract declares it. */
 export interface FieldPair {

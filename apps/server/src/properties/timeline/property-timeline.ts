@@ -10,13 +10,7 @@ import { sql } from 'kysely';
 import type { Actor, Context } from '../../core/context.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { pageNumber } from '../../core/list.ts';
-import {
-  changesInWords,
-  entriesPerPage,
-  type HappenedRow,
-  timelinePage,
-  whoDid,
-} from '../../core/timeline.ts';
+import { changesInWords, entriesPerPage, type HappenedRow, timelinePage, whoDid } from '../../core/timeline.ts';
 import {
   ownCondition,
   typeIdsOf,

@@ -8,7 +8,7 @@ import { aCompany, aForm, type Person, type TestServer } from '../../support.ts'
 import { validBody } from '../other-company.ts';
 import { examples, tableOf, wordsOf } from '../sight/examples.ts';
 import type { TellTaleOffice } from '../sight/seed.ts';
-import { type JsonSchema, oddText, oddValue, valueOf } from './values.ts';
+import { fittingValue, type JsonSchema, oddText, oddValue } from './values.ts';
 
 /** Server-sent events never end. */
 const calls = (Object.values(allCalls).flatMap((noun) => Object.values(noun)) as Call[]).filter(
@@ -60,7 +60,9 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
   /** Who may come in comes in again: some calls end sessions, and others close companies. */
   const renew = async () => {
     idsAt.clear();
-    await server.owner.query(`update user_device set revoked_at = null, refresh_hash = coalesce(refresh_hash, 'x'::bytea)`);
+    await server.owner.query(
+      `update user_device set revoked_at = null, refresh_hash = coalesce(refresh_hash, 'x'::bytea)`,
+    );
   };
 
   const idsOf = async (family: string): Promise<(number | string)[]> => {
@@ -68,7 +70,9 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     const known = idsAt.get(family);
     if (known) return known;
     const table = tableOf[family];
-    const { rows } = table ? await server.owner.query<{ id: number }>(`select id from ${table} order by id desc limit 30`) : { rows: [] };
+    const { rows } = table
+      ? await server.owner.query<{ id: number }>(`select id from ${table} order by id desc limit 30`)
+      : { rows: [] };
     const ids = rows.map(({ id }) => id);
     idsAt.set(family, ids);
     return ids;
@@ -84,20 +88,25 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
 
   const queryOf = (properties: Readonly<Record<string, JsonSchema>>): string => {
     const names = Object.keys(properties);
-    const some = names.length === 0 || random.chance(0.3) ? [] : random.shuffled(names).slice(0, random.pick([1, 1, 1, 2, 5]));
+    const some =
+      names.length === 0 || random.chance(0.3) ? [] : random.shuffled(names).slice(0, random.pick([1, 1, 1, 2, 5]));
     const parts = some.flatMap((name) => {
-      const once = random.chance(0.6) ? oddText(random) : textOf(valueOf(properties[name]!, random));
+      const once = random.chance(0.6) ? oddText(random) : textOf(fittingValue(properties[name]!, random));
       return random.chance(0.08) ? [[name, once] as const, [name, oddText(random)] as const] : [[name, once] as const];
     });
     return parts.length ? `?${parts.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}` : '';
   };
 
   /** A body that the call takes, as far as that is known, with none, one or some of its fields as they may not be. */
-  const bodyOf = async ({ call, body: schema }: (typeof described)[number], person: Person, url: string): Promise<unknown> => {
+  const bodyOf = async (
+    { call, body: schema }: (typeof described)[number],
+    person: Person,
+    url: string,
+  ): Promise<unknown> => {
     // An example is made for a record that is there; with an odd id in the path there is none.
     const example = async () => (await examples[nameOf(call)]?.(office, person, { server, url }))?.body;
     const given = random.chance(0.5) && (await example().catch(() => undefined));
-    const base = given || (random.chance(0.3) && validBody[nameOf(call)]) || valueOf(schema, random);
+    const base = given || (random.chance(0.3) && validBody[nameOf(call)]) || fittingValue(schema, random);
     return random.chance(0.75) ? spoiled(base, schema, random) : base;
   };
 
@@ -109,7 +118,6 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     const body = hasBody || random.chance(0.02) ? await bodyOf(one, person ?? office.owner, path) : undefined;
     const isForm = hasBody && random.chance(JSON.stringify(one.body).includes('{}') ? 0.5 : 0.1);
     const form = isForm ? await formOf(body, random) : undefined;
-    if (process.env.FUZZ_TRACE) (await import('node:fs')).appendFileSync(process.env.FUZZ_TRACE, `${Date.now()} ${process.memoryUsage().rss >> 20} ${who} ${call.method} ${url.slice(0, 200)} ${(JSON.stringify(body) ?? '').slice(0, 300)}\n`);
     const logged = server.lines.length;
     const answer = await server.ask(
       call.method,
@@ -125,7 +133,11 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
         as: who,
         request: `${call.method} ${url}`.slice(0, 300),
         body: (JSON.stringify(body) ?? '').slice(0, 600),
-        log: server.lines.slice(logged).filter((line) => line.includes('"err"')).join('\n').slice(0, 900),
+        log: server.lines
+          .slice(logged)
+          .filter((line) => line.includes('"err"'))
+          .join('\n')
+          .slice(0, 900),
       });
   };
 
@@ -145,7 +157,10 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
 
 const everybody = async (server: TestServer, { company, owner }: TellTaleOffice): Promise<Caller[]> => {
   const staff = await Promise.all(
-    usertypes.map(async (usertype) => ({ who: usertype, person: usertype === 'Owner' ? owner : await company.person(usertype) })),
+    usertypes.map(async (usertype) => ({
+      who: usertype,
+      person: usertype === 'Owner' ? owner : await company.person(usertype),
+    })),
   );
   const [owns] = staff;
   const other = await aCompany(server);
@@ -166,9 +181,10 @@ const everybody = async (server: TestServer, { company, owner }: TellTaleOffice)
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-const spoiled = (body: unknown, schema: JsonSchema, random: Random): unknown => {
-  if (random.chance(0.03)) return oddValue(random);
-  if (Array.isArray(body)) return body.length ? body.map((one) => spoiled(one, schema.items ?? {}, random)) : body;
+const spoiled = (body: unknown, schema: JsonSchema, random: Random, depth = 0): unknown => {
+  if (depth > 5 || random.chance(0.03)) return oddValue(random, depth);
+  if (Array.isArray(body))
+    return body.length ? body.map((one) => spoiled(one, schema.items ?? {}, random, depth + 1)) : body;
   if (typeof body !== 'object' || body === null) return oddValue(random);
   const names = [...new Set([...Object.keys(body), ...Object.keys(schema.properties ?? {})])];
   const left: Record<string, unknown> = { ...body };
@@ -177,7 +193,7 @@ const spoiled = (body: unknown, schema: JsonSchema, random: Random): unknown => 
     const before = left[name];
     if (random.chance(0.15)) delete left[name];
     else if (typeof before === 'object' && before !== null && random.chance(0.6))
-      left[name] = spoiled(before, schema.properties?.[name] ?? {}, random);
+      left[name] = spoiled(before, schema.properties?.[name] ?? {}, random, depth + 1);
     else left[name] = oddValue(random);
   }
   return left;
@@ -196,5 +212,7 @@ const formOf = async (body: unknown, random: Random): Promise<ReturnType<typeof 
     Buffer.from(oddText(random)),
   ]);
   const name = random.pick(['a.jpg', 'a.csv', 'a.pdf', 'a.xlsx', '', '\u0001.mp4', 'x'.repeat(300), 'નામ.jpg']);
-  return aForm(Object.fromEntries(fields), { [random.pick(['file', 'file', 'file', 'photo', 'files', 'logo'])]: { name, content } });
+  return aForm(Object.fromEntries(fields), {
+    [random.pick(['file', 'file', 'file', 'photo', 'files', 'logo'])]: { name, content },
+  });
 };

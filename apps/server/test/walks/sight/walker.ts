@@ -102,7 +102,9 @@ export const newWalk = (
   /** Searches for what is hidden must find as little as searches for what is not there. */
   const searchForHidden = async (call: Call) => {
     for (const { reason, text } of someOf(hidden))
-      for (const words of reason === 'number' ? [text, `${text.slice(0, 5)}/${text.slice(5)}`, text.slice(5)] : [text]) {
+      for (const words of reason === 'number'
+        ? [text, `${text.slice(0, 5)}/${text.slice(5)}`, text.slice(5)]
+        : [text]) {
         const answer = await server.ask('GET', `${call.path}?search=${words}`, person.token);
         if (answer.body.count > 0) leaks.push({ who, call: `GET ${call.path}?search=${words}`, reason, text });
       }

@@ -79,7 +79,8 @@ const nameOf = (value: string) => {
 
 const addressOf = (value: string) => {
   const [box = '', extended = '', street = '', city = '', state = '', code = '', country = ''] = partsOf(value).map(
-    (part) => part
+    (part) =>
+      part
         .split('\n')
         .map((line) => line.trim())
         .join(', '),
