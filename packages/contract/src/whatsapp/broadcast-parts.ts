@@ -65,6 +65,8 @@ export const Fillings = z.object({
     .default([]),
 });
 export type Fillings = z.output<typeof Fillings>;
+/** Of no template yet. */
+export const noFillings: Fillings = Fillings.parse({});
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const Hours = z.object({ from: clock, until: clock });

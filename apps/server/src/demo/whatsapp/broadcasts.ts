@@ -1,4 +1,4 @@
-import type { Fillings } from '@angan/contract/whatsapp/broadcast-parts.ts';
+import { type Fillings, noFillings } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import type { BroadcastStatus } from '@angan/domain/whatsapp/broadcasts.ts';
 import type { brokerGroups } from './brokers.ts';
 import type { DemoTemplate } from './template-parts.ts';
@@ -20,7 +20,7 @@ export interface DemoBroadcast {
 const name = { source: 'contact.name', text: 'there' } as const;
 const text = (words: string) => ({ source: '', text: words }) as const;
 const officeHours = { from: '10:00', until: '19:00' } as const;
-const onlyBody = (...body: Fillings['body']): Fillings => ({ header: text(''), body, url: ['', ''] });
+const onlyBody = (...body: Fillings['body']): Fillings => ({ ...noFillings, body, url: ['', ''] });
 
 /** In the order in which they were made. */
 export const demoBroadcasts: readonly DemoBroadcast[] = [
@@ -62,7 +62,7 @@ export const demoBroadcasts: readonly DemoBroadcast[] = [
     sent: 0,
     hours: officeHours,
     fillings: {
-      header: text(''),
+      ...noFillings,
       body: [text('3 BHK in Sun Vista'), text('Bopal'), text('1,250 sqft'), text('88.50 Lakhs')],
       url: ['', 'sun-vista'],
     },

@@ -12,17 +12,6 @@ export const contentOfTemplate = (template: WhatsappTemplate): TemplateContent =
 
 const sourceOf = (field: string): Filling['source'] => broadcastSources.find((source) => source === field) ?? '';
 
-/** Of no template yet. */
-export const noFillings: Fillings = {
-  header: { source: '', text: '' },
-  body: [],
-  url: [],
-  code: [],
-  medium: null,
-  location: null,
-  cards: [],
-};
-
 /** What fills a template at first: the fields that were chosen when it was written, with its examples behind names. */
 export const fillingsFor = (template: WhatsappTemplate): Fillings => {
   const content = contentOfTemplate(template);

@@ -1,3 +1,4 @@
+import { noFillings } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { NativeSelect } from '@mantine/core';
@@ -8,7 +9,7 @@ import { errorLine, FormSection } from '../../ui/form/index.ts';
 import { useMedium } from '../media/medium-field.tsx';
 import { Preview } from '../templates/index.ts';
 import styles from './broadcasts.module.css';
-import { fillingsFor, noFillings } from './fillings-for.ts';
+import { fillingsFor } from './fillings-for.ts';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
 
 /** All that may be sent: WhatsApp has approved them, and they can be filled here. */
