@@ -36,7 +36,7 @@ describe('registering with an address that has an account', () => {
     const taken = { ...aStranger(), email: member.email };
     const answers = [await ask('', stranger), await ask('', taken)];
     expect(seen(answers[1]!)).toEqual(seen(answers[0]!));
-    expect(answers[1]!.body).toEqual({ email: taken.email, username: taken.email, id: answers[0]!.body.id + 1 });
+    expect(answers[1]!.body).toEqual({ email: taken.email, username: taken.email, id: expect.any(Number) });
 
     const mails = await sentTo(server, member.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);

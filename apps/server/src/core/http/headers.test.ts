@@ -72,8 +72,8 @@ test('ids told outside do not count companies, people, devices or registrations'
   const people = [await one.person('Owner'), await one.person('Backend'), await other.person('Owner')];
   const registration = () =>
     made(
-      `insert into pending_registration (company_name, username, email, mobile, first_name, password_hash)
-        values ('Office', 'a', 'a@angan.test', '9824011768', 'A', 'none') returning id`,
+      `insert into pending_registration (company_name, username, email, mobile, first_name, last_name, password_hash)
+        values ('Office', 'a', 'a@angan.test', '9824011768', 'A', 'B', 'none') returning id`,
     );
   const ids = [
     one.id,

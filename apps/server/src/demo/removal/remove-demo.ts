@@ -77,12 +77,10 @@ const removeLogins = async (client: pg.PoolClient, { platform, logins }: DemoFou
       where a.attname = 'created_by' and not a.attnotnull`,
   );
   for (const { table, column, optional } of references.rows) {
-    const mine = `${table} where company_id = $1 and ${column} = any ($2)`;
+    const theirs = `${column} = any ($1)`;
     await client.query(
-      optional
-        ? `update ${table} set ${column} = null where company_id = $1 and ${column} = any ($2)`
-        : `delete from ${mine}`,
-      [platform!.id, people],
+      optional ? `update ${table} set ${column} = null where ${theirs}` : `delete from ${table} where ${theirs}`,
+      [people],
     );
   }
   await client.query('delete from app_user where company_id = $1 and id = any ($2)', [platform!.id, people]);

@@ -57,17 +57,18 @@ test('what Meta did not sign is refused and stored nowhere', async () => {
 });
 
 test('a time ahead of ours is when it came: no chat stays on top, no reply window stays open', async () => {
+  const apart = await aWhatsappOffice();
   const wa = '919812300077';
   const ahead = String(Math.floor(Date.now() / 1000) + 30 * 86_400);
   const message = { from: wa, id: 'wamid.ahead', timestamp: ahead, type: 'text', text: { body: 'From tomorrow' } };
-  expect((await office.post(news({ messages: [message] }))).status).toBe(200);
-  await office.take();
-  const [row] = await office.rows(
+  expect((await apart.post(news({ messages: [message] }))).status).toBe(200);
+  await apart.take();
+  const [row] = await apart.rows(
     `select m.at <= now() as is_past, c.last_incoming_at <= now() as is_closing, c.last_message_at <= now() as is_sorted
        from whatsapp_message m join whatsapp_chat c on c.company_id = m.company_id and c.id = m.chat where m.wamid = 'wamid.ahead'`,
   );
   expect(row).toEqual({ is_past: true, is_closing: true, is_sorted: true });
-  await office.rows('delete from whatsapp_event');
+  await apart.server.close();
 });
 
 test('the former address is answered still, and once a process the log says so', async () => {

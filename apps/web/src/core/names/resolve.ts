@@ -61,11 +61,12 @@ export const resolveName = async (path: string, id: number, field?: string): Pro
 };
 
 const ask = async (lookup: LookupName, id: number, label: string): Promise<string> => {
-  const list: { readonly one?: Pick<Call, 'method' | 'access' | 'path'> } = lookups[lookup];
+  const list = lookups[lookup];
+  const one: Pick<Call, 'method' | 'access' | 'path'> | undefined = 'one' in list ? list.one : undefined;
   const usertype = useAuth.getState().userInfo?.usertype;
   // A list of which no single row can be read, or not by this person, has said all there is.
-  if (!list.one || !usertype || !may(usertype, list.one.access as Permission)) return '';
-  const path = list.one.path.replace(':id', String(id));
-  const row = await request<Row>(list.one, path, undefined, { quiet: true }).catch(() => null);
+  if (!one || !usertype || !may(usertype, one.access as Permission)) return '';
+  const path = one.path.replace(':id', String(id));
+  const row = await request<Row>(one, path, undefined, { quiet: true }).catch(() => null);
   return row ? textOf(row[label]) : '';
 };
