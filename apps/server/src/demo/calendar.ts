@@ -40,3 +40,11 @@ const festivals: readonly Word[] = [
 /** The festival that comes next in a month or two. */
 export const festivalAfter = (moment: Date): Word =>
   festivals[new Date(moment.getTime() + indiaAhead * minute).getUTCMonth()]!;
+
+const anyFestival = new RegExp(festivals.map(({ latin }) => latin).join('|'), 'g');
+
+/**
+ * Letters of a text with a festival of middling length in the place of its own: what is drawn after a look at the length
+ * must not hang on the month in which the demo is made.
+ */
+export const lengthInAnyMonth = (text: string): number => text.replace(anyFestival, 'Diwali').length;

@@ -157,3 +157,12 @@ test.each([
 test('each society stands once in the city', () => {
   expect(new Set(societies.map((one) => one.society_name)).size).toBe(societies.length);
 });
+
+test.each(['2026-12-31T23:55', '2027-03-31T12:00', '2027-06-01T00:05', '2028-02-29T18:35'])(
+  'the people of %s are those of any other day: only what they say of the next festival differs',
+  (moment) => {
+    const people = (now: Date) =>
+      buildOffices(now).map(({ contacts }) => contacts.map(({ facts: _, comment: __, ...one }) => one));
+    expect(people(new Date(`${moment}:00+05:30`))).toEqual(people(today));
+  },
+);

@@ -2,7 +2,7 @@ import { contactGroups } from '@angan/domain/lookups/index.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { addressIn, addressInGurgaon, societyIn } from './addresses.ts';
 import { areas, businessDemand, demand } from './areas.ts';
-import { officeMoment } from './calendar.ts';
+import { lengthInAnyMonth, officeMoment } from './calendar.ts';
 import type { DemoContact } from './contact.ts';
 import { emailOf } from './emails.ts';
 import { groupsOf, habits, kinds } from './kinds.ts';
@@ -109,6 +109,6 @@ const addressOf = (kind: Kind, elsewhere: string, { area, society }: Facts, rand
 
 /** Now and then a comment holds a number of its own, which must not show to those who see numbers masked. */
 const withNumber = (comment: string, mobiles: Mobiles, random: Random): string =>
-  comment.length < 60 && /^[A-Z]/.test(comment) && random.chance(0.015)
+  lengthInAnyMonth(comment) < 60 && /^[A-Z]/.test(comment) && random.chance(0.015)
     ? `${comment}. ${random.pick(['Son', 'Wife', 'Office'])} ${formatMobile(mobiles.local())}`
     : comment;

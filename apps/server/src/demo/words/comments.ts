@@ -1,3 +1,4 @@
+import { lengthInAnyMonth } from '../calendar.ts';
 import type { Identity } from '../names/identity.ts';
 import type { Script } from '../names/scripts.ts';
 import type { Random } from '../random.ts';
@@ -77,7 +78,7 @@ export const newComments = (random: Random, inDemoOffice: boolean) => {
     const text = fill(draw(), facts, script);
     const mayEnd =
       script === 'latin' &&
-      text.length < 46 &&
+      lengthInAnyMonth(text) < 46 &&
       !/call|after|visit|WhatsApp|speak/i.test(text) &&
       !['broker', 'caretaker', 'builder'].includes(topic);
     return mayEnd && random.chance(0.14) ? `${text}. ${random.pick(endings)}` : text;
