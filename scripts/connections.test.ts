@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './lib/processes.ts';
 
-/** Of all but tests, whose connections are their own business: the files that make connections and give each the listener without which a database that goes away ends the process. */
+const root = join(import.meta.dirname, '..');
+
+/**
+ * The files that make connections, and give each the listener without which a database that goes away ends the process.
+ * What tests open for themselves is their own business.
+ */
 const makers = ['apps/server/src/core/database/client.ts', 'apps/server/src/core/database/pool.ts'];
 const makes = /\bnew (?:pg\.)?(?:Client|Pool)\b|\bpg\.(?:native|default)\b|from 'pg-pool'/;
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isAlive, readLock } from '../../apps/server/src/core/database/embedded-lock.ts';
 import { freePort, portIsFree } from '../../apps/server/src/core/ports.ts';
-import { root } from './processes.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Who of the chain from `npm start` to the server is ended. */
 export type Ended = 'npm' | 'run.mjs' | 'the command' | 'the server';
