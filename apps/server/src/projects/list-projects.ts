@@ -52,11 +52,13 @@ const filtersOf = (query: Query, { actor }: Context): Condition[] =>
 
 /** An office has hundreds of projects at most, so they are looked through. A number is found by who may see it only. */
 const searchOf = ({ search }: Query, { actor }: Context): Condition[] => {
-  const named = sql`pj.project_name || e'\n' || pj.builder_name || e'\n' || pj.rera_no`;
-  const own = actor.scope('contact:number') === 'all' ? named : sql`without_numbers(${named})`;
+  const isWhole = actor.scope('contact:number') === 'all';
+  const shown = (column: string) =>
+    isWhole ? sql`lower(${sql.ref(column)})` : sql`lower(without_numbers(${sql.ref(column)}))`;
+  const own = sql`${shown('pj.project_name')} || e'\n' || ${shown('pj.builder_name')} || e'\n' || ${shown('pj.rera_no')}`;
   return wordsOf(search).map(
-    (word) => sql<SqlBool>`(lower(${own}) like ${word} or exists (select 1 from area a
-      where a.company_id = pj.company_id and a.id = any (pj.area) and lower(a.area) like ${word}))`,
+    (word) => sql<SqlBool>`(${own} like ${word} or exists (select 1 from area a
+      where a.company_id = pj.company_id and a.id = any (pj.area) and ${shown('a.area')} like ${word}))`,
   );
 };
 

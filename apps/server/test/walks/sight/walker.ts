@@ -133,7 +133,7 @@ export const newWalk = (
 const someOf = (secrets: readonly Secret[]) =>
   secrets.filter((secret) => {
     const alike = secrets.filter(({ reason }) => reason === secret.reason);
-    return alike.indexOf(secret) < 4 || alike.indexOf(secret) >= alike.length - 4;
+    return alike.indexOf(secret) < 4 || alike.indexOf(secret) >= alike.length - 2;
   });
 
 /** Whole numbers that a reveal may answer: those of people who are not locked. */
