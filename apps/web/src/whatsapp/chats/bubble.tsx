@@ -40,7 +40,8 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
   const out = message.incoming_outgoing === 'outgoing';
   const hasFailed = message.status === 'failed' || message.status === 'unknown';
   const text = isLost(message) ? unsupportedMessage : message.message_body;
-  const drawnElsewhere = message.place !== null || message.cards.length > 0;
+  // A template may have a map above its words.
+  const drawnElsewhere = message.kind !== 'template' && (message.place !== null || message.cards.length > 0);
   return (
     <div className={styles.side} data-out={out || undefined}>
       <div
