@@ -219,7 +219,7 @@ test('a database of the version before, filled, comes over whole; its owner is n
       )
     ).rows;
   try {
-    await migrate(database.url, testSecret, new Set(all.filter((name) => name < '0070')));
+    await migrate(database.url, testSecret, { only: new Set(all.filter((name) => name < '0070')) });
     await client.query(`
       insert into company (company_name) values ('A'), ('B');
       insert into app_user (company_id, usertype, username, email, password_hash)

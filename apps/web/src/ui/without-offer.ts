@@ -3,6 +3,15 @@
  * again.' says twice what to do.
  */
 export const withoutOffer = (text: string): string => {
-  const rest = text.replace(/[,;]?\s*(?:and\s+)?try again[^.]*\.?\s*$/i, '');
+  const at = text.toLowerCase().lastIndexOf('try again');
+  // What follows the words within their sentence belongs to them, as in 'Try again in a minute.'
+  const isAtEnd = at !== -1 && /^[^.]*\.?\s*$/.test(text.slice(at));
+  const rest = isAtEnd ? beforeOffer(text.slice(0, at)) : text;
   return rest === '' || /[.!?]$/.test(rest) ? rest : `${rest}.`;
+};
+
+const beforeOffer = (text: string): string => {
+  const words = text.trimEnd();
+  const first = words.toLowerCase().endsWith(' and') ? words.slice(0, -' and'.length).trimEnd() : words;
+  return /[,;]$/.test(first) ? first.slice(0, -1) : first;
 };

@@ -86,9 +86,14 @@ const arrived = async (to: string): Promise<AtMeta> => {
   return (await all())[0]!;
 };
 const medium = async (name: string, file_type = 'Image') => {
-  const given = await world.form('POST', 'whatsapp_media/', { file_type, description: name }, {
-    file: { name: `${name}.jpg`, content: await aJpeg() },
-  });
+  const given = await world.form(
+    'POST',
+    'whatsapp_media/',
+    { file_type, description: name },
+    {
+      file: { name: `${name}.jpg`, content: await aJpeg() },
+    },
+  );
   expect(given.status).toBe(201);
   return given.body;
 };
@@ -113,7 +118,10 @@ test('a picture from Media stands above the message that it was chosen for, and 
   const sent = await send(to, 'pictured', { medium: id });
   expect([sent.status, sent.body.file.name]).toEqual([201, 'Lake.jpg']);
   const [header] = (await arrived(to)).content.components;
-  expect(header).toMatchObject({ type: 'header', parameters: [{ type: 'image', image: { id: expect.stringMatching(/^\d+$/) } }] });
+  expect(header).toMatchObject({
+    type: 'header',
+    parameters: [{ type: 'image', image: { id: expect.stringMatching(/^\d+$/) } }],
+  });
   // It leaves Media, and the chat shows it all the same.
   expect((await world.ask('POST', `whatsapp_media/${id}/retry/`)).status).toBe(200);
   expect((await world.server.ask('DELETE', `/sandesh/whatsapp_media/${id}/`, world.admin.token)).status).toBe(204);

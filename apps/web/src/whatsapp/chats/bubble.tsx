@@ -39,7 +39,8 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
   if (message.kind === 'system') return <span className={frame.day}>{message.message_body}</span>;
   const out = message.incoming_outgoing === 'outgoing';
   const hasFailed = message.status === 'failed' || message.status === 'unknown';
-  const drawnElsewhere = message.place !== null || message.cards.length > 0;
+  // A template may have a map above its words.
+  const drawnElsewhere = message.kind !== 'template' && (message.place !== null || message.cards.length > 0);
   const text = bubbleWords(message, drawnElsewhere || hasFilePart(message) || message.header !== '');
   const isQuiet = isLost(message) || text !== message.message_body;
   return (

@@ -36,6 +36,8 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
   const [recording, setRecording] = useState<Recording>();
   const replies = useFittingReplies(draft);
   const offers = !hidden && draft.startsWith('/');
+  // Whoever goes to another chat goes on without it, and without a microphone that listens.
+  useEffect(() => () => recording?.discard(), [recording]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is answered
   useEffect(() => {
     if (answered) box.current?.focus();

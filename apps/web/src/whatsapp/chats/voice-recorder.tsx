@@ -51,8 +51,6 @@ export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
     send.current?.focus();
     return () => clearInterval(ticking);
   }, []);
-  // Whoever goes to another chat goes on without it, and without a microphone that listens.
-  useEffect(() => recording.discard, [recording]);
   const discard = () => {
     recording.discard();
     onDone();
