@@ -234,7 +234,7 @@ test('a document is handed out as a download, never shown in the page, and that 
   expect(got.headers).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('वसीयत ')}%282%29.pdf`,
   });
   const trail = await server.owner.query(

@@ -274,7 +274,7 @@ describe('merging all that agree', () => {
     );
     const id = stopped.rows[0]!.id;
     await server.owner.query(
-      `select graphile_worker.add_job('merge_certain', json_build_object('company', $1::int, 'user', null, 'request', '', 'data', json_build_object('run', $2::int)))`,
+      `select graphile_worker.add_job('merge_certain', json_build_object('company', $1::bigint, 'user', null, 'request', '', 'data', json_build_object('run', $2::int)))`,
       [company, id],
     );
     await isOver();

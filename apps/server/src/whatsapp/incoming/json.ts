@@ -13,12 +13,13 @@ export const said = (value: unknown): string =>
 export const given = (value: unknown): string | undefined => said(value) || undefined;
 
 /**
- * Seconds as text or number, or milliseconds where there are too many digits for seconds. A time after `receivedAt` is that:
- * what has come has happened, and a time ahead would keep a chat on top and its reply window open.
+ * Seconds as text or number, or milliseconds where there are too many digits for seconds; `otherwise` where there is none.
+ * A time after `latest` is that: what has come has happened, and a time ahead would keep a chat on top and its reply
+ * window open.
  */
-export const timeOf = (value: unknown, receivedAt: Date): Date => {
+export const timeOf = (value: unknown, otherwise: Date, latest = otherwise): Date => {
   const number = Number(said(value) || Number.NaN);
-  if (!Number.isFinite(number) || number <= 0) return receivedAt;
+  if (!Number.isFinite(number) || number <= 0) return otherwise;
   const time = new Date(number > 1e11 ? number : number * 1000);
-  return time < receivedAt ? time : receivedAt;
+  return time < latest ? time : latest;
 };

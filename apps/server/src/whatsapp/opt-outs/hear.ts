@@ -85,7 +85,9 @@ export const optOutFields: FieldHandlers = {
         const person = personOf({ from: one.wa_id, from_user_id: one.user_id }, parts(value.contacts));
         if (!person) return [];
         const { wa_id, user_id } = person;
-        return [{ wa_id, user_id, wish, how: 'WhatsApp', said: said(one.detail), at: timeOf(one.timestamp, at) }];
+        // The time of the whole event may be a moment before that of a wish in it.
+        const wished = timeOf(one.timestamp, at, new Date());
+        return [{ wa_id, user_id, wish, how: 'WhatsApp', said: said(one.detail), at: wished }];
       });
       if (wishes.length === 0) continue;
       await enter(db, companyId);
