@@ -62,6 +62,8 @@ const lessThanAll: Record<string, string> = {
   whatsapp_number: '', // its calls say what they did; that a webhook came is no news, and tokens do not belong here
   whatsapp_chat: '', // follows from its messages; whom it is given to, its call says
   whatsapp_message: '', // is its own log
+  whatsapp_ad: '', // is what Meta said of it
+  whatsapp_ad_arrival: '', // follows from the messages that came by it
   whatsapp_broadcast: '', // its calls say what they did; that counts change is no news
   whatsapp_recipient: '', // follows from its broadcast
   whatsapp_upload: '', // says what Meta has of our files; the files themselves are of records that are on the trail

@@ -64,7 +64,7 @@ export const contentsOf = async (databaseUrl: string): Promise<Record<string, st
        where schemaname in ('public', 'graphile_worker') and tablename <> 'migrations' order by 1`);
     const contents: Record<string, string[]> = {};
     for (const { name } of rows) {
-      const columns = name === 'public.migration' ? '(t.name, t.hash)' : 't';
+      const columns = { 'public.migration': '(t.name, t.hash)', 'public.secret_key_proof': 't.proof' }[name] ?? 't';
       const found = await client.query<{ row: string }>(`select ${columns}::text as row from ${name} t`);
       contents[name] = found.rows.map(({ row }) => row).sort();
     }

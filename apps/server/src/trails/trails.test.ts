@@ -94,7 +94,7 @@ test('a month that has grown old becomes a file of each company, and is gone', a
   );
   expect(left.rows).toEqual([{ entity_id: 34 }]);
   const exported = await server.owner.query(
-    `select e.company_id, e.trail, e.rows, f.id, f.name, f.store_key from trail_export e join stored_file f on f.company_id = e.company_id and f.id = e.file order by e.trail, e.company_id`,
+    `select e.company_id, e.trail, e.rows, f.id, f.name, f.store_key from trail_export e join stored_file f on f.company_id = e.company_id and f.id = e.file order by e.trail, e.rows desc`,
   );
   expect(exported.rows).toMatchObject([
     { company_id: mine.id, trail: 'audit_log', rows: 2, name: `audit_log-${old}.jsonl.gz` },

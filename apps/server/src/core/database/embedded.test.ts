@@ -183,7 +183,7 @@ describe('what a person must mend is said in a sentence', () => {
     await writeFile(join(old, 'postgres', 'password'), 'kept\n');
     const failure = await startEmbedded({ dataDir: old, log: quiet }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartError);
-    expect((failure as Error).message).toMatch(/written by PostgreSQL 15, and this is PostgreSQL 18\. Take a backup/);
+    expect((failure as Error).message).toMatch(/written by PostgreSQL 15, and this is PostgreSQL 18\. Back up/);
   });
 
   it('a lost password file', async () => {

@@ -41,7 +41,7 @@ const beyond = [
 const tables = async () => {
   const { rows } = await server.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
   );
   return rows.map(({ name }) => name);
 };

@@ -21,9 +21,9 @@ export const writeStatuses = async (
   companyId: number,
   statuses: readonly ToldTo[],
 ): Promise<{ chats: number[]; broadcasts: number[] }> => {
-  const news = [...Map.groupBy(statuses, (one) => `${one.number} ${one.wamid}`).values()].map((all) =>
-    newsOf(companyId, all),
-  );
+  const news = [...Map.groupBy(statuses, (one) => `${one.number} ${one.wamid}`).values()]
+    .flatMap((all) => byMessage(companyId, all))
+    .map((all) => newsOf(companyId, all));
   if (news.length === 0) return { chats: [], broadcasts: [] };
   const { rows } = await sql<{ chat: number; broadcast: number | null }>`
     with news as materialized (
@@ -58,6 +58,15 @@ export const writeStatuses = async (
      where m.company_id = ${companyId} and m.id = h.id
     returning m.chat, m.broadcast`.execute(db);
   return whereOf(rows);
+};
+
+/** What was told under one wamid, by message: now and then Meta gives two of ours the same. */
+const byMessage = (companyId: number, all: readonly ToldTo[]): (readonly ToldTo[])[] => {
+  const idOf = ({ callback }: ToldTo) => idInCallback(callback, companyId);
+  const ids = new Set(all.map(idOf).filter((id) => id !== undefined));
+  if (ids.size < 2) return [all];
+  const [first] = ids;
+  return [...Map.groupBy(all, (one) => idOf(one) ?? first).values()];
 };
 
 /** All that was told of one message, as one row. */
