@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { newClient } from '../src/core/database/client.ts';
 import { testSecret } from './global-setup.ts';
 
 const tools = path.resolve(import.meta.dirname, '../src/tools');
@@ -34,7 +34,7 @@ export const runTool = async (...given: Parameters<typeof startTool>) => {
 export const anEmptyDatabase = async () => {
   const name = `b_${randomUUID().replaceAll('-', '')}`;
   const user = `owner_of_${name}`;
-  const admin = new pg.Client({ connectionString: inject('databaseUrl') });
+  const admin = newClient(inject('databaseUrl'));
   await admin.connect();
   await admin.query(`create role ${user} login createrole nosuperuser nobypassrls password 'for the test'`);
   // The roles of the product are the cluster's; on a cluster of this user's own it would have made them itself.
@@ -56,7 +56,7 @@ export const anEmptyDatabase = async () => {
 
 /** All rows of all tables as text, sorted, and where each sequence stands. */
 export const contentsOf = async (databaseUrl: string): Promise<Record<string, string[]>> => {
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+  const client = newClient(databaseUrl, { options: '-c timezone=UTC' });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(`
