@@ -66,7 +66,15 @@ export const Fillings = z.object({
 });
 export type Fillings = z.output<typeof Fillings>;
 /** Of no template yet. */
-export const noFillings: Fillings = Fillings.parse({});
+export const noFillings: Fillings = {
+  header: { source: '', text: '' },
+  body: [],
+  url: [],
+  code: [],
+  medium: null,
+  location: null,
+  cards: [],
+};
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const Hours = z.object({ from: clock, until: clock });
