@@ -147,7 +147,7 @@ describe('the Owner', () => {
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     );
     await choose(page, photo('me.png', 'image/png', await noise(40, 40).png().toBuffer()));
-    await says(page, 'The server could not be reached. Check the connection and try again.');
+    await says(page, 'The server could not be reached. Check the connection.');
     await page.unroute('**/auth/users/me/');
     await page.getByRole('button', { name: 'Try again' }).click();
     await barPhoto(page).waitFor();

@@ -110,7 +110,7 @@ describe('a session that ends', () => {
   test('because refreshing fails otherwise says so', async () => {
     const page = await open();
     await settled(page);
-    await answers(page, '/auth/jwt/refresh/', 502);
+    await answers(page, '/auth/jwt/refresh/', 403);
     await page.evaluate(() => localStorage.setItem('token', JSON.stringify('not.a.token')));
     await askAgain(page);
     await says(page, sessionTexts.refreshFailed);
