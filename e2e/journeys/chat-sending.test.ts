@@ -6,7 +6,7 @@ import { connectMeta, customer, meta } from '../lib/whatsapp.ts';
 
 /** What an office sends besides words: a template with its own picture or place, a voice message, an emoji. */
 
-const { ask, open, url } = office('chat-sending');
+const { ask, open } = office('chat-sending');
 const admin = 'admin@angan.demo';
 beforeAll(async () => {
   await connectMeta();
@@ -96,67 +96,3 @@ test('a template with a map is sent with its place; one that cannot be filled is
   await says(shown, 'It cannot be sent from here: a limited-time offer cannot be filled.');
   expect(await shown.getByRole('button', { name: 'Duplicate offer_ends' }).count()).toBe(0);
 }, 60_000);
-
-test.each(['desktop', 'phone'] as const)(
-  'a voice message is recorded, sent as Opus in Ogg and heard, on a %s',
-  async (size) => {
-    const ravi = await talking('Ravi');
-    const page = await open(admin, { at: `/whatsappsmsg?chat=${ravi.chat}`, size, permissions: ['microphone'] });
-    await log(page).getByText('Namaste, which homes do you have?').waitFor();
-    await page.getByRole('button', { name: 'Record a voice message' }).click();
-    const recorder = page.getByRole('group', { name: 'Voice message' }).filter({ hasText: 'Recording' });
-    await recorder.waitFor();
-    await withAxe(page);
-    expect(await findings(page, `recording on a ${size}`)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await recorder.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Record a voice message' }).click();
-    await recorder.getByText('0:02').waitFor();
-    // The button to send has the focus.
-    await page.keyboard.press('Enter');
-    await tells(page, 'Message send successfully');
-    const note = last(page).getByRole('group', { name: 'Voice message' });
-    await note.getByRole('button', { name: 'Play' }).click();
-    await note.getByText('0:01').waitFor();
-    const { type, content } = await reached(ravi.digits);
-    expect([type, content.voice]).toEqual(['audio', true]);
-    const [{ file }] = (await ask(admin, `/mgmt/whatsappchat/${ravi.chat}/messages/`)).results;
-    const bytes = Buffer.from(await (await fetch(`${url}${file.url}`)).arrayBuffer());
-    expect([bytes.toString('latin1', 0, 4), bytes.includes('OpusHead')]).toEqual(['OggS', true]);
-  },
-  60_000,
-);
-
-test('without a microphone a sentence says what to do', async () => {
-  const anu = await talking('Anu');
-  const page = await open(admin, { at: `/whatsappsmsg?chat=${anu.chat}`, permissions: [] });
-  await page.getByRole('button', { name: 'Record a voice message' }).click();
-  await tells(page, 'The browser may not use the microphone. Allow it for this site, then record again.');
-});
-
-test.each(['desktop', 'phone'] as const)(
-  'an emoji is found by its name and stands where the cursor was, on a %s',
-  async (size) => {
-    const neha = await talking('Neha');
-    const page = await open(admin, { at: `/whatsappsmsg?chat=${neha.chat}`, size });
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(new URL(page.url()).origin) && request.url().startsWith('http'))
-        outside.push(request.url());
-    });
-    const box = page.getByRole('textbox', { name: 'Message' });
-    await box.fill('Namaste ji');
-    await box.press('ArrowLeft');
-    await box.press('ArrowLeft');
-    await page.getByRole('button', { name: 'Emoji' }).click();
-    await page.getByPlaceholder('Find an emoji').fill('folded hands');
-    await page.getByRole('button', { name: 'folded hands' }).first().waitFor();
-    await withAxe(page);
-    expect(await findings(page, `emoji on a ${size}`)).toEqual([]);
-    await page.getByRole('button', { name: 'folded hands' }).first().click();
-    await expect.poll(() => box.inputValue()).toBe('Namaste 🙏ji');
-    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(outside).toEqual([]);
-  },
-  60_000,
-);

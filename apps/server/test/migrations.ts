@@ -16,7 +16,7 @@ export const importer = (server: TestServer, person: Person) => {
   };
   /** The import once nothing goes on in the background. */
   const settled = async (id: number): Promise<DataMigration> => {
-    await expect.poll(async () => (await read(id)).working, { timeout: 30_000 }).toBeNull();
+    await expect.poll(async () => (await read(id)).working, { timeout: 300_000 }).toBeNull();
     return read(id);
   };
   const send = (content: string | Buffer, name = 'list.csv', kind: MigrationKind = 'Contacts'): Promise<Answered> => {

@@ -81,7 +81,7 @@ const people = (company: number) =>
   );
 
 test('of many rows exactly the right ones are there after the process was killed twice, and none after they were taken back', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const office = await aCompany(server);
   const owner = importer(server, await office.person('Owner'));
