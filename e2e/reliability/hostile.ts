@@ -55,7 +55,7 @@ const acts: ((browser: Browser, url: string) => Promise<unknown>)[] = [
       JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`k${n}`, n]))),
     ),
   (_, url) =>
-    send(`${url}/sandesh/webhook/`, '{"object":"whatsapp_business_account","entry":[]}', {
+    send(`${url}/webhooks/meta/`, '{"object":"whatsapp_business_account","entry":[]}', {
       'x-hub-signature-256': `sha256=${'0'.repeat(64)}`,
     }),
   (browser) =>

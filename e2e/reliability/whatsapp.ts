@@ -22,7 +22,7 @@ export const customers = Array.from({ length: 12 }, (_, n) => `9197000${String(n
 /** Lets webhooks come to the product, and customers begin their chats. */
 export const beginChats = async (meta: Meta, url: string) => {
   await meta('settings', { quiet: true, not_on_whatsapp_suffix: '', pair_burst: 100_000 });
-  await meta(`apps/${app}/subscription`, { callback_url: `${url}/sandesh/webhook/`, verify_token: 'sandbox-verify' });
+  await meta(`apps/${app}/subscription`, { callback_url: `${url}/webhooks/meta/`, verify_token: 'sandbox-verify' });
   for (const digits of customers) {
     await meta('customers', { digits, name: `Customer ${digits.slice(-2)}` });
     await meta(`customers/${digits}/say`, { text: 'Hello' });

@@ -5,7 +5,8 @@
 export const withoutOffer = (text: string): string => {
   const at = text.toLowerCase().lastIndexOf('try again');
   // What follows the words within their sentence belongs to them, as in 'Try again in a minute.'
-  const isAtEnd = at !== -1 && /^[^.]*\.?\s*$/.test(text.slice(at));
+  const offer = text.slice(at).trimEnd();
+  const isAtEnd = at !== -1 && offer.slice(0, -1).indexOf('.') === -1;
   const rest = isAtEnd ? beforeOffer(text.slice(0, at)) : text;
   return rest === '' || /[.!?]$/.test(rest) ? rest : `${rest}.`;
 };
