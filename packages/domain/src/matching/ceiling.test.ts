@@ -30,6 +30,7 @@ const sides = fc.record({
 
 it('never puts the budget’s share below what the rule gives, from either side', () => {
   let judged = 0;
+  const runs = howMany(600, 10_000);
   fc.assert(
     fc.property(sides, (given) => {
       const inquiry = inquiryOf({
@@ -58,9 +59,10 @@ it('never puts the budget’s share below what the rule gives, from either side'
       expect(Math.max(byPrice, given.bottom === null ? 0 : FLOOR_WITH_BOTTOM)).toBeGreaterThanOrEqual(s - 1e-9);
       expect(at(shareByBudget(property, pair, ctx)!, given.max)).toBeGreaterThanOrEqual(s - 1e-9);
     }),
-    { numRuns: howMany(600, 10_000) },
+    { numRuns: runs },
   );
-  expect(judged).toBeGreaterThan(500);
+  // Of the rest one side or the deal leaves nothing to judge.
+  expect(judged).toBeGreaterThan(runs / 20);
 });
 
 it('stays within a step of a hundredth of the price', () => {
