@@ -6,6 +6,7 @@ import type { Actor, Context } from './context.ts';
 import type { DB } from './database/schema.gen.ts';
 import { notFound } from './errors.ts';
 import type { Handlers } from './http/serve.ts';
+import { keepHiddenNumbers } from './keep-hidden-numbers.ts';
 import { envelope, readPaging } from './list.ts';
 import { wordsOf } from './search-words.ts';
 
@@ -54,9 +55,10 @@ export const crud = <R extends Resource>(
   const changeable = async (id: number, context: Context) => {
     const q = mine(context).where('id', '=', id as never);
     const row = await (policy.changes ? q.where(policy.changes(context.actor) as never) : q)
-      .select('id')
+      .selectAll()
       .executeTakeFirst();
     if (!row) throw notFound();
+    return row as Row;
   };
 
   const handlers: Handlers<Resource['calls']> = {
@@ -115,12 +117,12 @@ export const crud = <R extends Resource>(
         .executeTakeFirstOrThrow()) as never;
     },
     async update({ params, body }, context) {
-      await changeable(params.id, context);
+      const before = await changeable(params.id, context);
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       if (Object.keys(named).length === 0) return (await one(params.id, context)) as never;
       return (await from(context)
         .updateTable(table)
-        .set(named as never)
+        .set(keepHiddenNumbers(context.actor, before, named) as never)
         .where('company_id', '=', context.actor.companyId as never)
         .where('id', '=', params.id as never)
         .returningAll()

@@ -7,6 +7,7 @@ import { defaultSourceName } from '@angan/domain/lookups/sources.ts';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden, notFound } from '../core/errors.ts';
+import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
 import { checkAssignment, contactOf, mayChange, nextCodes } from '../records/index.ts';
 import { assignNew } from './assign-new.ts';
@@ -90,7 +91,11 @@ export const updateInquiry = async (context: Context, id: number, body: Partial<
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
-  const { contact, co_broker, ...given } = named(withoutNulls(body, inquiryAlwaysSet)) as Partial<Fields>;
+  const { contact, co_broker, ...given } = keepHiddenNumbers(
+    actor,
+    before,
+    named(withoutNulls(body, inquiryAlwaysSet)) as Partial<Fields>,
+  );
   const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };
   const takes = Object.keys(body).every((field) => field === 'assigned_to');
   if (!takes && !mayChange(actor, 'inquiry:edit', whose)) throw forbidden();

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { breaksUnique } from '../core/database/database-errors.ts';
 import { fieldErrors } from '../core/errors.ts';
+import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named } from '../core/named.ts';
 import { cityOf } from '../properties/index.ts';
 import { checkChange, checkProject, checkRights } from './check-project.ts';
@@ -53,7 +54,7 @@ export const insertProject = async (context: Context, body: Fields): Promise<num
 export const updateProject = async (context: Context, id: number, body: Partial<Fields>): Promise<void> => {
   const { actor, db } = context;
   const before = await changeableProject(context, id);
-  const given = named(body) as Partial<Fields>;
+  const given = keepHiddenNumbers(actor, before, named(body) as Partial<Fields>);
   checkRights(actor, given);
   checkChange(before as unknown as ProjectFields, { ...before, ...given } as unknown as ProjectFields);
   const changes = { ...columnsOf(given), ...(given.area && { city: await cityOf(context, given.area) }) };

@@ -4,6 +4,7 @@ import type { PropertyFields } from '@angan/contract/properties/property-rules.t
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
+import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
 import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes } from '../records/index.ts';
 import { checkChange, checkRights, cityOf, statusOfNew } from './check-property.ts';
@@ -53,9 +54,11 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
 export const updateProperty = async (context: Context, id: number, body: Partial<Fields>): Promise<void> => {
   const { actor, db } = context;
   const before = await holdProperty(context, id);
-  const { contact, other_contacts, co_broker, status, ...given } = named(
-    withoutNulls(body, propertyAlwaysSet),
-  ) as Partial<Fields>;
+  const { contact, other_contacts, co_broker, status, ...given } = keepHiddenNumbers(
+    actor,
+    before,
+    named(withoutNulls(body, propertyAlwaysSet)) as Partial<Fields>,
+  );
   const takes = Object.keys(body).every((field) => field === 'assigned_to');
   const moves = Object.keys(body).every((field) => field === 'status');
   const whose = { created_by: before.created_by, assigned_ids: before.assigned_to };

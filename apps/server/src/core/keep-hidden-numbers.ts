@@ -1,0 +1,17 @@
+import { withNumbersOf } from '@angan/domain/masked-edit.ts';
+import type { Actor } from './context.ts';
+
+/**
+ * What somebody changes of a record, with the numbers of its texts back in the places of their masks: who reads numbers
+ * masked sends the mask when they edit the words around it.
+ */
+export const keepHiddenNumbers = <T extends object>(actor: Actor, stored: object, changes: T): T => {
+  if (actor.scope('contact:number') === 'all') return changes;
+  const had = stored as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => {
+      const before = had[field];
+      return [field, typeof value === 'string' && typeof before === 'string' ? withNumbersOf(before, value) : value];
+    }),
+  ) as T;
+};
