@@ -3,25 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { nameOf } from '../core/names/index.ts';
-import { PlacePanel, StockLinks } from '../places/index.ts';
+import { PlacePanel, type PlacePanelProps, StockLinks } from '../places/index.ts';
 import { availablePath, openInquiriesPath, Tags } from '../records/index.ts';
-import type { RowAction } from '../ui/data-list/index.ts';
 import { Fact, Facts, PanelSection } from '../ui/record-panel.tsx';
 import { Tag } from '../ui/status-badge.tsx';
 
-interface Props {
-  id: number;
-  /** The area as the list has it, shown until the record itself is there. */
-  listed: Area | undefined;
-  actions: readonly RowAction<Area>[] | undefined;
-  onEdit: () => void;
-  onClose: () => void;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-}
-
 /** The open area: what is there, what it is called, and what lies next to it. */
-export const AreaPanel = ({ id, listed, onEdit, ...rest }: Props) => {
+export const AreaPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Area>) => {
   const { data, error, refetch } = useQuery({
     ...query(areaCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,

@@ -1,7 +1,7 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CardProps } from '../records/index.ts';
 import { type RowAction, RowMenu, rowLink } from '../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../ui/person.tsx';
 import { Fact, Facts } from '../ui/record-panel.tsx';
@@ -10,10 +10,8 @@ import { contactCode } from './contact-code.ts';
 import { AllNumbers, GroupTags, MainNumber, OrNot, SourceName } from './contact-values.tsx';
 import { DoNotContact } from './do-not-contact.tsx';
 
-interface Props {
+interface Props extends Omit<CardProps<Contact>, 'row'> {
   contact: Contact;
-  href: string;
-  onApproach: () => void;
 }
 
 const NameLink = ({ contact, href, onApproach }: Props) => (
@@ -23,7 +21,7 @@ const NameLink = ({ contact, href, onApproach }: Props) => (
 );
 
 /** A contact on a phone: who, number, groups and source, comment; call and WhatsApp under the thumb. */
-export const ContactRow = ({ picking = false, ...props }: Props & { picking?: boolean }) => {
+export const ContactRow = ({ selecting = false, ...props }: Props) => {
   const { contact } = props;
   return (
     <article className={styles.row}>
@@ -42,7 +40,7 @@ export const ContactRow = ({ picking = false, ...props }: Props & { picking?: bo
         </span>
         {contact.comment && <p className={styles.comment}>{contact.comment}</p>}
       </div>
-      {!picking && (
+      {!selecting && (
         <div className={styles.call}>
           <CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />
         </div>
@@ -52,11 +50,7 @@ export const ContactRow = ({ picking = false, ...props }: Props & { picking?: bo
 };
 
 /** The table's twin: everything the card view of the specification shows. */
-export const ContactCard = ({
-  actions,
-  box,
-  ...props
-}: Props & { actions?: readonly RowAction<Contact>[]; box?: ReactNode }) => {
+export const ContactCard = ({ actions, box, ...props }: Props & { actions?: readonly RowAction<Contact>[] }) => {
   const { contact } = props;
   return (
     <article className={styles.card}>

@@ -1,18 +1,27 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { personName } from '@angan/domain/people.ts';
 import { useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
-import { useMay } from '../core/session/index.ts';
+import { useMay, useRunsTheOffice } from '../core/session/index.ts';
+import { cardView, RecordListPage, tableView, useListSelection } from '../records/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { AddContact } from './add-contact.tsx';
 import { AddMany } from './add-many.tsx';
+import { ContactBulkBar } from './bulk/contact-bulk-bar.tsx';
+import { LastChange, useLastChange } from './bulk/last-change.tsx';
 import { contactCode } from './contact-code.ts';
-import { ContactListPage } from './contact-list-page.tsx';
+import { contactColumns } from './columns.tsx';
+import { ContactCard, ContactRow } from './contact-card.tsx';
+import { ContactFilters } from './contact-filters.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import styles from './contacts-screen.module.css';
 import { EditContact } from './edit-contact.tsx';
 import type { ContactLinks } from './links.ts';
+import { ExportDialog } from './export/export-dialog.tsx';
+import { HeadButtons, HeadIcons } from './head-actions.tsx';
+import { NoContacts } from './no-contacts.tsx';
 import { useContactActions } from './use-contact-actions.tsx';
 import { useContactList } from './use-contact-list.ts';
 import { useDeleteContact } from './use-delete-contact.ts';
@@ -21,7 +30,10 @@ import { useEditContact } from './use-edit-contact.ts';
 /** Contacts: the list, the open one beside it, and the forms over both. All of it stands in the address. */
 export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   const list = useContactList();
-  const { url, openId, neighbour } = list;
+  const { url, openId, rows } = list;
+  const whole = useRunsTheOffice();
+  const selection = useListSelection(list);
+  const lastChange = useLastChange();
   const mayAdd = useMay('contact:create');
   const mayExport = useMay('contact:export');
   const edit = useEditContact();
@@ -31,36 +43,71 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   const stopAdding = () => url.patch({ add: null });
   useKeys({ n: mayAdd ? { label: 'Add Contact', run: () => add('one') } : undefined });
 
-  const step = (by: 1 | -1) => {
-    const next = neighbour(by);
-    return next && (() => list.open(next));
-  };
+  const exporting = mayExport ? url.get('export') : undefined;
+  const startExport = (what: 'list' | 'selected') => url.patch({ export: what });
+  const onExport = mayExport ? () => startExport('list') : undefined;
+  const onAdd = mayAdd ? add : undefined;
+  const maySelect = actions !== undefined && rows !== undefined && rows.length > 0;
   const openInstead = useCallback((id: number) => url.patch({ id }, { replace: true }), [url.patch]);
   const panel = openId !== undefined && (
     <ContactPanel
       key={openId}
       id={openId}
-      listed={list.rows?.find((contact) => contact.id === openId)}
+      listed={list.listed}
       onEdit={edit.start}
       actions={actions}
       links={links}
       onMerged={openInstead}
       onClose={list.close}
-      onPrevious={step(-1)}
-      onNext={step(1)}
+      onPrevious={list.step(-1)}
+      onNext={list.step(1)}
     />
   );
   return (
     <>
-      <ContactListPage
+      <RecordListPage
+        name="contacts"
+        title={contactTexts.title}
         list={list}
-        actions={actions}
-        mayAdd={mayAdd}
-        onAdd={add}
-        imports={links.imports}
-        mayExport={mayExport}
-        panel={panel}
+        views={[
+          cardView(({ row, ...props }) => <ContactCard contact={row} {...props} {...(actions && { actions })} />),
+          tableView(contactColumns),
+        ]}
+        phoneRow={({ row, ...props }) => <ContactRow contact={row} {...props} />}
+        rowActions={actions}
+        // Who may do nothing with contacts has nothing to select them for.
+        bulk={
+          actions && {
+            selection,
+            nameOf: ({ name }) => personName(name),
+            bar: (
+              <ContactBulkBar
+                list={list}
+                selection={selection}
+                onExport={mayExport ? () => startExport(selection.isAll ? 'list' : 'selected') : undefined}
+              />
+            ),
+          }
+        }
+        note={lastChange && <LastChange key={lastChange.id} change={lastChange} />}
+        filters={<ContactFilters url={url} whole={whole} />}
+        actions={<HeadButtons imports={links.imports} onAdd={onAdd} onExport={onExport} />}
+        phoneActions={
+          <HeadIcons onAdd={onAdd} onExport={onExport} onSelect={maySelect ? () => selection.begin() : undefined} />
+        }
+        empty={(columns) => (
+          <NoContacts list={list} mayAdd={mayAdd} onAdd={add} imports={links.imports} columns={columns} />
+        )}
+        record={panel}
+        beside
       />
+      {exporting && (
+        <ExportDialog
+          list={list}
+          ids={exporting === 'selected' && actions && selection.ids.length > 0 ? selection.ids : undefined}
+          onClose={() => url.patch({ export: null })}
+        />
+      )}
       {mayAdd && (
         <>
           <AddContact opened={url.get('add') === 'one'} onClose={stopAdding} />

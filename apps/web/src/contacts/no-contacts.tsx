@@ -34,7 +34,7 @@ interface Props {
 /** Why nobody is listed, and what changes that. */
 export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => {
   const why = useWhy(list);
-  const active = droppable.filter(({ names }) => names.some((name) => (list.filters[name] ?? '').length > 0));
+  const active = droppable.filter(({ names }) => names.some((name) => list.url.all(name).length > 0));
   // With one filter alone, clearing it and clearing all is the same.
   const drop = active.length > 1 ? active[0] : undefined;
   return (
@@ -96,15 +96,15 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** 'No contact has 'sharma' and is in Buyer or Owner and is from Walk-in.' */
-const useWhy = ({ filters, url }: ContactList) => {
+const useWhy = ({ search, url }: ContactList) => {
   const groups = useNames((names) => names.contactgroups);
   const sources = useNames((names) => names.source_names);
-  const inGroups = groups.filter(({ id }) => filters.contactgroup.includes(String(id)));
-  const fromSources = sources.filter(({ id }) => filters.source.includes(String(id)));
+  const inGroups = groups.filter(({ id }) => url.ids('contactgroup').includes(id));
+  const fromSources = sources.filter(({ id }) => url.ids('source').includes(id));
   const names = useRuleNames();
-  const seenBy = visibilityChoices.find(({ id }) => id === filters.locked_contact);
+  const seenBy = visibilityChoices.find(({ id }) => id === url.get('locked_contact'));
   const parts = [
-    filters.search && `has '${filters.search}'`,
+    search && `has '${search}'`,
     inGroups.length > 0 && `is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
     fromSources.length > 0 && `is from ${or.format(fromSources.map((source) => source.source_name))}`,
     ...rulePhrases(ruleIn(url), names),

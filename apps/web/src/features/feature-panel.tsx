@@ -1,25 +1,13 @@
 import { type Feature, featureCalls } from '@angan/contract/features/features.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
-import { PlacePanel } from '../places/index.ts';
-import type { RowAction } from '../ui/data-list/index.ts';
+import { PlacePanel, type PlacePanelProps } from '../places/index.ts';
 import { Fact, Facts, PanelSection } from '../ui/record-panel.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { offeredFor, toneOf } from './columns.tsx';
 
-interface Props {
-  id: number;
-  /** The feature as the list has it, shown until the record itself is there. */
-  listed: Feature | undefined;
-  actions: readonly RowAction<Feature>[] | undefined;
-  onEdit: () => void;
-  onClose: () => void;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-}
-
 /** The open feature. */
-export const FeaturePanel = ({ id, listed, onEdit, ...rest }: Props) => {
+export const FeaturePanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Feature>) => {
   const { data, error, refetch } = useQuery({
     ...query(featureCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { NoRecords, RecordListPage } from '../records/index.ts';
+import { boardView, cardView, NoRecords, RecordListPage, tableView } from '../records/index.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { Board } from './board/board.tsx';
 import { inquiryColumns } from './columns.tsx';
@@ -41,32 +41,34 @@ export const InquiriesScreen = () => {
       name="inquiries"
       title={inquiryTexts.title}
       list={list}
-      columns={inquiryColumns}
       orders={orders}
       phoneRow={(props) => <InquiryRow {...props} />}
-      card={(props) => (
-        <div className={styles.card}>
-          <InquiryRow {...props} />
-        </div>
-      )}
-      board={{
-        count: open,
-        view: isEmpty ? (
-          <EmptyState title="No open inquiries" action={add}>
-            What somebody looks for stands here by its stage, until it is closed.
-          </EmptyState>
-        ) : (
-          <Board
-            board={board}
-            asked={list.sought}
-            openId={list.openId}
-            href={({ id }) => list.url.href({ id })}
-            onApproach={list.approach}
-          />
+      views={[
+        cardView((props) => (
+          <div className={styles.card}>
+            <InquiryRow {...props} />
+          </div>
+        )),
+        tableView(inquiryColumns, { isTall: true }),
+        boardView(
+          isEmpty ? (
+            <EmptyState title="No open inquiries" action={add}>
+              What somebody looks for stands here by its stage, until it is closed.
+            </EmptyState>
+          ) : (
+            <Board
+              board={board}
+              asked={list.asked}
+              openId={list.openId}
+              href={({ id }) => list.url.href({ id })}
+              onApproach={list.approach}
+            />
+          ),
+          open,
         ),
-      }}
+      ]}
       filters={<InquiryFilters list={list} />}
-      add={add}
+      actions={add}
       empty={(columns) => (
         <NoRecords
           list={list}

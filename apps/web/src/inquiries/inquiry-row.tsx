@@ -2,21 +2,15 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { personName } from '@angan/domain/people.ts';
 import { Link } from 'react-router';
 import { MatchCount } from '../matches/index.ts';
-import { StageBadge } from '../records/index.ts';
+import { type CardProps, StageBadge } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import styles from './inquiries.module.css';
 import { RatingMark } from './rating-mark.tsx';
 import { NextStepLine } from './stages/next-step-line.tsx';
 
-interface Props {
-  row: Inquiry;
-  href: string;
-  onApproach: () => void;
-}
-
 /** An inquiry on a phone or a card: who, how far, what is wanted, what is next; call and WhatsApp under the thumb. */
-export const InquiryRow = ({ row, href, onApproach }: Props) => (
+export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
   <article className={styles.row}>
     <div className={styles.words}>
       <div className={styles.line}>

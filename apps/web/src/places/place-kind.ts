@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowAction } from '../ui/data-list/index.ts';
 
 /** What areas, societies and features differ in where they are merged and deleted. */
 export interface PlaceKind<Row extends { id: number }> {
@@ -20,4 +21,16 @@ export interface PlaceKind<Row extends { id: number }> {
     error: string | undefined;
     onChange: (id: number | null) => void;
   }) => ReactNode;
+}
+
+/** What the panel of an open place is given. */
+export interface PlacePanelProps<Row> {
+  id: number;
+  /** The place as the list has it, shown until the record itself is there. */
+  listed: Row | undefined;
+  actions: readonly RowAction<Row>[] | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PhotoCount } from '../gallery/index.ts';
 import {
+  type CardProps,
   ProjectStatusBadge,
   projectBhk,
   projectPlace,
@@ -16,11 +17,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './project-card.module.css';
 import { ReraBadge } from './rera-badge.tsx';
 
-interface Props {
-  row: Project;
-  href: string;
-  onApproach: () => void;
-}
+type Props = CardProps<Project>;
 
 const NameLink = ({ row, href, onApproach }: Props) => (
   <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>

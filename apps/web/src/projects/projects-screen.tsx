@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { NoRecords, RecordListPage } from '../records/index.ts';
+import { cardView, NoRecords, RecordListPage, tableView } from '../records/index.ts';
 import { projectColumns } from './columns.tsx';
 import { ProjectCard, ProjectRow } from './project-card.tsx';
 import { ProjectFilters } from './project-filters.tsx';
@@ -36,12 +36,11 @@ export const ProjectsScreen = () => {
       name="projects"
       title={projectTexts.title}
       list={list}
-      columns={projectColumns}
       orders={orders}
       phoneRow={(props) => <ProjectRow {...props} />}
-      card={(props) => <ProjectCard {...props} />}
+      views={[cardView((props) => <ProjectCard {...props} />), tableView(projectColumns, { isTall: true })]}
       filters={<ProjectFilters list={list} />}
-      add={add}
+      actions={add}
       empty={(columns) => (
         <NoRecords
           list={list}

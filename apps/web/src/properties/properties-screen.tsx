@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { NoRecords, RecordListPage } from '../records/index.ts';
+import { cardView, mapView, NoRecords, RecordListPage, tableView, useListSelection } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { LoadingRows } from '../ui/states.tsx';
 import { propertyColumns } from './columns.tsx';
@@ -36,6 +36,7 @@ const orders = [
 /** Properties: the list, and the open one over it with who looks for it. All of it stands in the address. */
 export const PropertiesScreen = () => {
   const list = usePropertyList();
+  const selection = useListSelection(list);
   const mayAdd = useMay('property:create');
   const navigate = useNavigate();
   useKeys({ n: mayAdd ? { label: 'Add property', run: () => void navigate('/addProperty') } : undefined });
@@ -66,21 +67,24 @@ export const PropertiesScreen = () => {
       name="properties"
       title={propertyTexts.title}
       list={list}
-      columns={propertyColumns}
       orders={orders}
       phoneRow={(props) => <PropertyRow {...props} />}
-      card={(props) => <PropertyCard {...props} />}
+      views={[
+        cardView((props) => <PropertyCard {...props} />),
+        tableView(propertyColumns, { isTall: true }),
+        mapView(
+          <Suspense fallback={<LoadingRows rows={8} label="Loading the map" />}>
+            <PropertyMap list={list} />
+          </Suspense>,
+        ),
+      ]}
       filters={<PropertyFilters list={list} />}
-      add={add}
-      views="properties"
-      map={
-        <Suspense fallback={<LoadingRows rows={8} label="Loading the map" />}>
-          <PropertyMap list={list} />
-        </Suspense>
-      }
+      actions={add}
+      savedViews="properties"
       bulk={{
+        selection,
         nameOf: ({ property_code }) => property_code,
-        bar: (selection) => <PropertyBulkBar list={list} selection={selection} />,
+        bar: <PropertyBulkBar list={list} selection={selection} />,
       }}
       empty={(columns) => (
         <NoRecords

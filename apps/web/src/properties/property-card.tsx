@@ -2,24 +2,17 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
-import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
+import { type CardProps, floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { shortFurnitureOf } from './columns.tsx';
 import { Cover } from './cover.tsx';
 import styles from './property-card.module.css';
 
-interface Props {
-  row: Property;
-  href: string;
-  onApproach: () => void;
-  /** Chooses the property. */
-  box?: ReactNode;
-}
+type Props = CardProps<Property>;
 
 const HomeLink = ({ row, href, onApproach }: Props) => (
   <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>

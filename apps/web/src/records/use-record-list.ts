@@ -1,13 +1,13 @@
-import type { Call } from '@angan/contract/kit/call.ts';
+import type { Call, Sent } from '@angan/contract/kit/call.ts';
 import { pageSize, searchCountCap } from '@angan/contract/kit/resource.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError, query } from '../core/api/index.ts';
+import { ApiError, query, type RowOf } from '../core/api/index.ts';
 import { pageOf, useShownPage } from '../ui/pager.tsx';
-import { useUrlState } from '../ui/use-url-state.ts';
+import { type UrlState, useUrlState } from '../ui/use-url-state.ts';
 
-interface Listed {
+export interface Listed {
   id: number;
 }
 interface Page<Row> {
@@ -17,39 +17,67 @@ interface Page<Row> {
   results: Row[];
 }
 
-interface Described {
-  list: Call;
-  get: Call;
-  /** Names of the query's filters, which the address has under the same names. */
-  filters: readonly string[];
-  /** The order when nothing is said. */
-  usualOrder: string;
+type QueryOf<C extends Call> = Sent<C>['query'];
+/** What a list's call can be filtered by: its query without search, order and paging. */
+export type FilterOf<C extends Call> = Exclude<
+  Extract<keyof QueryOf<C>, string>,
+  'search' | 'ordering' | 'page' | 'page_size' | 'cursor'
+>;
+
+/** A list as its screen declares it. */
+export interface RecordDescription<C extends Call> {
+  list: C;
+  /** Reads one row, to fetch it ahead when somebody is about to open it. */
+  get?: Call;
+  /** Which filters the address holds, each under the name that it has in the call. */
+  filters: readonly FilterOf<C>[];
+  /** The order that the server gives when none is asked for. */
+  usualOrder?: string;
   /** What the list is always asked for, beside what the address says. */
-  always?: Readonly<Record<string, string>>;
+  always?: Partial<QueryOf<C>>;
+  /** The server counts its rows up to the cap even where nothing is searched for. */
+  isCountCapped?: boolean;
 }
+
+interface Options<C extends Call> {
+  /** False while something else shows what the address asks for. */
+  enabled?: boolean;
+  /** False while the page of the address is that of another list. */
+  ownsPage?: boolean;
+  /** Milliseconds until the list is read again by itself, by what it holds. */
+  refetchAfter?: (rows: readonly RowOf<C>[]) => number | false;
+}
+
+/** The names of a noun's filters, for a list that has them all. */
+export const namesOf = <F extends object>(filters: F) => Object.keys(filters) as Extract<keyof F, string>[];
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** `query` for a call that is only known to be one. */
-const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
+const anyQuery = query as unknown as (call: Call, given: object, how?: { quiet: boolean }) => UseQueryOptions;
 
-/** A list as the address describes it, and the record that is open over it. Not `enabled`: something else shows it. */
-export const useRecordList = <Row extends Listed>(
-  { list: call, get, filters, usualOrder, always }: Described,
-  { enabled = true }: { enabled?: boolean } = {},
+const filtersIn = <C extends Call>(url: UrlState, names: readonly FilterOf<C>[]) => {
+  const values = names.map((name) => [name, url.all(name)] as const).filter(([, all]) => all.length > 0);
+  return Object.fromEntries(values.map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
+};
+
+/** A list as the address describes it, and the record that is open over it. */
+export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = RowOf<C> & Listed>(
+  { list: call, get, filters, usualOrder = '', always, isCountCapped = false }: RecordDescription<C>,
+  { enabled = true, ownsPage = true, refetchAfter }: Options<C> = {},
 ) => {
   const url = useUrlState();
   const client = useQueryClient();
   const search = url.get('search');
-  const given = Object.fromEntries(filters.map((name) => [name, url.all(name)]));
+  const filteredBy = { ...(search !== undefined && { search }), ...filtersIn<C>(url, filters) } as Partial<QueryOf<C>>;
   const ordering = url.get('ordering');
-  const sought = { ...always, search, ordering, ...given };
-  const asked = { query: { ...sought, ...pageOf(url) } };
-  // Failures of this list show in its place and are logged; no notice on top of that.
+  const asked = { ...(always as object), ...filteredBy, ...(ordering !== undefined && { ordering }) };
+  // Failures of this list show in its place, with the specification's notice on top, and are logged.
   const list = useQuery({
-    ...(anyQuery(call, asked, { quiet: false }) as UseQueryOptions<Page<Row>>),
+    ...(anyQuery(call, { query: { ...asked, ...(ownsPage && pageOf(url)) } }) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
     enabled,
+    ...(refetchAfter && { refetchInterval: ({ state }) => (state.data ? refetchAfter(state.data.results) : false) }),
   });
   useEffect(() => {
     if (list.error) console.error('The list did not load.', list.error);
@@ -64,7 +92,8 @@ export const useRecordList = <Row extends Listed>(
   const openId = Number(url.get('id')) || undefined;
   const at = rows?.findIndex((row) => row.id === openId) ?? -1;
   const neighbour = (step: 1 | -1) => (at === -1 ? undefined : rows?.[at + step]);
-  const open = (row: Row | undefined) => row && url.patch({ id: row.id }, { replace: openId !== undefined });
+  const open = (row: Listed | undefined) => row && url.patch({ id: row.id }, { replace: openId !== undefined });
+  const isOverCap = (count: number) => (isCountCapped || search !== undefined) && count > searchCountCap;
   return {
     url,
     data,
@@ -74,30 +103,41 @@ export const useRecordList = <Row extends Listed>(
     /** A page that is no more leads back to the first; everything else is asked for again. */
     retry: () => (isGone(list.error) ? url.filter({}) : void list.refetch()),
     rows,
-    /** What the rows are sought by, without the page: for other views of the same. */
-    sought,
     search,
-    /** The filters as they are asked for, by the parameter's name. */
-    given,
-    isFiltered: search !== undefined || Object.values(given).some((values) => values.length > 0),
+    /** Search and filters as calls take them, for what is done with all that match. */
+    filteredBy,
+    /** The whole question without the page: for other views of the same rows. */
+    asked: asked as Partial<QueryOf<C>>,
+    isFiltered: Object.keys(filteredBy).length > 0,
     clearFilters: () => url.filter({ search: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),
     ordering: ordering ?? usualOrder,
     order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),
+    /** Whether there are more than were counted. */
+    isCapped: isOverCap(data?.count ?? 0),
     /** Searches are counted up to a cap, of which the server says one more. */
-    countText: (count: number) =>
-      search && count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count),
+    countText: (count: number) => (isOverCap(count) ? `${formatNumber(searchCountCap)}+` : formatNumber(count)),
     first: (page - 1) * pageSize.usual + 1,
     openId,
     open,
     listed: rows?.[at],
     close: () => url.patch({ id: null }),
-    neighbour,
+    neighbour: neighbour as (step: 1 | -1) => Listed | undefined,
     /** Opens the row before or after the open one; undefined where there is none. */
     step: (by: 1 | -1) => {
       const next = neighbour(by);
       return next && (() => open(next));
     },
-    approach: ({ id }: Listed) => void client.prefetchQuery(anyQuery(get, { params: { id } }, { quiet: true })),
+    approach: ({ id }: Listed) =>
+      get && void client.prefetchQuery(anyQuery(get, { params: { id } }, { quiet: true })),
   };
 };
-export type RecordList<Row extends Listed> = ReturnType<typeof useRecordList<Row>>;
+type ListOf<C extends Call> = ReturnType<typeof useRecordList<C>>;
+
+/** What the screens of lists need of one: its rows, without what its call is filtered by. */
+export type RecordList<Row extends Listed> = Omit<ListOf<Call>, 'rows' | 'listed' | 'filteredBy' | 'asked' | 'data'> & {
+  data: Page<unknown> | undefined;
+  rows: Row[] | undefined;
+  listed: Row | undefined;
+  filteredBy: object;
+  asked: object;
+};

@@ -6,27 +6,15 @@ import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { PlacePanel, StockLinks } from '../places/index.ts';
+import { PlacePanel, type PlacePanelProps, StockLinks } from '../places/index.ts';
 import { addUnitPath, availablePath, openInquiriesPath } from '../records/index.ts';
-import type { RowAction } from '../ui/data-list/index.ts';
 import { PersonChip } from '../ui/person.tsx';
 import { PanelSection } from '../ui/record-panel.tsx';
 import { SocietyFacts } from './society-facts.tsx';
 import { SocietyRates } from './society-rates.tsx';
 
-interface Props {
-  id: number;
-  /** The society as the list has it, shown until the record itself is there. */
-  listed: Society | undefined;
-  actions: readonly RowAction<Society>[] | undefined;
-  onEdit: () => void;
-  onClose: () => void;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-}
-
 /** The open society: what is on offer there, what it costs, and what is known of it. */
-export const SocietyPanel = ({ id, listed, onEdit, ...rest }: Props) => {
+export const SocietyPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Society>) => {
   const { data, error, refetch } = useQuery({
     ...query(societyCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,

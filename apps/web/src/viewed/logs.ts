@@ -1,6 +1,5 @@
-import type { Call } from '@angan/contract/kit/call.ts';
-import { type ViewedInquiry, type ViewedProperty, viewedCalls } from '@angan/contract/viewed/viewed.ts';
-import { inquiryPath, propertyPath } from '../records/index.ts';
+import { type ViewedProperty, viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { inquiryPath, propertyPath, type RecordDescription, type RecordList, useRecordList } from '../records/index.ts';
 
 /** A line of either log, with its record under one name. */
 export interface Line extends Pick<ViewedProperty, 'id' | 'user' | 'opened_at' | 'action' | 'numbers' | 'device'> {
@@ -16,21 +15,38 @@ export interface Line extends Pick<ViewedProperty, 'id' | 'user' | 'opened_at' |
 export interface Log {
   kind: 'property' | 'inquiry';
   title: string;
-  call: Call;
-  lineOf: (row: never) => Line;
+  /** The lines as the address filters them. */
+  useLines: () => RecordList<Line>;
   pathOf: (id: number) => string;
   /** What fills it, for an empty log. */
   why: string;
 }
 
+const ofProperties: RecordDescription<typeof viewedCalls.properties> = {
+  list: viewedCalls.properties,
+  filters: ['user', 'action', 'opened_at__gte', 'opened_at__lte', 'property'],
+  isCountCapped: true,
+};
+const ofInquiries: RecordDescription<typeof viewedCalls.inquiries> = {
+  list: viewedCalls.inquiries,
+  filters: ['user', 'action', 'opened_at__gte', 'opened_at__lte', 'inquiry'],
+  isCountCapped: true,
+};
+
+const withLines = <Row extends { id: number }>(list: RecordList<Row>, lineOf: (row: Row) => Line): RecordList<Line> => ({
+  ...list,
+  rows: list.rows?.map(lineOf),
+  listed: undefined,
+});
+
 export const propertyLog: Log = {
   kind: 'property',
   title: 'Viewed Properties',
-  call: viewedCalls.properties,
-  lineOf: ({ property: { property_code: code, ...record }, ...line }: ViewedProperty) => ({
-    ...line,
-    record: { ...record, code },
-  }),
+  useLines: () =>
+    withLines(useRecordList(ofProperties), ({ property: { property_code: code, ...record }, ...line }) => ({
+      ...line,
+      record: { ...record, code },
+    })),
   pathOf: propertyPath,
   why: 'Once somebody opens a property or asks for its owner’s number, it stands here.',
 };
@@ -38,11 +54,11 @@ export const propertyLog: Log = {
 export const inquiryLog: Log = {
   kind: 'inquiry',
   title: 'Viewed Inquiries',
-  call: viewedCalls.inquiries,
-  lineOf: ({ inquiry: { inquiry_code: code, ...record }, ...line }: ViewedInquiry) => ({
-    ...line,
-    record: { ...record, code },
-  }),
+  useLines: () =>
+    withLines(useRecordList(ofInquiries), ({ inquiry: { inquiry_code: code, ...record }, ...line }) => ({
+      ...line,
+      record: { ...record, code },
+    })),
   pathOf: inquiryPath,
   why: 'Once somebody opens an inquiry or asks for its number, it stands here.',
 };

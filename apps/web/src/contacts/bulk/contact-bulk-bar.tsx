@@ -31,7 +31,7 @@ export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
   const total = list.data?.count ?? 0;
   // Of a long search nobody counted all that match.
   const count = selection.isAll ? (list.isCapped ? undefined : total) : selection.ids.length;
-  const chosen: Chosen = selection.isAll ? { filters: list.asked } : { ids: selection.ids };
+  const chosen: Chosen = selection.isAll ? { filters: list.filteredBy } : { ids: selection.ids };
   const wish = async (what: Wish) => {
     const isDone = await change(chosen, what);
     if (isDone) selection.clear();

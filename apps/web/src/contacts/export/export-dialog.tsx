@@ -27,7 +27,7 @@ export const ExportDialog = ({ list, ids, onClose }: Props) => {
   const [format, setFormat] = useState<ExportFormat>('CSV');
   const { files, error, start, refusal } = useExports();
   const whole = useRunsTheOffice();
-  const chosen: Chosen = ids ? { ids: [...ids] } : { filters: list.asked };
+  const chosen: Chosen = ids ? { ids: [...ids] } : { filters: list.filteredBy };
   return (
     <FormDialog
       opened

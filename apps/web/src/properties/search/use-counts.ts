@@ -11,7 +11,7 @@ export const useCounts = (list: PropertyList) => {
   const { data } = useQuery({
     ...query(
       propertyCalls.counts,
-      { query: { ...list.given, search: list.search, by: countedFields.join(',') } as never },
+      { query: { ...list.filteredBy, by: countedFields.join(',') } as never },
       { quiet: true },
     ),
     enabled: isWanted,

@@ -22,6 +22,8 @@ export interface RowAction<Row> {
   label: string;
   icon: ReactNode;
   danger?: boolean;
+  /** Whether it can be done with this row; without it, with every one. */
+  isFor?: (row: Row) => boolean;
   run?: (row: Row) => void;
   /** A link instead of something to run. */
   href?: (row: Row) => string;

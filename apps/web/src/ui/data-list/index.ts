@@ -6,7 +6,7 @@ export { DataCards } from './rows.tsx';
 export { SelectBox } from './select-box.tsx';
 export { DataTable } from './table.tsx';
 export { TableHead } from './table-head.tsx';
-export { useColumns } from './use-columns.ts';
+export { type Columns, useColumns } from './use-columns.ts';
 export { rowLink, useRowKeys } from './use-row-keys.ts';
 export { type Selection, useSelection } from './use-selection.ts';
 export { useSelectionKeys } from './use-selection-keys.ts';

@@ -13,13 +13,15 @@ interface Props<Row> {
 }
 
 /** What can be done with a row. The menu itself is built on the first press: a list shows many rows and few menus. */
-export const RowMenu = <Row,>({ row, label, actions, large = false }: Props<Row>) => {
+export const RowMenu = <Row,>({ row, label, actions: all, large = false }: Props<Row>) => {
+  const actions = all.filter(({ isFor }) => !isFor || isFor(row));
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const open = () => {
     setWanted(true);
     setOpened(true);
   };
+  if (actions.length === 0) return null;
   const button = (
     <ActionIcon
       {...(large ? { variant: 'default' } : { size: 'xs' })}

@@ -1,0 +1,121 @@
+import type { Call } from '@angan/contract/kit/call.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { RowOf } from '../core/api/index.ts';
+import { useKeys } from '../core/keys/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { NoRecords, type RecordDescription, RecordListPage, tableView, useRecordList } from '../records/index.ts';
+import type { Column } from '../ui/data-list/index.ts';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import type { Order } from '../ui/order-menu.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import type { UrlState } from '../ui/use-url-state.ts';
+import type { PlaceKind, PlacePanelProps } from './place-kind.ts';
+import { PlaceRow, type PlaceRowProps } from './place-row.tsx';
+import { usePlaceActions } from './use-place-actions.tsx';
+
+interface Props<C extends Call, Row extends { id: number }> {
+  kind: PlaceKind<Row>;
+  list: RecordDescription<C>;
+  /** 'Areas' */
+  title: string;
+  searchBy: string;
+  /** What fills the list, while it is empty. */
+  why: string;
+  columns: readonly Column<Row>[];
+  orders: readonly Order[];
+  phoneRow: (row: Row) => Omit<PlaceRowProps, 'href' | 'onApproach'>;
+  filters: (url: UrlState) => ReactNode;
+  panel: (props: PlacePanelProps<Row>) => ReactNode;
+  /** The form of a new one, or of the one with this id. */
+  form: (props: { id?: number; url: UrlState; onClose: () => void; onOpen: (id: number) => void }) => ReactNode;
+}
+
+/** Areas, societies or features: the list, the open one beside it, and the form over both. */
+export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number }>(props: Props<C, Row>) => {
+  const { kind, title, panel: Panel, form: Form } = props;
+  const list = useRecordList<C, Row>(props.list);
+  const { url, openId } = list;
+  const mayAdd = useMay(`${kind.noun}:create`);
+  const open = () => url.patch({ add: 'one' });
+  const addText = `Add ${kind.noun}`;
+  useKeys({ n: mayAdd ? { label: addText, run: open } : undefined });
+  const { actions, dialogs } = usePlaceActions(kind, (into) => url.patch({ id: into ?? null }));
+  const add = mayAdd && (
+    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={open}>
+      {addText}
+    </Button>
+  );
+  return (
+    <>
+      <RecordListPage
+        name={title.toLowerCase()}
+        title={title}
+        list={list}
+        views={[tableView(props.columns)]}
+        orders={props.orders}
+        phoneRow={({ row, href, onApproach }) => <PlaceRow href={href} onApproach={onApproach} {...props.phoneRow(row)} />}
+        filters={
+          <FilterBar
+            search={
+              <SearchField
+                placeholder={props.searchBy}
+                value={list.search ?? ''}
+                onSearch={(search) => url.filter({ search })}
+              />
+            }
+          >
+            {props.filters(url)}
+          </FilterBar>
+        }
+        actions={add}
+        phoneActions={
+          mayAdd && (
+            <ActionIcon aria-label={addText} onClick={open}>
+              <IconPlus size={22} aria-hidden />
+            </ActionIcon>
+          )
+        }
+        empty={(columns) => (
+          <NoRecords
+            list={list}
+            title={`No ${title} Found`}
+            one={kind.noun}
+            columns={columns}
+            why={props.why}
+            action={add}
+          />
+        )}
+        record={
+          openId !== undefined && (
+            <Panel
+              key={openId}
+              id={openId}
+              listed={list.listed}
+              actions={actions}
+              onEdit={() => url.patch({ edit: 'one' })}
+              onClose={list.close}
+              onPrevious={list.step(-1)}
+              onNext={list.step(1)}
+            />
+          )
+        }
+        beside
+      />
+      {mayAdd && url.get('add') === 'one' && (
+        <Form url={url} onClose={() => url.patch({ add: null })} onOpen={(id) => url.patch({ add: null, id })} />
+      )}
+      {url.get('edit') === 'one' && openId !== undefined && (
+        <Form
+          key={openId}
+          id={openId}
+          url={url}
+          onClose={() => url.patch({ edit: null })}
+          onOpen={(id) => url.patch({ edit: null, id })}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+};

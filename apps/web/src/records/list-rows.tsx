@@ -1,0 +1,79 @@
+import { type ReactNode, useRef } from 'react';
+import {
+  type Columns,
+  DataCards,
+  DataTable,
+  type RowAction,
+  SelectBox,
+  type Selection,
+  useRowKeys,
+  useSelectionKeys,
+} from '../ui/data-list/index.ts';
+import { usePhone } from '../ui/screen.ts';
+import type { CardProps } from './list-views.tsx';
+import styles from './records.module.css';
+import type { Listed, RecordList } from './use-record-list.ts';
+
+interface Props<Row extends Listed> {
+  label: string;
+  list: RecordList<Row>;
+  /** Columns of the table, or how a card is drawn. */
+  as: { columns: Columns<Row> } | { draw: (props: CardProps<Row>) => ReactNode };
+  isTall: boolean;
+  /** null: the rows are only read. */
+  href: ((row: Row) => string) | null;
+  onOpen: (row: Row) => void;
+  actions: readonly RowAction<Row>[] | undefined;
+  picking: (Selection & { nameOf: (row: Row) => string }) | undefined;
+}
+
+/** The rows of a page, as a table or as cards; gone through by keys. */
+export const ListRows = <Row extends Listed>(props: Props<Row>) => {
+  const { label, list, as, isTall, href, onOpen, actions, picking } = props;
+  const { rows, openId } = list;
+  const phone = usePhone();
+  const area = useRef<HTMLDivElement>(null);
+  useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
+  useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);
+  const shared = { rows, rowKey: ({ id }: Row) => id, selected: openId, label, ...(picking && { picking }) };
+  return (
+    <div
+      ref={area}
+      className={styles.area}
+      data-tall={isTall || undefined}
+      data-stale={list.isStale || undefined}
+    >
+      {'columns' in as ? (
+        <DataTable
+          {...shared}
+          columns={as.columns.shown}
+          first={list.first}
+          {...(href && { href, onOpen, onApproach: list.approach })}
+          {...(actions && { actions })}
+          ordering={list.ordering}
+          onOrdering={list.order}
+        />
+      ) : (
+        <DataCards
+          {...shared}
+          as={phone ? 'rows' : 'cards'}
+          card={(row) =>
+            as.draw({
+              row,
+              href: href?.(row) ?? '',
+              onApproach: () => list.approach(row),
+              selecting: picking?.isOn === true,
+              box: picking && (
+                <SelectBox
+                  label={`Select ${picking.nameOf(row)}`}
+                  checked={picking.has(row.id)}
+                  onToggle={(range) => picking.toggle(row.id, range)}
+                />
+              ),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+};
