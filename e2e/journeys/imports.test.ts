@@ -56,7 +56,9 @@ test(
     await pressOnceDone(page, 'Import 2 people');
     await heading(page, '2 added');
     await page.getByRole('link', { name: 'Show them' }).click();
-    for (const who of [name, other]) await page.getByRole('article').filter({ hasText: who }).waitFor();
+    // The rows of the import say the names too, until the list of contacts has taken their place.
+    const people = page.getByRole('list', { name: 'Contacts' });
+    for (const who of [name, other]) await people.getByRole('article').filter({ hasText: who }).waitFor();
     const { results } = await ask(owner, `/properties/contacts/?search=${encodeURIComponent(other)}`);
     expect(results[0].comment).toContain('ફ્લેટ');
   },

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newClient } from './core/database/client.ts';
 import { migrate } from './core/database/migrate.ts';
 import { rolePool } from './core/database/pool.ts';
 import { newLog } from './core/log.ts';
+import { freePort } from './core/ports.ts';
 import { newSeal } from './core/sealing.ts';
 import { readSettings } from './core/settings.ts';
 import { openDatabase, sealedColumns } from './open-database.ts';
@@ -59,7 +62,8 @@ const settingsOf = (url: string, key: string, more: NodeJS.ProcessEnv = {}) =>
     LOG_LEVEL: 'silent',
     ...more,
   });
-const open = (url: string, key: string, more?: NodeJS.ProcessEnv) => openDatabase(settingsOf(url, key, more), log);
+const open = (url: string, key: string, more?: NodeJS.ProcessEnv, waitMs = 0) =>
+  openDatabase(settingsOf(url, key, more), log, waitMs);
 /** What the server's role sees of companies without having said which it works for, and the session it works in. */
 const asApp = async (url: string, key: string, role: string) => {
   const pool = rolePool(url, key, role, 1);
@@ -131,6 +135,25 @@ describe('a database whose user is no superuser', () => {
     );
     await expect(open('postgres://me@127.0.0.1:9/angan', keyOf('e'))).rejects.toThrow('127.0.0.1:9 does not answer');
   });
+});
+
+test('a database that starts after the product is waited for', async () => {
+  const { url } = await aManagedDatabase();
+  const { hostname, port } = new URL(url);
+  const door = net.createServer((socket) => {
+    const inside = net.connect(Number(port), hostname);
+    socket.pipe(inside).pipe(socket);
+    for (const end of [socket, inside]) end.on('error', () => undefined);
+  });
+  const doorPort = await freePort();
+  const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(doorPort) }).href;
+  const opening = open(through, keyOf('w'), {}, 20_000);
+  await setTimeout(700);
+  door.listen(doorPort, '127.0.0.1');
+  const { owner, close } = await opening;
+  expect((await owner.query('select count(*)::int as n from company where is_platform')).rows).toEqual([{ n: 1 }]);
+  await close();
+  door.close();
 });
 
 describe('a database belongs to one secret key', () => {

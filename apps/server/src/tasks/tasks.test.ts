@@ -33,7 +33,7 @@ test('lists go by status, day, inquiry and property, the next first', async () =
   const late = await office.visit(owner, houses[0], daysFromNow(4));
   const count = async (query: string) => (await office.read(owner, `?${query}`)).body.count;
   expect(await count('is_deleted=false&status=Scheduled')).toBe(4);
-  expect(await count(`status=Scheduled&date_time__gte=${dayFromNow(2)}&date_time__lte=${dayFromNow(6)}`)).toBe(1);
+  expect(await count(`status=Scheduled&date_time__gte=${dayFromNow(3)}&date_time__lte=${dayFromNow(6)}`)).toBe(1);
   expect(await count(`inquiry=${inquiry.id}&property=${houses[0]}`)).toBe(2);
   expect(await count('status=Missed')).toBe(0);
   expect(await count('search=buyer')).toBe(4);

@@ -18,7 +18,7 @@ export const connectTo = async (client: pg.Client, url: string): Promise<void> =
         : code === '3D000'
           ? `It has no database named ${name}. Make it: create database "${name}" owner "${username}"`
           : `${host} does not answer (${message || code}). Look at DATABASE_URL, and whether PostgreSQL runs.`;
-    throw new StartError(`The database cannot be used. ${why}`);
+    throw new StartError(`The database cannot be used. ${why}`, { cause: error });
   }
 };
 
