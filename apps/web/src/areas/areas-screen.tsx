@@ -54,5 +54,7 @@ const CityFilter = ({ url }: { url: UrlState }) => {
   const { cities, areas } = useNames();
   const used = cities.filter(({ id }) => areas.some(({ city }) => city === id));
   if (used.length < 2) return null;
-  return <ChoiceFilter url={url} name="city" label="City" choices={used.map(({ id, city }) => ({ id, label: city }))} />;
+  return (
+    <ChoiceFilter url={url} name="city" label="City" choices={used.map(({ id, city }) => ({ id, label: city }))} />
+  );
 };

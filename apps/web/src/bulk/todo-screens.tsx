@@ -48,7 +48,7 @@ const propertyColumns: readonly Column<Property>[] = [
 
 /** Properties that were added in bulk and still lack detail. */
 export const BulkPropertyTable = () => {
-  const list = useRecordList<Property>(propertyList);
+  const list = useRecordList(propertyList);
   const mayDelete = useMay('property:delete');
   return (
     <TodoList
@@ -95,7 +95,7 @@ const inquiryColumns: readonly Column<Inquiry>[] = [
 
 /** Inquiries that were added in bulk and have no budget, no place or no next step. */
 export const BulkInquiryTable = () => {
-  const list = useRecordList<Inquiry>(inquiryList);
+  const list = useRecordList(inquiryList);
   const mayDelete = useMay('inquiry:delete');
   return (
     <TodoList

@@ -4,23 +4,23 @@ import { personName } from '@angan/domain/people.ts';
 import { useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
-import { cardView, RecordListPage, tableView, useListSelection } from '../records/index.ts';
+import { RecordListPage, useListSelection } from '../records/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { AddContact } from './add-contact.tsx';
 import { AddMany } from './add-many.tsx';
 import { ContactBulkBar } from './bulk/contact-bulk-bar.tsx';
 import { LastChange, useLastChange } from './bulk/last-change.tsx';
-import { contactCode } from './contact-code.ts';
 import { contactColumns } from './columns.tsx';
 import { ContactCard, ContactRow } from './contact-card.tsx';
+import { contactCode } from './contact-code.ts';
 import { ContactFilters } from './contact-filters.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import styles from './contacts-screen.module.css';
 import { EditContact } from './edit-contact.tsx';
-import type { ContactLinks } from './links.ts';
 import { ExportDialog } from './export/export-dialog.tsx';
 import { HeadButtons, HeadIcons } from './head-actions.tsx';
+import type { ContactLinks } from './links.ts';
 import { NoContacts } from './no-contacts.tsx';
 import { useContactActions } from './use-contact-actions.tsx';
 import { useContactList } from './use-contact-list.ts';
@@ -70,16 +70,19 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
         title={contactTexts.title}
         list={list}
         views={[
-          cardView(({ row, ...props }) => <ContactCard contact={row} {...props} {...(actions && { actions })} />),
-          tableView(contactColumns),
+          {
+            kind: 'card',
+            draw: ({ row, ...props }) => <ContactCard contact={row} {...props} {...(actions && { actions })} />,
+          },
+          { kind: 'table', columns: contactColumns },
         ]}
         phoneRow={({ row, ...props }) => <ContactRow contact={row} {...props} />}
         rowActions={actions}
+        nameOf={({ name }) => personName(name)}
         // Who may do nothing with contacts has nothing to select them for.
         bulk={
           actions && {
             selection,
-            nameOf: ({ name }) => personName(name),
             bar: (
               <ContactBulkBar
                 list={list}

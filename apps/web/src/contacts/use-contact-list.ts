@@ -20,5 +20,6 @@ const whole = { ...described, list: contactCalls.list };
 const masked = { ...described, list: contactCalls.view3digit };
 
 /** The list as the address describes it: whole for who runs the office, masked for the others. */
-export const useContactList = () => useRecordList<typeof contactCalls.list | typeof contactCalls.view3digit>(useRunsTheOffice() ? whole : masked);
+export const useContactList = () =>
+  useRecordList<typeof contactCalls.list | typeof contactCalls.view3digit>(useRunsTheOffice() ? whole : masked);
 export type ContactList = ReturnType<typeof useContactList>;

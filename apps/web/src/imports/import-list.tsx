@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { RecordListPage, tableView, useRecordList } from '../records/index.ts';
+import { RecordListPage, useRecordList } from '../records/index.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { ImportCard, importColumns } from './import-columns.tsx';
 import styles from './imports-screen.module.css';
@@ -40,7 +40,7 @@ export const ImportList = ({ url, upload, onUndo, covering }: Props) => {
       name="imports"
       title="Data migration"
       list={list}
-      views={[tableView(importColumns(onUndo))]}
+      views={[{ kind: 'table', columns: importColumns(onUndo) }]}
       phoneRow={({ row, href }) => <ImportCard migration={row} href={href} />}
       pathOf={({ id }) => url.href({ open: id, page: null, cursor: null })}
       actions={choose}

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { boardView, cardView, NoRecords, RecordListPage, tableView } from '../records/index.ts';
+import { NoRecords, RecordListPage } from '../records/index.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { Board } from './board/board.tsx';
 import { inquiryColumns } from './columns.tsx';
@@ -44,14 +44,19 @@ export const InquiriesScreen = () => {
       orders={orders}
       phoneRow={(props) => <InquiryRow {...props} />}
       views={[
-        cardView((props) => (
-          <div className={styles.card}>
-            <InquiryRow {...props} />
-          </div>
-        )),
-        tableView(inquiryColumns, { isTall: true }),
-        boardView(
-          isEmpty ? (
+        {
+          kind: 'card',
+          draw: (props) => (
+            <div className={styles.card}>
+              <InquiryRow {...props} />
+            </div>
+          ),
+        },
+        { kind: 'table', columns: inquiryColumns, isTall: true },
+        {
+          kind: 'board',
+          count: open,
+          content: isEmpty ? (
             <EmptyState title="No open inquiries" action={add}>
               What somebody looks for stands here by its stage, until it is closed.
             </EmptyState>
@@ -64,8 +69,7 @@ export const InquiriesScreen = () => {
               onApproach={list.approach}
             />
           ),
-          open,
-        ),
+        },
       ]}
       filters={<InquiryFilters list={list} />}
       actions={add}

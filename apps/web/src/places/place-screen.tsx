@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { RowOf } from '../core/api/index.ts';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { NoRecords, type RecordDescription, RecordListPage, tableView, useRecordList } from '../records/index.ts';
+import { NoRecords, type RecordDescription, RecordListPage, useRecordList } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import type { Order } from '../ui/order-menu.tsx';
@@ -53,9 +53,11 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         name={title.toLowerCase()}
         title={title}
         list={list}
-        views={[tableView(props.columns)]}
+        views={[{ kind: 'table', columns: props.columns }]}
         orders={props.orders}
-        phoneRow={({ row, href, onApproach }) => <PlaceRow href={href} onApproach={onApproach} {...props.phoneRow(row)} />}
+        phoneRow={({ row, href, onApproach }) => (
+          <PlaceRow href={href} onApproach={onApproach} {...props.phoneRow(row)} />
+        )}
         filters={
           <FilterBar
             search={

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { cardView, NoRecords, RecordListPage, tableView } from '../records/index.ts';
+import { NoRecords, RecordListPage } from '../records/index.ts';
 import { projectColumns } from './columns.tsx';
 import { ProjectCard, ProjectRow } from './project-card.tsx';
 import { ProjectFilters } from './project-filters.tsx';
@@ -38,7 +38,10 @@ export const ProjectsScreen = () => {
       list={list}
       orders={orders}
       phoneRow={(props) => <ProjectRow {...props} />}
-      views={[cardView((props) => <ProjectCard {...props} />), tableView(projectColumns, { isTall: true })]}
+      views={[
+        { kind: 'card', draw: (props) => <ProjectCard {...props} /> },
+        { kind: 'table', columns: projectColumns, isTall: true },
+      ]}
       filters={<ProjectFilters list={list} />}
       actions={add}
       empty={(columns) => (

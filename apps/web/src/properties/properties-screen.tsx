@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { cardView, mapView, NoRecords, RecordListPage, tableView, useListSelection } from '../records/index.ts';
+import { NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { LoadingRows } from '../ui/states.tsx';
 import { propertyColumns } from './columns.tsx';
@@ -70,20 +70,23 @@ export const PropertiesScreen = () => {
       orders={orders}
       phoneRow={(props) => <PropertyRow {...props} />}
       views={[
-        cardView((props) => <PropertyCard {...props} />),
-        tableView(propertyColumns, { isTall: true }),
-        mapView(
-          <Suspense fallback={<LoadingRows rows={8} label="Loading the map" />}>
-            <PropertyMap list={list} />
-          </Suspense>,
-        ),
+        { kind: 'card', draw: (props) => <PropertyCard {...props} /> },
+        { kind: 'table', columns: propertyColumns, isTall: true },
+        {
+          kind: 'map',
+          content: (
+            <Suspense fallback={<LoadingRows rows={8} label="Loading the map" />}>
+              <PropertyMap list={list} />
+            </Suspense>
+          ),
+        },
       ]}
       filters={<PropertyFilters list={list} />}
       actions={add}
       savedViews="properties"
+      nameOf={({ property_code }) => property_code}
       bulk={{
         selection,
-        nameOf: ({ property_code }) => property_code,
         bar: <PropertyBulkBar list={list} selection={selection} />,
       }}
       empty={(columns) => (

@@ -2,10 +2,19 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
-import { type CardProps, floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
+import {
+  type CardProps,
+  floorText,
+  homeName,
+  PropertyStatusBadge,
+  placeOf,
+  pricesOf,
+  sizeText,
+} from '../records/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { shortFurnitureOf } from './columns.tsx';

@@ -9,7 +9,7 @@ export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } fr
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
 export { KindField, longText } from './kind-field.tsx';
-export { boardView, type CardProps, cardView, mapView, tableView } from './list-views.tsx';
+export type { CardProps } from './list-views.tsx';
 export { MapLink } from './map-link.tsx';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';

@@ -24,12 +24,15 @@ interface Props<Row extends Listed> {
   href: ((row: Row) => string) | null;
   onOpen: (row: Row) => void;
   actions: readonly RowAction<Row>[] | undefined;
-  picking: (Selection & { nameOf: (row: Row) => string }) | undefined;
+  /** How a row is called: 'Mehul Trivedi'. */
+  nameOf: (row: Row) => string;
+  selection: Selection | undefined;
 }
 
 /** The rows of a page, as a table or as cards; gone through by keys. */
 export const ListRows = <Row extends Listed>(props: Props<Row>) => {
-  const { label, list, as, isTall, href, onOpen, actions, picking } = props;
+  const { label, list, as, isTall, href, onOpen, actions, nameOf, selection } = props;
+  const picking = selection && { ...selection, nameOf };
   const { rows, openId } = list;
   const phone = usePhone();
   const area = useRef<HTMLDivElement>(null);
@@ -37,12 +40,7 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
   useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);
   const shared = { rows, rowKey: ({ id }: Row) => id, selected: openId, label, ...(picking && { picking }) };
   return (
-    <div
-      ref={area}
-      className={styles.area}
-      data-tall={isTall || undefined}
-      data-stale={list.isStale || undefined}
-    >
+    <div ref={area} className={styles.area} data-tall={isTall || undefined} data-stale={list.isStale || undefined}>
       {'columns' in as ? (
         <DataTable
           {...shared}
@@ -50,6 +48,7 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
           first={list.first}
           {...(href && { href, onOpen, onApproach: list.approach })}
           {...(actions && { actions })}
+          nameOf={nameOf}
           ordering={list.ordering}
           onOrdering={list.order}
         />

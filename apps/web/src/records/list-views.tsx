@@ -14,29 +14,29 @@ export interface CardProps<Row> {
   /** A tap selects the row instead of opening it. */
   selecting?: boolean;
 }
-type DrawCard<Row> = (props: CardProps<Row>) => ReactNode;
 
 /** One way to look at a list: rows of a page as a table or as cards, or a drawing of its own of all that match. */
-export type ListView<Row> =
-  | { kind: 'table'; columns: readonly Column<Row>[]; isTall: boolean }
-  | { kind: 'card'; draw: DrawCard<Row> }
-  | { kind: 'board' | 'map'; content: ReactNode; count?: number | undefined };
+export type ListView<Row> = TableView<Row> | { kind: 'card'; draw: (props: CardProps<Row>) => ReactNode } | WholeView;
 export type ViewKind = ListView<never>['kind'];
 
-/** `isTall`: rows have room for a picture. */
-export const tableView = <Row,>(columns: readonly Column<Row>[], { isTall = false } = {}): ListView<Row> => ({
-  kind: 'table',
-  columns,
-  isTall,
-});
-export const cardView = <Row,>(draw: DrawCard<Row>): ListView<Row> => ({ kind: 'card', draw });
-/** `count`: how many the board shows, once that is known. */
-export const boardView = (content: ReactNode, count: number | undefined): ListView<never> => ({
-  kind: 'board',
-  content,
-  count,
-});
-export const mapView = (content: ReactNode): ListView<never> => ({ kind: 'map', content });
+interface TableView<Row> {
+  kind: 'table';
+  columns: readonly Column<Row>[];
+  /** Its rows have room for a picture. */
+  isTall?: boolean;
+}
+interface WholeView {
+  kind: 'board' | 'map';
+  content: ReactNode;
+  /** How many it shows, once that is known. */
+  count?: number | undefined;
+}
+
+export const isWhole = <Row,>(view: ListView<Row>): view is WholeView => view.kind === 'board' || view.kind === 'map';
+
+/** The table among the views of a list, which is where one begins. */
+export const tableOf = <Row,>(views: readonly ListView<Row>[]): TableView<Row> =>
+  views.find((view) => view.kind === 'table') ?? { kind: 'table', columns: [] };
 
 const labels: Record<ViewKind, { icon: typeof IconTable; text: string }> = {
   card: { icon: IconLayoutGrid, text: 'Cards' },
@@ -72,7 +72,15 @@ const ViewLabel = ({ view }: { view: ViewKind }) => {
 };
 
 /** On a phone: from the rows to the board or the map, and back. */
-export const ViewToggle = ({ view, isOn, onChange }: { view: ViewKind; isOn: boolean; onChange: (view: string) => void }) => {
+export const ViewToggle = ({
+  view,
+  isOn,
+  onChange,
+}: {
+  view: ViewKind;
+  isOn: boolean;
+  onChange: (view: string) => void;
+}) => {
   const { icon: Icon, text } = isOn ? { icon: IconList, text: 'List' } : labels[view];
   return (
     <ActionIcon aria-label={text} onClick={() => onChange(isOn ? 'table' : view)}>

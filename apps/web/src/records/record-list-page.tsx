@@ -9,7 +9,7 @@ import { PageButtons, PageRange } from '../ui/pager.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ListRows } from './list-rows.tsx';
-import { type CardProps, type ListView, ViewSwitch, ViewToggle } from './list-views.tsx';
+import { type CardProps, isWhole, type ListView, tableOf, ViewSwitch, ViewToggle } from './list-views.tsx';
 import styles from './records.module.css';
 import type { Listed, RecordList } from './use-record-list.ts';
 import { SavedViews } from './views/saved-views.tsx';
@@ -28,8 +28,10 @@ interface Props<Row extends Listed> {
   pathOf?: ((row: Row) => string) | null;
   /** What can be done with a row from its menu. */
   rowActions?: readonly RowAction<Row>[] | undefined;
-  /** Rows can be selected: what is done with them, and how one is called. */
-  bulk?: { selection: Selection; bar: ReactNode; nameOf: (row: Row) => string } | undefined;
+  /** Rows can be selected, and what is done with them. */
+  bulk?: { selection: Selection; bar: ReactNode } | undefined;
+  /** How a row is called in its menu and its box: 'Mehul Trivedi'. */
+  nameOf?: (row: Row) => string;
   /** People save views of this list under this name. */
   savedViews?: ViewedList;
   filters?: ReactNode;
@@ -52,18 +54,16 @@ interface Props<Row extends Listed> {
 const reasonOf = (error: Error) =>
   error instanceof ApiError && error.status < 500 ? error.message : 'The server could not answer.';
 
-const isWhole = <Row,>(view: ListView<Row>) => view.kind === 'board' || view.kind === 'map';
-
 /** A list in its frame: table, cards, board or map on a desk, rows on a phone; and the open record. */
 export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
   const { name, title, list, views, orders, pathOf, bulk, note, record } = props;
   const { url, rows, data, error } = list;
   const phone = usePhone();
   const navigate = useNavigate();
-  const table = views.find((view) => view.kind === 'table') ?? { kind: 'table', columns: [], isTall: false };
+  const table = tableOf(views);
   const columns = useColumns<Row>(name, table.columns);
   const shown = views.find(({ kind }) => kind === url.get('view')) ?? table;
-  const whole = isWhole(shown) && 'content' in shown ? shown : undefined;
+  const whole = isWhole(shown) ? shown : undefined;
   const isTable = !phone && shown.kind === 'table';
   const setView = (next: string) => url.patch({ view: next === 'table' ? null : next });
   const isSelecting = bulk?.selection.isOn === true;
@@ -124,11 +124,12 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
           label={title}
           list={list}
           as={isTable ? { columns } : { draw: phone || shown.kind !== 'card' ? props.phoneRow : shown.draw }}
-          isTall={table.isTall}
+          isTall={table.isTall === true}
           href={pathOf === undefined ? ({ id }) => url.href({ id }) : pathOf}
           onOpen={pathOf ? (row) => void navigate(pathOf(row)) : list.open}
           actions={props.rowActions}
-          picking={bulk && { ...bulk.selection, nameOf: bulk.nameOf }}
+          nameOf={props.nameOf ?? (({ id }) => `#${id}`)}
+          selection={bulk?.selection}
         />
       )}
     </PageFrame>

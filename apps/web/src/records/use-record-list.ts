@@ -77,7 +77,7 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
     ...(anyQuery(call, { query: { ...asked, ...(ownsPage && pageOf(url)) } }) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
     enabled,
-    ...(refetchAfter && { refetchInterval: ({ state }) => (state.data ? refetchAfter(state.data.results) : false) }),
+    refetchInterval: ({ state }) => (state.data && refetchAfter ? refetchAfter(state.data.results) : false),
   });
   useEffect(() => {
     if (list.error) console.error('The list did not load.', list.error);
@@ -127,8 +127,7 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
       const next = neighbour(by);
       return next && (() => open(next));
     },
-    approach: ({ id }: Listed) =>
-      get && void client.prefetchQuery(anyQuery(get, { params: { id } }, { quiet: true })),
+    approach: ({ id }: Listed) => get && void client.prefetchQuery(anyQuery(get, { params: { id } }, { quiet: true })),
   };
 };
 type ListOf<C extends Call> = ReturnType<typeof useRecordList<C>>;

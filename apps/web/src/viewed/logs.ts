@@ -33,7 +33,10 @@ const ofInquiries: RecordDescription<typeof viewedCalls.inquiries> = {
   isCountCapped: true,
 };
 
-const withLines = <Row extends { id: number }>(list: RecordList<Row>, lineOf: (row: Row) => Line): RecordList<Line> => ({
+const withLines = <Row extends { id: number }>(
+  list: RecordList<Row>,
+  lineOf: (row: Row) => Line,
+): RecordList<Line> => ({
   ...list,
   rows: list.rows?.map(lineOf),
   listed: undefined,

@@ -1,7 +1,7 @@
 import { viewedActions } from '@angan/domain/viewed.ts';
 import { Button } from '@mantine/core';
 import { useNames } from '../core/names/index.ts';
-import { type RecordList, RecordListPage, tableView, wordChoices } from '../records/index.ts';
+import { type RecordList, RecordListPage, wordChoices } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { TableHead } from '../ui/data-list/index.ts';
 import { DayRangeFilter } from '../ui/day-range-filter.tsx';
@@ -22,7 +22,7 @@ const ViewedScreen = ({ log }: { log: Log }) => {
       name={`viewed-${log.kind}`}
       title={log.title}
       list={list}
-      views={[tableView(logColumns)]}
+      views={[{ kind: 'table', columns: logColumns }]}
       phoneRow={({ row, href }) => <LogCard line={row} href={href} />}
       pathOf={({ record }) => log.pathOf(record.id)}
       filters={<LogFilters list={list} log={log} />}

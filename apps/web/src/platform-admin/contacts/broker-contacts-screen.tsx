@@ -7,7 +7,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
-import { RecordListPage, tableView, useRecordList } from '../../records/index.ts';
+import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import type { Column } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -56,7 +56,7 @@ export const BrokerContactsScreen = () => {
         name="broker-contacts"
         title="Broker Contacts"
         list={list}
-        views={[tableView(columns)]}
+        views={[{ kind: 'table', columns: columns }]}
         phoneRow={({ row }) => <BrokerContactRow contact={row} groups={groupsOf(row)} />}
         pathOf={null}
         actions={

@@ -46,6 +46,8 @@ export interface ListProps<Row> {
   /** Called when a row is about to be opened, to fetch ahead. */
   onApproach?: (row: Row) => void;
   actions?: readonly RowAction<Row>[];
+  /** How a row is called, for its menu: 'Mehul Trivedi'. */
+  nameOf?: ((row: Row) => string) | undefined;
   /** As in the query: `name` or `-name`. */
   ordering?: string;
   onOrdering?: (ordering: string) => void;

@@ -78,6 +78,7 @@ const TableRow = <Row,>({
   onOpen,
   onApproach,
   actions,
+  nameOf,
   picking,
 }: RowProps<Row>) => {
   const picked = picking?.has(rowKey(row));
@@ -123,7 +124,7 @@ const TableRow = <Row,>({
       ))}
       {actions && (
         <td className={styles.stick}>
-          <RowMenu row={row} label="Actions" actions={actions} />
+          <RowMenu row={row} label={nameOf ? `Actions for ${nameOf(row)}` : 'Actions'} actions={actions} />
         </td>
       )}
     </tr>

@@ -55,7 +55,9 @@ export const OptOutRow = ({ row, actions }: { row: OptOut; actions: readonly Row
         <span className={styles.name}>{personOf(row)}</span>
         <How {...row} />
       </div>
-      <p className={styles.quiet}>{[row.name && row.number, formatDateTime(row.at), row.by].filter(Boolean).join(', ')}</p>
+      <p className={styles.quiet}>
+        {[row.name && row.number, formatDateTime(row.at), row.by].filter(Boolean).join(', ')}
+      </p>
       <p className={styles.said}>
         <Words {...row} />
       </p>

@@ -3,7 +3,7 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useKeys } from '../../core/keys/index.ts';
-import { RecordListPage, tableView, useRecordList } from '../../records/index.ts';
+import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -12,15 +12,16 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 import { AddOptOut } from './add-opt-out.tsx';
 import { OptOutRow, optOutActions, optOutColumns } from './opt-out-row.tsx';
 import styles from './opt-outs.module.css';
+import { personOf } from './person-of.ts';
 import { TakeBack } from './take-back.tsx';
 
 const hows = optOutHows.map((how) => ({ id: how, label: optOutTexts.hows[how] }));
 
 /** Who asked for no more marketing, by what and when; and who takes it again. */
 export const OptOutsScreen = () => {
-  const state = optOutStates.find((one) => one === useUrlState().get('state')) ?? 'Ended';
+  const url = useUrlState();
+  const state = optOutStates.find((one) => one === url.get('state')) ?? 'Ended';
   const list = useRecordList({ list: optOutCalls.list, filters: ['how'], always: { state } });
-  const { url } = list;
   const [adding, setAdding] = useState(false);
   const [takingBack, setTakingBack] = useState<OptOut>();
   const add = () => setAdding(true);
@@ -37,10 +38,11 @@ export const OptOutsScreen = () => {
         name="opt-outs"
         title="Marketing opt-outs"
         list={list}
-        views={[tableView(optOutColumns)]}
+        views={[{ kind: 'table', columns: optOutColumns }]}
         phoneRow={({ row }) => <OptOutRow row={row} actions={actions} />}
         pathOf={null}
         rowActions={actions}
+        nameOf={personOf}
         actions={addButton}
         phoneActions={
           <ActionIcon aria-label="Add opt-out" onClick={add}>
