@@ -7,6 +7,7 @@ import {
   metaName,
   partWords,
   type TemplateStatus,
+  unreadPart,
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Context, Services } from '../../core/context.ts';
@@ -57,6 +58,7 @@ export const editAtMeta = async ({ before, after, account }: Edit, services: Ser
 
 /** Components are replaced as a whole, so what is not held here would be gone. */
 export const requireOurs = ({ beyond }: Pick<TemplateRow, 'beyond'>): void => {
+  if (beyond.includes(unreadPart)) throw nonField(templateTexts.unread);
   if (beyond.length > 0) throw nonField(templateTexts.beyond(beyond.map(partWords)));
 };
 

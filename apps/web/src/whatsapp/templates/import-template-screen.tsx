@@ -1,4 +1,5 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
@@ -42,7 +43,8 @@ export const ImportTemplateScreen = () => {
           templates: chosen.map((row) => ({ waba_template_id: row.waba_template_id, template_group: groupOf(row) })),
         },
       }),
-    onSuccess: ({ created, changed }) => {
+    onSuccess: ({ created, changed, failed }) => {
+      if (failed > 0) toast.error(templateTexts.notTakenOver(failed));
       toast.success(`Imported: ${created} new, ${changed} changed`);
       setPlaced({});
       void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
