@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
 import type { Json } from '../incoming/json.ts';
+import { shownKind } from './shown-kind.ts';
 
 /** A file of ours as a card of a carousel shows it. */
 export interface CardFile {
@@ -93,7 +94,7 @@ export const messageRows = async (
           from stored_file s where s.company_id = m.company_id and s.id = any (m.card_media)
       ) k on m.card_media <> '{}'
       left join lateral (
-        select o.id, o.direction, o.kind, o.body from whatsapp_message o
+        select o.id, o.direction, ${shownKind('o')} as kind, o.body from whatsapp_message o
          where o.company_id = m.company_id and o.number = m.number and o.wamid = m.reply_to
       ) q on m.reply_to is not null
       left join lateral (

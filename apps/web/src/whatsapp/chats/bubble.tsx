@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatTime } from '@angan/domain/dates.ts';
-import { bubbleWords } from '@angan/domain/whatsapp/chats.ts';
+import { bubbleWords, revokedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
           </p>
         )}
         {message.revoked ? (
-          <p className={styles.quiet}>This message was taken back</p>
+          <p className={styles.quiet}>{revokedMessage}</p>
         ) : (
           <>
             {message.ad && <AdPart ad={message.ad} />}
