@@ -1,5 +1,4 @@
 import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
@@ -435,8 +434,7 @@ test('one message that cannot be written leaves out its person alone, and says w
 test('screens hear of a broadcast when its number loses its token, and when it has a new one', async () => {
   await person('Asha');
   const id = await sent({ send_at: new Date(Date.now() + 3_600_000).toISOString() });
-  const client = new pg.Client(office.server.databaseUrl);
-  await client.connect();
+  const client = await office.server.owner.connect();
   const told: object[] = [];
   client.on('notification', ({ payload }) => told.push(JSON.parse(payload!)));
   await client.query('listen angan_change');
@@ -453,7 +451,8 @@ test('screens hear of a broadcast when its number loses its token, and when it h
     await expect.poll(() => told).toContainEqual(ofBroadcast);
     expect((await ask('GET', `${id}/`)).body.held).toBeNull();
   } finally {
-    await client.end();
+    await client.query('unlisten *');
+    client.release();
     await ask('POST', `${id}/stop/`);
   }
 });
