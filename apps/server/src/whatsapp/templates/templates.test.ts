@@ -75,6 +75,23 @@ test('what breaks a rule is refused at its field before Meta hears of it', async
   expect(body.body_variable_1_value).toEqual(['{{1}} has no example. The review needs one for each variable.']);
 });
 
+test('labels and footers that WhatsApp does not draw, and labels that are equal, are refused at their field', async () => {
+  const reply = (at: number, text: string) => ({ [`button_type_${at}`]: 'Custom', [`button_text_${at}`]: text });
+  const plain = 'a new line, a tab, an emoji or a sign of formatting. Take it out, plain text is fine.';
+  for (const text of ['Yes 👍', '*Yes*', 'Yes\nplease', 'Yes\tplease']) {
+    const { id } = await added({ footer: text, ...reply(1, text) });
+    const { status, body } = await whatsapp.ask('POST', `${path}${id}/submit/`, {});
+    expect([status, body]).toEqual([
+      400,
+      { footer: [`Footer has ${plain}`], button_text_1: [`Button 1 has ${plain}`] },
+    ]);
+  }
+  const { id } = await added({ ...reply(1, 'Book a visit'), ...reply(2, 'Book a visit') });
+  expect((await whatsapp.ask('POST', `${path}${id}/submit/`, {})).body).toEqual({
+    button_text_2: ['Two buttons say ‘Book a visit’. Give each its own text.'],
+  });
+});
+
 test('a draft is submitted with its sample, approved by the reviewer, and told by a webhook', async () => {
   const form = Object.fromEntries(
     Object.entries(draft({ header_format: 'IMAGE' })).map(([key, value]) => [key, String(value)]),
