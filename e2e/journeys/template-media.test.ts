@@ -113,9 +113,7 @@ test.each(['desktop', 'phone'] as const)(
 
 test('a broadcast gets a new picture where it is written, and waits for it', async () => {
   const templates = await ask(admin, '/sandesh/whatsapp_template/?search=new_flat&sendable=true');
-  const { id: template } = templates.results.find(
-    (one: { template_name: string }) => one.template_name === 'new_flat',
-  );
+  const { id: template } = templates.results.find((one: { template_name: string }) => one.template_name === 'new_flat');
   const { id } = await ask(admin, '/mgmt/whatsappbroadcast/', {
     name: newName('Lake'),
     template,
@@ -129,7 +127,11 @@ test('a broadcast gets a new picture where it is written, and waits for it', asy
   const release = await holdsUploads(page);
   const name = newName('garden');
   await page.getByLabel('Above the message').waitFor();
-  await page.getByRole('form').locator('input[type=file]').first().setInputFiles(await picture(name));
+  await page
+    .getByRole('form')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture(name));
   await says(page, 'Uploading a file');
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(false);
   release();

@@ -37,9 +37,7 @@ const Card = z.object({
   company: z.string(),
 });
 
-const Buttons = z.array(
-  z.object({ type: z.enum([...shownButtonTypes, 'List']), text: z.string(), link: z.string() }),
-);
+const Buttons = z.array(z.object({ type: z.enum([...shownButtonTypes, 'List']), text: z.string(), link: z.string() }));
 
 /** What a message holds besides its words, by what it is; all empty of a plain text. */
 const parts = {

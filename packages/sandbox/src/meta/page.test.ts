@@ -92,7 +92,10 @@ describe('the phone', () => {
         { type: 'BUTTONS', buttons },
       ],
     };
-    const components = [{ type: 'BODY', text: 'Two homes that fit.' }, { type: 'CAROUSEL', cards: [card, card] }];
+    const components = [
+      { type: 'BODY', text: 'Two homes that fit.' },
+      { type: 'CAROUSEL', cards: [card, card] },
+    ];
     const standing = { ...plain, id: '77000001', status: 'APPROVED', category: 'MARKETING' };
     await meta.control('POST', 'templates', { ...standing, name: 'two_homes', components });
     const filled = (rooms: string, end: string) => [

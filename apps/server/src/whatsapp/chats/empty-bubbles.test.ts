@@ -66,7 +66,9 @@ test('what its writer deleted or changed is told as that in the list and where i
   expect(await listed()).toBe('We come at 6');
   await take(wrote(wa, about('revoke')));
   expect(await listed()).toBe('This message was taken back');
-  await take(wrote(wa, { id: `wamid.${wa}.last`, type: 'text', text: { body: 'Ok' }, context: { id: `wamid.${wa}.0` } }));
+  await take(
+    wrote(wa, { id: `wamid.${wa}.last`, type: 'text', text: { body: 'Ok' }, context: { id: `wamid.${wa}.0` } }),
+  );
   expect(await listed()).toBe('Ok');
   expect((await shownOf(wa))[0].reply_to.line).toBe('This message was taken back');
   // What comes once more about an older one changes nothing in the list.

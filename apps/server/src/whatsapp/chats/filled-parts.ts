@@ -14,11 +14,7 @@ export const filledButtons = (
   components: readonly Json[],
 ): ChatMessage['buttons'] => buttons.map((button, at) => buttonOf(button, components, at));
 
-const buttonOf = (
-  button: TemplateButton,
-  components: readonly Json[],
-  at: number,
-): ChatMessage['buttons'][number] => {
+const buttonOf = (button: TemplateButton, components: readonly Json[], at: number): ChatMessage['buttons'][number] => {
   const { type, text } = button;
   if (button.type === 'Call Phone Number') return { type, text, link: `tel:+${button.country_code}${button.number}` };
   if (button.type !== 'Visit Website') return { type, text, link: '' };

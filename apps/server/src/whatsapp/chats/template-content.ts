@@ -1,11 +1,7 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { TemplateValuesInput } from '@angan/contract/whatsapp/messages.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
-import {
-  type CardValues,
-  filledTemplate,
-  type TemplateValues,
-} from '@angan/domain/whatsapp/templates/index.ts';
+import { type CardValues, filledTemplate, type TemplateValues } from '@angan/domain/whatsapp/templates/index.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { type ChosenMedium, chosenMedia, ourFile } from '../media/index.ts';
 import { hasEndedMarketing } from '../opt-outs/index.ts';

@@ -13,11 +13,7 @@ import { syncLater } from './sync-job.ts';
 import { templateRows } from './template-row.ts';
 import { upsertTemplates } from './upsert-templates.ts';
 
-const all = async ({
-  services,
-  step,
-  actor,
-}: SteppedContext): Promise<{ wabaId: string; listed: ListedTemplates }> => {
+const all = async ({ services, step, actor }: SteppedContext): Promise<{ wabaId: string; listed: ListedTemplates }> => {
   const { meta, wabaId } = await step(({ db }) => requiredAccount(services, db, actor.companyId));
   const listed = await meta.templates.all(wabaId);
   if (!listed.ok) throw metaRefusal(listed.error);
@@ -30,8 +26,9 @@ export const availableTemplates = async (context: SteppedContext): Promise<Avail
   const rows = await context.step(({ db, actor }) =>
     templateRows(db, actor.companyId).where('t.waba_id', 'in', [wabaId, '']).execute(),
   );
-  const find = matcher(rows, new Set(listed.templates.map(({ id }) => id)));
-  return currentOf(listed.templates.flatMap(columnsOf)).map((columns) => {
+  const current = currentOf(listed.templates.flatMap(columnsOf));
+  const find = matcher(rows, current);
+  return current.map((columns) => {
     const row = find(columns);
     const { waba_template_id, template_name, language, category, quality, body, beyond } = columns;
     return {

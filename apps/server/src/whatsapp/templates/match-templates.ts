@@ -24,14 +24,13 @@ export const currentOf = (listed: readonly MetaColumns[]): MetaColumns[] => {
 /**
  * The row of ours that a template of Meta's is: by its id, else a draft of the same name and words, whose submission
  * reached Meta while its answer never came, else the one whose place it took: deleted at Meta and made anew there, it has
- * another id. A draft of other words stays a draft. `listed`: all ids that Meta still has.
+ * another id. A draft of other words stays a draft. `current`: what Meta has, as currentOf leaves it.
  */
-export const matcher = (rows: readonly TemplateRow[], listed: ReadonlySet<string>) => {
+export const matcher = (rows: readonly TemplateRow[], current: readonly MetaColumns[]) => {
+  const ids = new Set(current.map((columns) => columns.waba_template_id));
   const submitted = rows.filter((row) => row.waba_template_id !== null);
   const byId = new Map(submitted.map((row) => [row.waba_template_id!, row]));
-  const gone = new Map(
-    submitted.filter((row) => !listed.has(row.waba_template_id!)).map((row) => [placeOf(row), row]),
-  );
+  const gone = new Map(submitted.filter((row) => !ids.has(row.waba_template_id!)).map((row) => [placeOf(row), row]));
   const wordsOf = (row: Pick<TemplateRow, 'template_name' | 'language' | 'body' | 'footer'>) =>
     [placeOf(row), row.body, row.footer].join('\n');
   const drafts = new Map(rows.filter((row) => row.waba_template_id === null).map((row) => [wordsOf(row), row]));

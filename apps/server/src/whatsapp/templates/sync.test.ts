@@ -61,9 +61,9 @@ test('while Meta lists both, the one that lives counts, and the screen of import
   const alive = await plant('visit_twice');
   await plant('visit_twice', { id: dead, status: 'DISABLED' });
   const { results } = (await world.ask('GET', `${path}available/`)).body;
-  expect(
-    results.filter((one: { template_name: string }) => one.template_name === 'visit_twice'),
-  ).toMatchObject([{ waba_template_id: alive, status: 'APPROVED' }]);
+  expect(results.filter((one: { template_name: string }) => one.template_name === 'visit_twice')).toMatchObject([
+    { waba_template_id: alive, status: 'APPROVED' },
+  ]);
   expect(await sync()).toMatchObject({ changed: 1, failed: 0 });
   expect(await named('visit_twice')).toMatchObject([{ waba_template_id: alive, status: 'APPROVED' }]);
   expect(await sync()).toMatchObject({ created: 0, changed: 0, gone: 0, failed: 0 });

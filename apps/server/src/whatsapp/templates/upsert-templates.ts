@@ -38,7 +38,7 @@ export const upsertTemplates = async (db: Kysely<DB>, asked: Asked): Promise<Syn
   };
   const current = currentOf(readable(listed.templates, leaveOut));
   const ids = new Set([...listed.templates.map(({ id }) => id), ...listed.unread]);
-  const find = matcher(rows, ids);
+  const find = matcher(rows, current);
   const told = current.map((columns) => ({ columns, row: find(columns) }));
   const group = (id: string, before: number | null) => (groups.has(id) ? groups.get(id)! : before);
   const unknown = told.flatMap(({ row, columns }) =>
@@ -47,9 +47,7 @@ export const upsertTemplates = async (db: Kysely<DB>, asked: Asked): Promise<Syn
   const changed = told.flatMap(({ row, columns }) => {
     const next = group(columns.waba_template_id, row?.template_group ?? null);
     if (!row || (!differs(row, columns) && next === row.template_group)) return [];
-    return [
-      { ...columns, id: row.id, waba_id: wabaId, buttons: withInsightsOf(row, columns), template_group: next },
-    ];
+    return [{ ...columns, id: row.id, waba_id: wabaId, buttons: withInsightsOf(row, columns), template_group: next }];
   });
   const keep = <T extends MetaColumns>(some: readonly T[], write: (lot: readonly T[]) => Promise<unknown>) =>
     writeWhatGoes(db, some, write, ({ waba_template_id }, error) => leaveOut(waba_template_id, error));
@@ -77,10 +75,7 @@ export const upsertTemplates = async (db: Kysely<DB>, asked: Asked): Promise<Syn
   };
 };
 
-const readable = (
-  templates: readonly MetaTemplate[],
-  leaveOut: (id: string, error: unknown) => void,
-): MetaColumns[] =>
+const readable = (templates: readonly MetaTemplate[], leaveOut: (id: string, error: unknown) => void): MetaColumns[] =>
   templates.flatMap((meta) => {
     try {
       return [readColumns(meta)];

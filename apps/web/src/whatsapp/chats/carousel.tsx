@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { Buttons } from './bubble-parts.tsx';
-import { ChatText } from './chat-text.tsx';
 import styles from './carousel.module.css';
+import { ChatText } from './chat-text.tsx';
 
 type Card = ChatMessage['carousel'][number];
 
@@ -39,7 +39,13 @@ const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
       <video className={styles.medium} src={file.url} controls preload="metadata" aria-label={file.name} />
     );
   return (
-    <a className={styles.medium} href={file.url} target="_blank" rel="noreferrer" aria-label={`Picture of card ${at + 1}`}>
+    <a
+      className={styles.medium}
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Picture of card ${at + 1}`}
+    >
       <img src={file.thumb_url ?? file.url} alt="" loading="lazy" />
     </a>
   );

@@ -8,8 +8,8 @@ import { ApiError, fieldErrors, firstNonField } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
-import { FileField } from './file-field.tsx';
 import { createMedium } from './create-medium.ts';
+import { FileField } from './file-field.tsx';
 
 type Kind = (typeof addedMediaKinds)[number];
 const empty = { file_type: 'Image' as Kind, description: '' };

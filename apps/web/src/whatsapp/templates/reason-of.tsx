@@ -4,7 +4,8 @@ import styles from './template-card.module.css';
 
 /** Why a template is not approved or not as it was asked for, and what to do. */
 export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
-  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond, unfilled, is_unread } = template;
+  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond, unfilled, is_unread } =
+    template;
   const refusal = templateTexts.refusal(refusal_title, refusal_message);
   return (
     <>

@@ -1,7 +1,14 @@
 export { checkTemplate, failuresByField, isFit } from './check.ts';
 export { componentsOf, type MetaComponent, type MetaTemplateShape, toMeta } from './components.ts';
 export { editRefusal, nextVersionName } from './editing.ts';
-export { type CardValues, cardLines, cleanValue, type FilledTemplate, filledTemplate, type TemplateValues } from './fill.ts';
+export {
+  type CardValues,
+  cardLines,
+  cleanValue,
+  type FilledTemplate,
+  filledTemplate,
+  type TemplateValues,
+} from './fill.ts';
 export { fromMeta } from './from-meta.ts';
 export { editLimits, templateLimits } from './limits.ts';
 export { type MarkedPart, markedParts, plainText } from './markup.ts';

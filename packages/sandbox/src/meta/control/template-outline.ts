@@ -1,6 +1,6 @@
 import { cardFiles } from '../messages/shown-media.ts';
 import type { Message } from '../state.ts';
-import { type Component, buttonsOf, cardsOf, filled, partOf, variablesOf } from '../templates/model.ts';
+import { buttonsOf, type Component, cardsOf, filled, partOf, variablesOf } from '../templates/model.ts';
 import { isRecord, upper } from '../templates/refuse.ts';
 
 /** A message as its reader sees it: texts filled in, and what can be tapped. */

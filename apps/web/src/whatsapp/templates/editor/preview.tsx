@@ -102,13 +102,7 @@ const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
   ));
 
 /** Side by side, as they are swiped. */
-const Cards = ({
-  cards,
-  media,
-}: {
-  cards: WhatsappTemplate['cards'];
-  media: NonNullable<Props['cardMedia']>;
-}) => (
+const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonNullable<Props['cardMedia']> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
   <section className={styles.cards} aria-label={`${cards.length} cards`} tabIndex={0}>
     {cards.map((card, at) => (
