@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJpeg, aWhatsapp, type Whatsapp } from '../../../test/a-whatsapp.ts';
@@ -214,11 +215,13 @@ test('a rejected one says why and what to change, and can be edited and reviewed
   expect(copy.body.template_name).toBe(`${body.template_name}_v2`);
 });
 
-test('what the reviewer decides before the answer to an edit is written stands', async () => {
+test('what the reviewer decides before the answer to an edit is written stands', { timeout: 60_000 }, async () => {
   const made = await added();
   const { body } = await whatsapp.ask('POST', `${path}${made.id}/submit/`, {});
   await statusIs(made.id, 'APPROVED');
-  for (let round = 1; round <= 8; round++) {
+  for (let round = 1; round <= 5; round++) {
+    // Two webhooks of one second that say the same are one.
+    await pause(1000);
     await whatsapp.control(`templates/${body.waba_template_id}`, { do: 'reject' });
     await statusIs(made.id, 'REJECTED');
     expect((await whatsapp.ask('PATCH', `${path}${made.id}/`, { footer: `Round ${round}` })).status).toBe(200);
