@@ -58,6 +58,38 @@ test('a template is written with its rules in sight, kept over a reload, submitt
   ]);
 });
 
+test('the editor tells of labels, footers and bodies that WhatsApp refuses, while they are typed', async () => {
+  const name = newTemplateName();
+  const page = await open(admin, { at: '/addTemplate' });
+  await page.getByLabel('Template name').fill(name);
+  const box = page.getByRole('textbox', { name: 'Body' });
+  const footer = page.getByRole('textbox', { name: 'Footer' });
+  await box.fill(`Namaste, the flats of ${name} are open this Sunday.`);
+  for (const text of ['Reply STOP 👍', '*Reply STOP*']) {
+    await footer.fill(text);
+    await says(page, /^Footer has a new line, a tab, an emoji or a sign of formatting\./);
+  }
+  await footer.fill('Reply STOP');
+  for (const at of [1, 2]) {
+    await page.getByRole('button', { name: 'Add button' }).click();
+    await page.getByLabel(`Text of button ${at}`).fill('Book ✅');
+  }
+  await says(page, /^Button 1 has a new line, a tab, an emoji or a sign of formatting\./);
+  for (const at of [1, 2]) await page.getByLabel(`Text of button ${at}`).fill('Book a visit');
+  await says(page, 'Two buttons say ‘Book a visit’. Give each its own text.');
+  await page.getByLabel('Text of button 2').fill('Not now');
+  await says(page, 'Nothing to fix');
+  await box.fill(`Namaste, the flats of ${name} are open.\tCome on Sunday.`);
+  await says(page, 'Body has a tab. Put a space in its place.');
+  // Of what only some accounts refuse one is warned.
+  await box.fill(`Namaste ${'🏠'.repeat(11)} of ${name}. ${'They are open this Sunday. '.repeat(22)}`);
+  await says(page, /^Body has \d{3} characters$/);
+  await says(page, 'WhatsApp refuses more than 550 on some accounts');
+  await says(page, 'Body has 11 emojis');
+  await says(page, 'WhatsApp refuses more than 10 on some accounts');
+  await says(page, 'Nothing to fix');
+});
+
 test('what Meta refuses is told with its title and message, and stays on the card', async () => {
   const name = newTemplateName();
   await stored(name);

@@ -12,7 +12,7 @@ import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
 import { startTrails } from './trails/index.ts';
-import { connectFirstNumber, startStandstillWatch, startWhatsapp } from './whatsapp/index.ts';
+import { connectFirstNumber, startStandstillWatch, startWhatsapp, syncUnread } from './whatsapp/index.ts';
 
 const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 
@@ -33,6 +33,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.
   await connectFirstNumber(services);
+  await syncUnread(services);
   if (settings.demo && settings.role !== 'worker') await seedDemoWhatsapp(services);
   return {
     url: settings.publicUrl,

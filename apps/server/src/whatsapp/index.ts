@@ -26,6 +26,7 @@ export { whatsappPriceHandlers } from './prices/index.ts';
 export { startWhatsapp, type WhatsappRunner } from './run.ts';
 export {
   syncingTemplates,
+  syncUnread,
   templateGroupHandlers,
   whatsappButtonHandlers,
   whatsappTemplateHandlers,

@@ -221,6 +221,14 @@ export const payloadsOf = (wa: string): Readonly<Record<string, Payload>> => ({
     },
     shown: unsupported,
   },
+  'a picture to be seen once': {
+    message: {
+      type: 'unsupported',
+      errors: errors(131051, 'Message type unknown', 'Message type is currently not supported.'),
+      unsupported: { type: 'view_once' },
+    },
+    shown: unsupported,
+  },
   'the same without saying what': {
     message: { type: 'unsupported', errors: errors(131051, 'Message type unknown', 'Not supported.') },
     shown: unsupported,

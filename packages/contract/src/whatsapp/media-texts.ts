@@ -8,6 +8,12 @@ export const mediaTexts = {
   added: 'Media Added successfully',
   notAdded: 'Failed to add Media',
 
+  /** What a file of each kind may be. */
+  limits: {
+    Image: `JPEG or PNG, at most ${megabytes('Image')} MB`,
+    Video: `MP4 or 3GP with H.264, at most ${megabytes('Video')} MB`,
+    Document: `PDF, at most ${megabytes('Document')} MB`,
+  } satisfies Record<MediaKind, string>,
   statuses: { active: 'Active', under_process: 'Under Process', failed: 'Failed' },
   tooLarge: (kind: MediaKind) =>
     `WhatsApp takes ${kind === 'Image' ? 'images' : kind === 'Video' ? 'videos' : 'documents'} of at most ${megabytes(kind)} MB. Make it smaller and add it again.`,

@@ -7,8 +7,11 @@ import { oneWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 
 export const mediaDescriptionLength = 300;
-/** What is added by hand; documents come in as samples of headers. */
+/** What is added on the Media screen; documents come in as headers of templates and of messages. */
 export const addedMediaKinds = ['Image', 'Video'] as const;
+
+/** More than the largest kind may have, so that what is too large is told in words and not cut off. */
+export const mediaUploadBytes = mediaRules.Document.bytes + 1_000_000;
 
 export const WhatsappMedia = z.object({
   id: z.number(),
@@ -58,14 +61,13 @@ export const whatsappMediaCalls = {
     ...shared,
     method: 'POST',
     path: '/sandesh/whatsapp_media/',
-    summary: 'Add an image or a video for WhatsApp; it is sent to Meta by itself',
+    summary: 'Add an image, a video or a document for WhatsApp; it is sent to Meta by itself',
     body: z.object({
-      file_type: z.enum(addedMediaKinds),
+      file_type: z.enum(mediaKinds),
       file: requiredUpload(),
       description: requiredText(mediaDescriptionLength),
     }),
-    // One byte more than WhatsApp takes, so that what is too large is told in words and not cut off.
-    fileBytes: 2 * mediaRules.Video.bytes,
+    fileBytes: mediaUploadBytes,
     answer: WhatsappMedia,
     status: 201,
   }),

@@ -37,6 +37,8 @@ const Card = z.object({
   company: z.string(),
 });
 
+const Buttons = z.array(z.object({ type: z.enum([...shownButtonTypes, 'List']), text: z.string(), link: z.string() }));
+
 /** What a message holds besides its words, by what it is; all empty of a plain text. */
 const parts = {
   place: Place.nullable(),
@@ -45,7 +47,7 @@ const parts = {
   header: z.string(),
   header_format: z.enum(shownHeaderFormats).nullable(),
   footer: z.string(),
-  buttons: z.array(z.object({ type: z.enum([...shownButtonTypes, 'List']), text: z.string(), link: z.string() })),
+  buttons: Buttons,
   /** Below the chosen row of a list. */
   detail: z.string(),
   /** The advertisement by which the person came with this message. */
@@ -69,6 +71,10 @@ export const ChatMessage = WhatsappMessage.extend({
   /** text, image, video, audio, document, sticker, location, contacts, button, interactive, template, system, unsupported… */
   kind: z.string(),
   ...parts,
+  /** The cards of a carousel side by side, each with its picture or video, words and buttons. */
+  carousel: z.array(
+    z.object({ format: z.enum(['IMAGE', 'VIDEO']), file: File.nullable(), body: z.string(), buttons: Buttons }),
+  ),
   file: File.nullable(),
   /** Why its file is not there: '' where it is or is still being fetched. */
   file_error: z.string(),

@@ -38,8 +38,15 @@ export const templateTexts = {
     `This template has ${what.join(', ')}, which a copy would not have. Duplicate it in WhatsApp Manager.`,
   unfilled: (what: readonly string[]) =>
     `This template has ${what.join(', ')}, which cannot be filled here. Choose another one to send.`,
-  /** The same beside the template itself. */
+  /** Of a template that was synced by an older version of the product, until it is synced again. */
+  unread: 'It is not known yet all that WhatsApp has in this template. Sync the templates, then try again.',
+  /** Why it cannot be sent, beside the template itself. */
   neverSent: (what: readonly string[]) => `It cannot be sent from here: ${what.join(', ')} cannot be filled.`,
+  /** What a sync or an import could not take over. */
+  notTakenOver: (count: number) =>
+    `${count === 1 ? 'A template' : `${count} templates`} could not be read from WhatsApp and ${
+      count === 1 ? 'stays' : 'stay'
+    } here as before. The others are up to date.`,
   noAccount: 'No WhatsApp number is connected. Connect one under WhatsApp numbers first.',
   noAnswer: 'WhatsApp did not answer. Try again in a moment.',
   groupTaken: 'A group has this name already.',

@@ -8,7 +8,6 @@ import {
   templateStatuses,
   urlTypes,
 } from '@angan/domain/whatsapp/templates/index.ts';
-import { mediaRules } from '@angan/domain/whatsapp/templates/media.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
@@ -16,6 +15,7 @@ import { idParams, reference, requiredText, text } from '../kit/fields.ts';
 import { anyOf, anyWord, type Filter, fromDay, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 import { draftLimits, flatGiven, flatShown, sourceChoice } from './flat-template.ts';
+import { mediaUploadBytes } from './media.ts';
 
 /** What a person may say of a template. Nothing but the name has to be there: drafts are kept as they are. */
 const input = z.object({
@@ -95,6 +95,8 @@ export const WhatsappTemplate = z.object({
   /** Parts of Meta's that cannot be edited here, and those of them that keep it from being sent; in words. */
   beyond: z.array(z.string()),
   unfilled: z.array(z.string()),
+  /** What Meta has of it is not fully known until the next sync; till then it is neither sent nor edited. */
+  is_unread: z.boolean(),
   /** All its buttons in their order, also those that stand in no slot. */
   buttons: z.array(AnyButton),
   cards: z.array(
@@ -152,6 +154,8 @@ export const Synced = z.object({
   /** Those that Meta no longer has. */
   gone: z.number().int(),
   same: z.number().int(),
+  /** Those that could not be read or stored; the others were all the same. */
+  failed: z.number().int(),
 });
 export type Synced = z.infer<typeof Synced>;
 
@@ -187,8 +191,7 @@ const path = '/sandesh/whatsapp_template/';
 const shared = { access: 'admin', subscription: 'any' } as const;
 const one = { ...shared, params: idParams, answer: WhatsappTemplate } as const;
 const asksMeta = { inSteps: true } as const;
-// What is too large is told in words and not cut off, up to what WhatsApp's largest kind may have.
-const fileBytes = mediaRules.Document.bytes + 1_000_000;
+const fileBytes = mediaUploadBytes;
 
 export const whatsappTemplateCalls = {
   list: call({

@@ -3,6 +3,9 @@ import { plainText } from './templates/markup.ts';
 /** Characters of the latest message that the list of chats shows (spec 9). */
 export const previewLength = 40;
 export const unsupportedMessage = 'Unsupported Message';
+/** What is left of a message that its writer deleted; told as a kind of its own. */
+export const revokedMessage = 'This message was taken back';
+export const revokedKind = 'revoked';
 
 /** What stands for a message that has no words of its own. */
 const kindWords: Readonly<Record<string, string>> = {
@@ -16,6 +19,7 @@ const kindWords: Readonly<Record<string, string>> = {
   template: 'Template',
   interactive: 'Answer',
   button: 'Answer',
+  [revokedKind]: revokedMessage,
 };
 /** Of these the kind is told before the words: a name alone does not say that it is a card. */
 const toldFirst = ['document', 'location', 'contacts'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Html } from '../page/html.ts';
 import { words } from './page/words.ts';
-import { type Json, plain, startMeta, until, WABA } from './testing.ts';
+import { type Json, NUMBER, plain, startMeta, until, WABA } from './testing.ts';
 
 let meta: Awaited<ReturnType<typeof startMeta>>;
 beforeAll(async () => {
@@ -74,6 +74,60 @@ describe('the phone', () => {
       { image: { caption: 'The gate', mime_type: 'image/png' } },
     ]);
     expect(await page(`&who=${customer.id}`)).toContain(`<img class="picture" src="/_meta/media/${told[3]!.image.id}"`);
+  });
+
+  it('shows the cards of a carousel in a row, each with its picture, words and buttons, and takes a tap on one', async () => {
+    const upload = new FormData();
+    upload.append('messaging_product', 'whatsapp');
+    upload.append('file', new Blob([Buffer.from('ffd8ffe0', 'hex')], { type: 'image/jpeg' }), 'lake.jpg');
+    const { id: picture } = (await meta.graph('POST', `${NUMBER}/media`, upload)).body;
+    const buttons = [
+      { type: 'QUICK_REPLY', text: 'Show me this' },
+      { type: 'URL', text: 'See photos', url: 'https://a.example/p/{{1}}', example: ['https://a.example/p/17'] },
+    ];
+    const card = {
+      components: [
+        { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::x'] } },
+        { type: 'BODY', text: 'A home of {{1}} BHK by the lake in Bopal', example: { body_text: [['3']] } },
+        { type: 'BUTTONS', buttons },
+      ],
+    };
+    const components = [
+      { type: 'BODY', text: 'Two homes that fit.' },
+      { type: 'CAROUSEL', cards: [card, card] },
+    ];
+    const standing = { ...plain, id: '77000001', status: 'APPROVED', category: 'MARKETING' };
+    await meta.control('POST', 'templates', { ...standing, name: 'two_homes', components });
+    const filled = (rooms: string, end: string) => [
+      { type: 'header', parameters: [{ type: 'image', image: { id: picture } }] },
+      { type: 'body', parameters: [{ type: 'text', text: rooms }] },
+      { type: 'button', sub_type: 'url', index: '1', parameters: [{ type: 'text', text: end }] },
+    ];
+    const cards = [filled('2', 'gate'), filled('3', 'lake')].map((parts, card_index) => ({
+      card_index,
+      components: parts,
+    }));
+    await meta.send({
+      to: ASHA,
+      type: 'template',
+      template: { name: 'two_homes', language: { code: plain.language }, components: [{ type: 'carousel', cards }] },
+    });
+    await until(() => meta.receiver.statuses().length > 1);
+    const shown = await page(`&who=${ASHA}`);
+    const row = shown.slice(shown.indexOf('aria-label="2 cards"'));
+    for (const part of [
+      'A home of 2 BHK by the lake',
+      'A home of 3 BHK by the lake',
+      `<img src="/_meta/media/${picture}"`,
+      'href="https://a.example/p/lake"',
+    ])
+      expect(row).toContain(part);
+    const [{ id }] = (await meta.control('GET', `messages?to=${ASHA}`)).body as unknown as [Json];
+    const customer = (await meta.control('GET', `customers/${ASHA}`)).body;
+    // Its buttons are counted over all cards.
+    await press({ do: 'tap', who: customer.id, message: id, button: '2' });
+    const [told] = await until(() => meta.receiver.messages().length === 1 && meta.receiver.messages());
+    expect(told).toMatchObject({ type: 'button', button: { text: 'Show me this' }, context: { id } });
   });
 
   it('shows a failed message as one that never arrived, and hostile words without letting them act', async () => {

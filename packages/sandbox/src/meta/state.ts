@@ -109,6 +109,8 @@ export interface Template {
   paused_until: number | null;
   /** A pacing pause can be lifted by its owner, one for bad quality only by time. */
   paused_by: 'pacing' | 'quality' | null;
+  /** Members that it is listed with, whatever they are: for a client to bear. */
+  odd?: Record<string, unknown>;
   /** Pacing: how many more go out at once, and what is held. */
   pacing: { left: number; held: string[] } | null;
 }

@@ -1527,6 +1527,7 @@ export interface WhatsappMessage {
   attempts: Generated<number>;
   body: Generated<string>;
   broadcast: Int8 | null;
+  card_media: Generated<ArrayType<Int8>>;
   chat: Int8;
   claimed_at: Timestamp | null;
   company_id: Int8;

@@ -4,6 +4,7 @@ import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
 import { chatsFor } from '../chats/index.ts';
+import { tokenExpired } from '../outgoing/troubles.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';
 
 let meta: Meta;
@@ -427,6 +428,32 @@ test('one message that cannot be written leaves out its person alone, and says w
     await shows(id, { status: 'Done', left_out: { 'Not written': 1 }, outcomes: { Sent: 11 } });
   } finally {
     await office.rows('alter table whatsapp_message drop constraint refuse_one');
+  }
+});
+
+test('screens hear of a broadcast when its number loses its token, and when it has a new one', async () => {
+  await person('Asha');
+  const id = await sent({ send_at: new Date(Date.now() + 3_600_000).toISOString() });
+  const client = await office.server.owner.connect();
+  const told: object[] = [];
+  client.on('notification', ({ payload }) => told.push(JSON.parse(payload!)));
+  await client.query('listen angan_change');
+  try {
+    const [number] = await office.rows('select * from whatsapp_number');
+    const ofBroadcast = expect.objectContaining({ entity: 'whatsapp_broadcast', id });
+    await office.step((db) => tokenExpired(db, number));
+    await expect.poll(() => told).toContainEqual(ofBroadcast);
+    expect((await ask('GET', `${id}/`)).body).toMatchObject({ status: 'Scheduled', held: { until: null } });
+    told.length = 0;
+    const { waba_id, phone_number_id } = number;
+    const given = { waba_id, phone_number_id, token: 'token' };
+    expect((await office.server.ask('POST', '/sandesh/whatsapp_number/', office.admin.token, given)).status).toBe(201);
+    await expect.poll(() => told).toContainEqual(ofBroadcast);
+    expect((await ask('GET', `${id}/`)).body.held).toBeNull();
+  } finally {
+    await client.query('unlisten *');
+    client.release();
+    await ask('POST', `${id}/stop/`);
   }
 });
 

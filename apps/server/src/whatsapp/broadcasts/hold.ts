@@ -1,11 +1,10 @@
 import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
-import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
-import { unfilledIn } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { tell } from '../chats/index.ts';
 import { holdBroadcast } from '../outgoing/broadcast-rows.ts';
+import { whyUnsendable } from '../templates/why-unsendable.ts';
 import { type BroadcastRow, changeBroadcast } from './broadcast-row.ts';
 import { countSoon } from './tasks.ts';
 
@@ -16,8 +15,8 @@ import { countSoon } from './tasks.ts';
 export const hindranceOf = (row: BroadcastRow): string | undefined => {
   if (row.template_category === null) return broadcastTexts.templateGone;
   if (isMarketing(row.template_category) && !isMarketing(row.category)) return broadcastTexts.becameMarketing;
-  const unfilled = unfilledIn(row.template_beyond ?? []);
-  if (unfilled.length > 0) return templateTexts.unfilled(unfilled);
+  const unsendable = whyUnsendable(row.template_beyond ?? []);
+  if (unsendable) return unsendable;
   return row.number_status === 'Disconnected' ? broadcastTexts.numberGone : undefined;
 };
 

@@ -1,18 +1,17 @@
 import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import type { BroadcastLook } from '@angan/contract/whatsapp/broadcasts.ts';
-import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { estimateCost, type PeopleThere, peopleADay } from '@angan/domain/whatsapp/cost.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { replyWindowMs } from '@angan/domain/whatsapp/people.ts';
-import { unfilledIn } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { defaultNumber, type NumberRow } from '../numbers/index.ts';
 import { pricesOf } from '../prices/index.ts';
 import { type TemplateRow, templateRows } from '../templates/template-row.ts';
+import { whyUnsendable } from '../templates/why-unsendable.ts';
 import { type Asked, audienceRows } from './audience.ts';
 import { audienceOf, type BroadcastRow, fillingsOf } from './broadcast-row.ts';
 import { fillFor, type Mould, missingIn, mouldOf, officeFacts } from './fill.ts';
@@ -44,12 +43,12 @@ export const lookAt = async (row: BroadcastRow, { db, actor, services }: Context
   const day = dayInIndia(new Date(row.send_at ?? now));
   const cost = estimateCost(there, { category: template?.category ?? '', day, prices: await pricesOf(db, companyId) });
   const mould = template && (await mouldOf(db, template, fillingsOf(row)));
-  const unfilled = unfilledIn(template?.beyond ?? []);
+  const unsendable = whyUnsendable(template?.beyond ?? []);
   const refusals = [
     ...(number ? [] : [broadcastTexts.noNumber]),
     ...(template ? [] : [broadcastTexts.noTemplate]),
     ...(template && template.status !== 'APPROVED' ? [broadcastTexts.notApproved] : []),
-    ...(unfilled.length > 0 ? [templateTexts.unfilled(unfilled)] : mould ? missingIn(mould) : []),
+    ...(unsendable ? [unsendable] : mould ? missingIn(mould) : []),
     ...(people === 0 ? [broadcastTexts.nobody] : []),
     ...(people > broadcastLimits.people
       ? [broadcastTexts.tooMany(broadcastLimits.people.toLocaleString('en-IN'))]

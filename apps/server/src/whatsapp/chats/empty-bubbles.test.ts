@@ -52,6 +52,30 @@ test('no kind of message makes an empty bubble or an empty line of the list, wha
   }
 });
 
+test('what its writer deleted or changed is told as that in the list and where it is quoted', async () => {
+  const wa = somebody();
+  const about = (type: string, what: object = {}) => ({
+    id: `wamid.${wa}.${type}`,
+    type,
+    [type]: { original_message_id: `wamid.${wa}.0`, ...what },
+  });
+  const listed = async () =>
+    (await office.server.ask('GET', `/mgmt/whatsappchat/?search=${wa}`, office.admin.token)).body.results[0].preview;
+  await take(wrote(wa, { type: 'text', text: { body: 'We come at 5' } }));
+  await take(wrote(wa, about('edit', { message: { type: 'text', text: { body: 'We come at 6' } } })));
+  expect(await listed()).toBe('We come at 6');
+  await take(wrote(wa, about('revoke')));
+  expect(await listed()).toBe('This message was taken back');
+  await take(
+    wrote(wa, { id: `wamid.${wa}.last`, type: 'text', text: { body: 'Ok' }, context: { id: `wamid.${wa}.0` } }),
+  );
+  expect(await listed()).toBe('Ok');
+  expect((await shownOf(wa))[0].reply_to.line).toBe('This message was taken back');
+  // What comes once more about an older one changes nothing in the list.
+  await take(wrote(wa, { ...about('revoke'), id: `wamid.${wa}.again` }));
+  expect(await listed()).toBe('Ok');
+});
+
 test('an edit that leaves nothing says so, and news of the chat without words are not drawn', async () => {
   const wa = somebody();
   await take(

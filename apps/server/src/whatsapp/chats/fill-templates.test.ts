@@ -190,7 +190,22 @@ test('every card of a carousel has a picture and words of its own', async () => 
   expect(gap.body.values).toEqual([expect.stringContaining('The image of card 2')]);
   const to = somebody();
   const sent = await send(to, 'cards', { cards });
-  expect([sent.status, sent.body.message_body]).toEqual([201, expect.stringContaining('2. A home of 2 BHK')]);
+  // The lines by which the cards are found and searched are not said twice.
+  expect([sent.status, sent.body.message_body]).toEqual([201, 'Two homes that fit what you look for.']);
+  const button = (end: string) => ({
+    type: 'Visit Website',
+    text: 'See photos',
+    link: `https://angan.example/s/${end}`,
+  });
+  expect(sent.body.carousel).toMatchObject([
+    { body: 'A home of 3 BHK near the lake in Bopal', file: { name: 'Front.jpg' }, buttons: [button('front')] },
+    { body: 'A home of 2 BHK near the lake in Bopal', file: { name: 'Garden.jpg' }, buttons: [button('garden')] },
+  ]);
+  const { url } = sent.body.carousel[1].file;
+  expect((await world.server.ask('GET', url)).headers['content-type']).toBe('image/jpeg');
+  // One leaves Media, and its card shows it all the same.
+  expect((await world.ask('DELETE', `whatsapp_media/${garden.id}/`)).status).toBe(204);
+  expect((await world.server.ask('GET', url)).status).toBe(200);
   const [carousel] = (await arrived(to)).content.components;
   expect(carousel!.cards).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { moveArrivals } from '../ads/move-arrivals.ts';
+import { shownKind } from './shown-kind.ts';
 
 /**
  * Two chats turned out to be one person's: everything of `from` goes to `into`, which also learns what only `from` knew.
@@ -39,7 +40,7 @@ const recount = (db: Kysely<DB>, companyId: number, chat: number) =>
     update whatsapp_chat c set talked = c.talked or l.talked, last_message_at = l.at, preview = l.body,
         preview_kind = l.kind, preview_direction = l.direction, unread_count = l.unread
       from (
-        select m.at, m.body, m.kind, m.direction,
+        select m.at, m.body, ${shownKind('m')} as kind, m.direction,
             exists (select 1 from whatsapp_message o where o.company_id = ${companyId} and o.chat = ${chat} and o.broadcast is null) as talked,
             (select count(*) from whatsapp_message o where o.company_id = ${companyId} and o.chat = ${chat} and o.direction = 'incoming'
               and o.kind not in ('reaction', 'system')

@@ -1,8 +1,17 @@
-import type { TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
+import type { TemplateButton, TemplateCard } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
 import type { Json } from '../incoming/json.ts';
+import { shownKind } from './shown-kind.ts';
+
+/** A file of ours as a card of a carousel shows it. */
+export interface CardFile {
+  readonly id: number;
+  readonly name: string;
+  readonly content_type: string;
+  readonly bytes: number;
+}
 
 /** A message with all that is drawn with it: its file, its template, what it answers, and how it was reacted to. */
 export interface MessageRow {
@@ -41,6 +50,9 @@ export interface MessageRow {
   readonly header: string | null;
   readonly footer: string | null;
   readonly buttons: readonly TemplateButton[] | null;
+  readonly cards: readonly TemplateCard[] | null;
+  /** Files that its cards show. */
+  readonly card_files: readonly CardFile[] | null;
   readonly header_file: number | null;
   readonly header_file_name: string | null;
   readonly header_file_type: string | null;
@@ -67,7 +79,7 @@ export const messageRows = async (
         m.error_code, m.error_title, m.edited_at, m.revoked_at, m.media_error, m.broadcast, m.reply_to,
         f.id as file, f.name as file_name, f.content_type as file_type, f.bytes as file_bytes, f.width, f.height, f.variants,
         q.id as quoted, q.direction as quoted_direction, q.kind as quoted_kind, q.body as quoted_body,
-        coalesce(r.reactions, '[]') as reactions, t.header_format, t.header, t.footer, t.buttons,
+        coalesce(r.reactions, '[]') as reactions, t.header_format, t.header, t.footer, t.buttons, t.cards, k.card_files,
         hf.id as header_file, hf.name as header_file_name, hf.content_type as header_file_type, hf.bytes as header_file_bytes,
         concat_ws(' ', u.first_name, nullif(u.last_name, '')) as by
       from whatsapp_message m
@@ -78,7 +90,11 @@ export const messageRows = async (
       left join stored_file hf on hf.company_id = h.company_id and hf.id = h.file
       left join app_user u on u.company_id = m.company_id and u.id = m.created_by
       left join lateral (
-        select o.id, o.direction, o.kind, o.body from whatsapp_message o
+        select json_agg(json_build_object('id', s.id, 'name', s.name, 'content_type', s.content_type, 'bytes', s.bytes)) as card_files
+          from stored_file s where s.company_id = m.company_id and s.id = any (m.card_media)
+      ) k on m.card_media <> '{}'
+      left join lateral (
+        select o.id, o.direction, ${shownKind('o')} as kind, o.body from whatsapp_message o
          where o.company_id = m.company_id and o.number = m.number and o.wamid = m.reply_to
       ) q on m.reply_to is not null
       left join lateral (

@@ -6,7 +6,7 @@ import { failureMeaning } from '@angan/domain/whatsapp/errors.ts';
 import { stoppedMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import type { Context } from '../../core/context.ts';
 import { partsOf } from './message-parts.ts';
-import type { MessageRow } from './message-rows.ts';
+import type { CardFile, MessageRow } from './message-rows.ts';
 
 /** An answer that was tapped is words as well. */
 const textual = ['text', 'button', 'interactive'];
@@ -28,7 +28,7 @@ export const showMessage = (row: MessageRow, context: Context): ChatMessage => (
   ...showPlain(row),
   chat: row.chat,
   kind: row.kind,
-  ...partsOf(row),
+  ...partsShown(row, context),
   file: fileOf(row, context),
   file_error: row.media_error,
   status: row.status as ChatMessage['status'],
@@ -43,6 +43,12 @@ export const showMessage = (row: MessageRow, context: Context): ChatMessage => (
   by: row.direction === 'outgoing' ? (row.by ?? '') : '',
   broadcast: row.broadcast !== null,
 });
+
+const partsShown = (row: MessageRow, { services, actor }: Context) => {
+  const { carousel, ...parts } = partsOf(row);
+  const link = (file: number) => services.links.link(actor, file);
+  return { ...parts, carousel: carousel.map((card) => ({ ...card, file: card.file && mediumOf(card.file, link) })) };
+};
 
 const quotedOf = (row: MessageRow): ChatMessage['reply_to'] =>
   row.reply_to === null
@@ -76,16 +82,28 @@ const fileOf = (row: MessageRow, { services, actor }: Context): ChatMessage['fil
       height: row.height,
     };
   if (row.header_file === null) return null;
-  return {
-    url: link(actor, row.header_file),
-    thumb_url: row.header_file_type?.startsWith('image/') ? link(actor, row.header_file) : null,
-    name: row.header_file_name ?? '',
-    content_type: row.header_file_type ?? '',
-    bytes: row.header_file_bytes ?? 0,
-    width: null,
-    height: null,
-  };
+  const { header_file: id, header_file_name, header_file_type, header_file_bytes } = row;
+  return mediumOf(
+    {
+      id,
+      name: header_file_name ?? '',
+      content_type: header_file_type ?? '',
+      bytes: header_file_bytes ?? 0,
+    },
+    (file) => link(actor, file),
+  );
 };
+
+/** A file of Media, which is kept in one form. */
+const mediumOf = (file: CardFile, link: (file: number) => string): NonNullable<ChatMessage['file']> => ({
+  url: link(file.id),
+  thumb_url: file.content_type.startsWith('image/') ? link(file.id) : null,
+  name: file.name,
+  content_type: file.content_type,
+  bytes: file.bytes,
+  width: null,
+  height: null,
+});
 
 /** The larger of the two forms that pictures of messages are kept in. */
 const thumbOf = ({ variants }: MessageRow, link: (size: string) => string): string | null => {

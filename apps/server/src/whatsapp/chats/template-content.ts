@@ -1,18 +1,13 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { TemplateValuesInput } from '@angan/contract/whatsapp/messages.ts';
-import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
-import {
-  type CardValues,
-  filledTemplate,
-  type TemplateValues,
-  unfilledIn,
-} from '@angan/domain/whatsapp/templates/index.ts';
+import { type CardValues, filledTemplate, type TemplateValues } from '@angan/domain/whatsapp/templates/index.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { type ChosenMedium, chosenMedia, ourFile } from '../media/index.ts';
 import { hasEndedMarketing } from '../opt-outs/index.ts';
 import { contentOfRow, type TemplateRow, templateRow } from '../templates/index.ts';
 import { placeOf } from '../templates/place-of.ts';
+import { whyUnsendable } from '../templates/why-unsendable.ts';
 import type { Made, Making } from './making.ts';
 
 /** An approved template with its values. Nothing goes with a gap in it: WhatsApp would refuse it. */
@@ -24,8 +19,8 @@ export const templateContent = async ({ context, chat, given }: Making): Promise
     throw error instanceof Refusal ? refuse(chatTexts.noTemplate) : error;
   });
   if (row.status !== 'APPROVED') throw refuse(chatTexts.noTemplate);
-  const unfilled = unfilledIn(row.beyond);
-  if (unfilled.length > 0) throw refuse(templateTexts.unfilled(unfilled));
+  const unsendable = whyUnsendable(row.beyond);
+  if (unsendable) throw refuse(unsendable);
   if (isMarketing(row.category) && (await hasEndedMarketing(db, actor.companyId, chat.id)))
     throw refuse(chatTexts.noMarketing);
   const content = contentOfRow(row);

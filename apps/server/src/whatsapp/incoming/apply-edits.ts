@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { removeFilesOf } from '../../core/files/index.ts';
+import { shownKind } from '../chats/shown-kind.ts';
 import { type Json, part, said } from './json.ts';
 import { bodyOf } from './read-message.ts';
 import type { Written } from './write-messages.ts';
@@ -31,7 +32,18 @@ export const applyEdits = async (db: Kysely<DB>, companyId: number, written: rea
         and m.kind not in ('system', 'reaction')
      order by e.at, e.id`.execute(db);
   for (const edit of rows) await apply(db, companyId, edit);
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  if (ids.length > 0) await showInChats(db, companyId, ids);
 };
+
+/** The list shows what the last message of a chat says now. */
+const showInChats = (db: Kysely<DB>, companyId: number, ids: readonly number[]) =>
+  sql`
+    update whatsapp_chat c set preview = m.body, preview_kind = ${shownKind('m')}
+      from whatsapp_message m
+     where m.company_id = ${companyId} and m.id = any (${ids}::bigint[]) and c.company_id = ${companyId} and c.id = m.chat
+       and not exists (select 1 from whatsapp_message o where o.company_id = ${companyId} and o.chat = m.chat
+         and o.at >= m.at and (o.at, o.id) > (m.at, m.id) and o.kind not in ('reaction', 'system'))`.execute(db);
 
 const isEdit = (content: Json) => ['edit', 'revoke'].includes(said(content.type));
 

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => whatsapp.close());
 
 const path = 'whatsapp_media/';
+const aPdf = () => Buffer.from('%PDF-1.4\n%%EOF\n');
 const add = (file_type: string, content: Buffer, name = 'file.jpg', description = 'Front') =>
   whatsapp.form('POST', path, { file_type, description }, { file: { name, content } });
 const read = async (id: number) => (await whatsapp.ask('GET', `${path}${id}/`)).body;
@@ -78,6 +79,13 @@ test.each([
     async () => Buffer.concat([aVideo(), Buffer.alloc(17_000_000)]),
     mediaTexts.tooLarge('Video'),
   ],
+  ['Document', 'a picture', aJpeg, mediaTexts.wrongType.Document],
+  [
+    'Document',
+    'one of more than 100 MB',
+    async () => Buffer.concat([aPdf(), Buffer.alloc(100_000_000)]),
+    mediaTexts.tooLarge('Document'),
+  ],
 ])('%s: %s is refused in words', async (kind, _, make, sentence) => {
   expect(await add(kind, await make())).toMatchObject({ status: 400, body: { file: [sentence] } });
 });
@@ -92,6 +100,13 @@ test('a video goes as what it is; 3GP is no MP4', async () => {
     const { body } = await add('Video', aVideo(brand), 'walk.mp4');
     await becomes(body.id, 'active');
   }
+});
+
+test('a document is taken for the header of a message, and is one of the media', async () => {
+  const { status, body } = await add('Document', aPdf(), 'plan.pdf', 'Plan');
+  expect([status, body.file_type, body.file_name]).toEqual([201, 'Document', 'plan.pdf']);
+  await becomes(body.id, 'active');
+  expect((await whatsapp.ask('GET', `${path}?file_type=Document`)).body.results).toMatchObject([{ id: body.id }]);
 });
 
 test('what Meta refuses is failed with the reason, and can be sent again', async () => {

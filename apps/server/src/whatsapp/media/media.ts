@@ -104,13 +104,13 @@ export const whatsappMediaHandlers: Handlers<typeof whatsappMediaCalls> = {
   },
 };
 
-/** Whether it stands in a chat as the header of a message: then its file stays. */
+/** Whether it stands in a chat as the header of a message or of a card: then its file stays. */
 const isShown = async (file: number, { db, actor }: Context): Promise<boolean> => {
   const message = await db
     .selectFrom('whatsapp_message')
     .select('id')
     .where('company_id', '=', actor.companyId)
-    .where('media', '=', file)
+    .where((is) => is.or([is('media', '=', file), sql<SqlBool>`${file} = any (card_media)`]))
     .limit(1)
     .executeTakeFirst();
   return message !== undefined;

@@ -13,6 +13,20 @@ export const filesIn = (content: MessageContent): number[] => [
   ...new Set(placesIn(content).flatMap((place) => fileOf(place) ?? [])),
 ];
 
+/** Those of them that the cards of a carousel show. */
+export const cardFilesIn = (content: MessageContent): number[] =>
+  content.type === 'template'
+    ? (content.template.components ?? []).flatMap((part) =>
+        part.type === 'carousel' ? placesInParts([part]).flatMap((place) => fileOf(place) ?? []) : [],
+      )
+    : [];
+
+/** The file of ours that is named so; undefined for Meta's own ids. */
+export const fileNamed = (name: string): number | undefined => {
+  const id = named.exec(name)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
 /** The same message with other ids of its files. */
 export const withFiles = (content: MessageContent, idOf: (file: number) => string): MessageContent => {
   const copy = structuredClone(content);
@@ -30,10 +44,7 @@ export const withFile = (content: MessageContent, id: string): MessageContent =>
   return copy;
 };
 
-const fileOf = (place: MediaPlace): number | undefined => {
-  const id = 'id' in place ? named.exec(place.id)?.[1] : undefined;
-  return id === undefined ? undefined : Number(id);
-};
+const fileOf = (place: MediaPlace): number | undefined => ('id' in place ? fileNamed(place.id) : undefined);
 
 const placesIn = (content: MessageContent): MediaPlace[] => {
   switch (content.type) {

@@ -92,7 +92,7 @@ describe('against the stand-in', () => {
     expect(second.after).toBeUndefined();
     expect(
       value(await meta.templates.all(seed.wabaId))
-        .map((one) => one.name)
+        .templates.map((one) => one.name)
         .toSorted(),
     ).toEqual(['offer_one', 'offer_two']);
     expect(await meta.templates.edit(made.id, { components: plain('x').components })).toMatchObject({

@@ -9,7 +9,7 @@ import { uploadCalls } from './uploads.ts';
 export type { MetaAnswer, MetaError } from './answer.ts';
 export type { MetaAccess } from './graph.ts';
 export { parseExact } from './parse-exact.ts';
-export type { CreatedTemplate, TemplateFilter } from './templates.ts';
+export type { CreatedTemplate, ListedTemplates, TemplateFilter } from './templates.ts';
 export type * from './types.ts';
 
 /**

@@ -24,7 +24,7 @@ const Template: z.ZodType<MetaTemplate> = z.object({
   language: z.string().transform((code) => code.replace('-', '_')),
   status: z.string(),
   category: z.string().catch(''),
-  components: z.array(Component).catch([]),
+  components: z.array(Component).default([]),
   rejected_reason: z.string().optional().catch(undefined),
   parameter_format: z.string().optional().catch(undefined),
   previous_category: z.string().optional().catch(undefined),
@@ -32,8 +32,9 @@ const Template: z.ZodType<MetaTemplate> = z.object({
   quality_score: z.object({ score: z.string().optional() }).optional().catch(undefined),
 });
 
+/** Each is read by itself: one that is not as the others are hides none of them. */
 const Page = z.object({
-  data: z.array(Template),
+  data: z.array(z.unknown()),
   paging: z
     .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
     .optional(),
@@ -43,6 +44,23 @@ const fields =
   'id,name,status,category,language,components,quality_score,rejected_reason,parameter_format,previous_category,correct_category';
 const pageSize = 100;
 const mostPages = 100;
+
+/** Templates of Meta's, and the ids of those that could not be read, '' of one that has none. */
+export interface ListedTemplates {
+  readonly templates: readonly MetaTemplate[];
+  readonly unread: readonly string[];
+}
+
+const readListed = (data: readonly unknown[]): ListedTemplates => {
+  const templates: MetaTemplate[] = [];
+  const unread: string[] = [];
+  for (const one of data) {
+    const read = Template.safeParse(one);
+    if (read.success) templates.push(read.data);
+    else unread.push(z.object({ id: Id }).safeParse(one).data?.id ?? '');
+  }
+  return { templates, unread };
+};
 
 export interface TemplateFilter {
   readonly name?: string;
@@ -56,7 +74,7 @@ export const templateCalls = (graph: Graph) => {
   const list = async (
     wabaId: string,
     filter: TemplateFilter & { readonly after?: string | undefined; readonly limit?: number } = {},
-  ): Promise<MetaAnswer<{ templates: MetaTemplate[]; after: string | undefined }>> => {
+  ): Promise<MetaAnswer<ListedTemplates & { readonly after: string | undefined }>> => {
     const page = await graph(
       { path: `${wabaId}/message_templates`, query: { fields, limit: pageSize, ...filter } },
       Page,
@@ -64,23 +82,25 @@ export const templateCalls = (graph: Graph) => {
     if (!page.ok) return page;
     const { data, paging } = page.value;
     // Cursors stand on the last page too; only `next` tells that there is one more.
-    return done({ templates: data, after: paging?.next ? paging.cursors?.after : undefined });
+    return done({ ...readListed(data), after: paging?.next ? paging.cursors?.after : undefined });
   };
   return {
     list,
 
     /** All pages. */
-    async all(wabaId: string, filter: TemplateFilter = {}): Promise<MetaAnswer<MetaTemplate[]>> {
+    async all(wabaId: string, filter: TemplateFilter = {}): Promise<MetaAnswer<ListedTemplates>> {
       const templates: MetaTemplate[] = [];
+      const unread: string[] = [];
       let after: string | undefined;
       for (let pages = 0; pages < mostPages; pages++) {
         const page = await list(wabaId, { ...filter, after });
         if (!page.ok) return page;
         templates.push(...page.value.templates);
+        unread.push(...page.value.unread);
         after = page.value.after;
         if (!after) break;
       }
-      return done(templates);
+      return done({ templates, unread });
     },
 
     get: (id: string): Promise<MetaAnswer<MetaTemplate>> => graph({ path: id, query: { fields } }, Template),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Json } from '../incoming/json.ts';
 import { bodyOf } from '../incoming/read-message.ts';
+import { cardFilesIn } from '../media/index.ts';
 import type { MessageContent } from '../meta/index.ts';
 
 /** Chats are answered before broadcasts go on. */
@@ -45,16 +46,17 @@ export const queueMessages = async (
     template: message.template ?? null,
     broadcast: message.broadcast ?? null,
     media: message.media ?? null,
+    card_media: cardFilesIn(message.content),
     created_by: message.createdBy ?? null,
     due_at: message.dueAt?.toISOString() ?? null,
   }));
   const made = await sql<{ id: number }>`
-    insert into whatsapp_message (company_id, chat, number, direction, kind, body, content, reply_to, template, broadcast, media,
+    insert into whatsapp_message (company_id, chat, number, direction, kind, body, content, reply_to, template, broadcast, media, card_media,
         status, priority, due_at, created_by)
-      select ${companyId}, chat, number, 'outgoing', kind, body, content, reply_to, template, broadcast, media, 'queued',
+      select ${companyId}, chat, number, 'outgoing', kind, body, content, reply_to, template, broadcast, media, card_media, 'queued',
           case when broadcast is null then ${priorities.chat}::smallint else ${priorities.broadcast}::smallint end, coalesce(due_at, now()), created_by
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (place int, chat bigint, number bigint, kind text, body text,
-          content jsonb, reply_to text, template bigint, broadcast bigint, media bigint, due_at timestamptz, created_by bigint)
+          content jsonb, reply_to text, template bigint, broadcast bigint, media bigint, card_media bigint[], due_at timestamptz, created_by bigint)
        order by place
     returning id`.execute(db);
   await showInChats(db, companyId, messages, rows);

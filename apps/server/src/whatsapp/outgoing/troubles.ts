@@ -3,6 +3,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { tell } from '../chats/index.ts';
 import type { NumberRow } from '../numbers/number-row.ts';
 import { holdBroadcast } from './broadcast-rows.ts';
+import { tellNumber } from './tell-number.ts';
 
 /** Nothing goes out of a number whose token Meta refused, until it is connected again: with another one. */
 export const tokenExpired = async (db: Kysely<DB>, number: NumberRow): Promise<void> => {
@@ -14,7 +15,7 @@ export const tokenExpired = async (db: Kysely<DB>, number: NumberRow): Promise<v
     .where('status', '=', 'Connected')
     .where('token_sealed', '=', number.token_sealed)
     .execute();
-  await tell(db, number.company_id, 'whatsapp_number', [number.id]);
+  await tellNumber(db, number.company_id, number.id);
 };
 
 /** Broadcasts of a number wait, while its chats go on. A wait that is longer already stays. */
@@ -26,7 +27,7 @@ export const waitWithBroadcasts = async (
      where company_id = ${companyId} and id = ${number} and (held_until is null or held_until < now() + ${seconds} * interval '1 second')`.execute(
     db,
   );
-  await tell(db, companyId, 'whatsapp_number', [number]);
+  await tellNumber(db, companyId, number);
 };
 
 /** What else is done when Meta no longer takes the template of a broadcast; the part of broadcasts names it. */

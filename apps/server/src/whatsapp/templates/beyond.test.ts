@@ -1,5 +1,7 @@
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aWhatsapp, type Whatsapp } from '../../../test/a-whatsapp.ts';
+import { syncUnread } from './sync-job.ts';
 
 /** Templates that somebody made in WhatsApp Manager, with parts that the editor does not have. */
 let world: Whatsapp;
@@ -74,6 +76,7 @@ interface Shown {
   readonly template_name: string;
   readonly beyond: readonly string[];
   readonly unfilled: readonly string[];
+  readonly is_unread: boolean;
 }
 const all = async (query = ''): Promise<Shown[]> =>
   (await world.ask('GET', `whatsapp_template/?page_size=100${query}`)).body.results;
@@ -169,4 +172,35 @@ test('a broadcast that is confirmed stops before its messages are written', asyn
   await expect
     .poll(async () => (await mgmt('GET', `whatsappbroadcast/${draft.body.id}/`)).body, { timeout: 8000 })
     .toMatchObject({ status: 'Paused', halted_why: expect.stringContaining('a limited-time offer') });
+});
+
+test('one that an older version synced is not sent, edited or copied until it is synced, which the start asks for', async () => {
+  const { id } = await named('carousel');
+  // As the older version left it, and migration 0081 marks it.
+  await world.server.owner.query(`update whatsapp_template set beyond = '{UNREAD}', cards = '[]' where id = $1`, [id]);
+  expect((await all('&sendable=true')).map((one) => one.id)).not.toContain(id);
+  const sent = await mgmt('POST', 'whatsappmessage/', {
+    user_whatsapp_number: '919876500003',
+    content_type: 'template',
+    template: id,
+  });
+  expect([sent.status, sent.body]).toEqual([400, { template: [templateTexts.unread] }]);
+  const draft = await mgmt('POST', 'whatsappbroadcast/', {
+    name: 'Unread',
+    template: id,
+    audience: { contacts: 'Nobody', pasted: '9876500003', pasted_agreed: true },
+  });
+  expect((await mgmt('GET', `whatsappbroadcast/${draft.body.id}/look/`)).body.refusals).toEqual([templateTexts.unread]);
+  expect((await mgmt('POST', `whatsappbroadcast/${draft.body.id}/send/`, { people: 1 })).status).toBe(400);
+  for (const answer of [
+    await world.ask('PATCH', `whatsapp_template/${id}/`, { body: 'Other homes are open to be seen.' }),
+    await world.ask('POST', `whatsapp_template/${id}/duplicate/`),
+  ])
+    expect([answer.status, answer.body.non_field_errors]).toEqual([400, [templateTexts.unread]]);
+
+  await syncUnread(world.server.services);
+  await expect.poll(async () => (await named('carousel')).is_unread, { timeout: 8000 }).toBe(false);
+  expect((await all('&sendable=true')).map((one) => one.id)).toContain(id);
+  const { rows } = await world.server.owner.query('select count(*) from whatsapp_message where template = $1', [id]);
+  expect(rows).toEqual([{ count: 0 }]);
 });

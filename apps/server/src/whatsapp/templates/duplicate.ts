@@ -1,5 +1,5 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
-import { nextVersionName, partWords } from '@angan/domain/whatsapp/templates/index.ts';
+import { nextVersionName, partWords, unreadPart } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { nonField } from '../../core/errors.ts';
@@ -8,6 +8,7 @@ import { templateRow } from './template-row.ts';
 /** A draft of the same content under the next version's name; answers its id. Refused where the copy would have less. */
 export const duplicateTemplate = async (id: number, { db, actor }: Context): Promise<number> => {
   const row = await templateRow(db, actor.companyId, id);
+  if (row.beyond.includes(unreadPart)) throw nonField(templateTexts.unread);
   if (row.beyond.length > 0) throw nonField(templateTexts.notCopied(row.beyond.map(partWords)));
   const names = await db
     .selectFrom('whatsapp_template')

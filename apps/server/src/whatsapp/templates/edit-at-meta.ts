@@ -7,6 +7,7 @@ import {
   metaName,
   partWords,
   type TemplateStatus,
+  unreadPart,
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Context, Services } from '../../core/context.ts';
@@ -57,6 +58,7 @@ export const editAtMeta = async ({ before, after, account }: Edit, services: Ser
 
 /** Components are replaced as a whole, so what is not held here would be gone. */
 export const requireOurs = ({ beyond }: Pick<TemplateRow, 'beyond'>): void => {
+  if (beyond.includes(unreadPart)) throw nonField(templateTexts.unread);
   if (beyond.length > 0) throw nonField(templateTexts.beyond(beyond.map(partWords)));
 };
 
@@ -71,17 +73,26 @@ const requireAllowed = (before: TemplateRow, after: TemplateRow, { services }: C
     throw fieldErrors({ category: [templateTexts.categoryStays] });
 };
 
-/** Once Meta has agreed. It counts the edits of approved templates only. */
-export const noteEdit = async ({ id, status }: TemplateRow, { db, actor, services }: Context) => {
-  const now = services.now().toISOString();
+/**
+ * Once Meta has agreed. It counts the edits of approved templates only. `now`: the row before the change is written, which
+ * a webhook may have changed since Meta was asked: what that told stands, since it knows more.
+ */
+export const noteEdit = async ({ before }: Edit, now: TemplateRow, { db, actor, services }: Context) => {
+  const { id, status } = before;
+  const at = services.now().toISOString();
   if (status === 'APPROVED')
-    await sql`insert into whatsapp_template_exchange (company_id, template, edits) values (${actor.companyId}, ${id}, array[${now}::timestamptz])
+    await sql`insert into whatsapp_template_exchange (company_id, template, edits) values (${actor.companyId}, ${id}, array[${at}::timestamptz])
       on conflict (company_id, template) do update set edits = whatsapp_template_exchange.edits || excluded.edits`.execute(
       db,
     );
+  const isDecided = now.last_updated !== before.last_updated;
   await db
     .updateTable('whatsapp_template')
-    .set({ status: 'PENDING', rejected_reason: '', rejected_note: '', refusal_title: '', refusal_message: '' })
+    .set({
+      refusal_title: '',
+      refusal_message: '',
+      ...(!isDecided && { status: 'PENDING', rejected_reason: '', rejected_note: '' }),
+    })
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();

@@ -5,32 +5,30 @@ import { partWords, unfilledIn } from '@angan/domain/whatsapp/templates/index.ts
 import type { Context, SteppedContext } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { requiredAccount } from '../media/index.ts';
-import type { MetaTemplate } from '../meta/index.ts';
-import { bring, differs, matcher, readColumns } from './bring.ts';
+import type { ListedTemplates, MetaTemplate } from '../meta/index.ts';
+import { currentOf, matcher } from './match-templates.ts';
+import { differs, type MetaColumns, readColumns } from './meta-columns.ts';
 import { metaRefusal } from './refuse-at-meta.ts';
 import { syncLater } from './sync-job.ts';
 import { templateRows } from './template-row.ts';
+import { upsertTemplates } from './upsert-templates.ts';
 
-const all = async ({
-  services,
-  step,
-  actor,
-}: SteppedContext): Promise<{ wabaId: string; templates: MetaTemplate[] }> => {
+const all = async ({ services, step, actor }: SteppedContext): Promise<{ wabaId: string; listed: ListedTemplates }> => {
   const { meta, wabaId } = await step(({ db }) => requiredAccount(services, db, actor.companyId));
-  const templates = await meta.templates.all(wabaId);
-  if (!templates.ok) throw metaRefusal(templates.error);
-  return { wabaId, templates: templates.value };
+  const listed = await meta.templates.all(wabaId);
+  if (!listed.ok) throw metaRefusal(listed.error);
+  return { wabaId, listed: listed.value };
 };
 
 /** All that Meta has, with what of it is here. */
 export const availableTemplates = async (context: SteppedContext): Promise<AvailableTemplate[]> => {
-  const { wabaId, templates } = await all(context);
+  const { wabaId, listed } = await all(context);
   const rows = await context.step(({ db, actor }) =>
     templateRows(db, actor.companyId).where('t.waba_id', 'in', [wabaId, '']).execute(),
   );
-  const find = matcher(rows);
-  return templates.map((meta) => {
-    const columns = readColumns(meta);
+  const current = currentOf(listed.templates.flatMap(columnsOf));
+  const find = matcher(rows, current);
+  return current.map((columns) => {
     const row = find(columns);
     const { waba_template_id, template_name, language, category, quality, body, beyond } = columns;
     return {
@@ -44,11 +42,20 @@ export const availableTemplates = async (context: SteppedContext): Promise<Avail
   });
 };
 
+/** One that cannot be read cannot be taken over either: a sync says so. */
+const columnsOf = (meta: MetaTemplate): MetaColumns[] => {
+  try {
+    return [readColumns(meta)];
+  } catch {
+    return [];
+  }
+};
+
 export const syncAll = async (context: SteppedContext): Promise<Synced> => {
-  const { wabaId, templates } = await all(context);
-  return context.step(async ({ db, actor, services }) => {
+  const { wabaId, listed } = await all(context);
+  return context.step(async ({ db, actor, services, log }) => {
     await syncLater(db, services.now());
-    return bring(db, { companyId: actor.companyId, wabaId, templates, isAll: true });
+    return upsertTemplates(db, { companyId: actor.companyId, wabaId, listed, isAll: true, log });
   });
 };
 
@@ -59,11 +66,11 @@ export const importTemplates = async (chosen: Chosen, context: SteppedContext): 
     chosen.map(({ waba_template_id, template_group }) => [waba_template_id, template_group ?? null]),
   );
   await context.step((step) => requireGroups([...groups.values()], step));
-  const { wabaId, templates } = await all(context);
-  const wanted = templates.filter(({ id }) => groups.has(id));
-  return context.step(async ({ db, actor, services }) => {
+  const { wabaId, listed } = await all(context);
+  const wanted = { templates: listed.templates.filter(({ id }) => groups.has(id)), unread: [] };
+  return context.step(async ({ db, actor, services, log }) => {
     await syncLater(db, services.now());
-    return bring(db, { companyId: actor.companyId, wabaId, templates: wanted, groups, isAll: false });
+    return upsertTemplates(db, { companyId: actor.companyId, wabaId, listed: wanted, groups, isAll: false, log });
   });
 };
 

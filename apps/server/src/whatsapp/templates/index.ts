@@ -1,5 +1,5 @@
 export { whatsappButtonHandlers } from './buttons.ts';
-export { syncingTemplates } from './sync-job.ts';
+export { syncingTemplates, syncUnread } from './sync-job.ts';
 export { templateFields } from './template-fields.ts';
 export { templateGroupHandlers } from './template-groups.ts';
 export { contentOfRow, type TemplateRow, templateRow, templateRows } from './template-row.ts';

@@ -10,6 +10,7 @@ import type { CreatedTemplate, MetaAnswer, MetaError, NewTemplate } from '../met
 import { requireFit } from './fitness.ts';
 import { metaRefusal } from './refuse-at-meta.ts';
 import { syncLater } from './sync-job.ts';
+import { freePlaces } from './synced-rows.ts';
 import { contentOfRow, type TemplateRow, templateRow } from './template-row.ts';
 import { bringBack, requireAtRest, sendOnItsWay } from './under-way.ts';
 import { withSample } from './with-sample.ts';
@@ -70,7 +71,7 @@ const create = async ({ meta, wabaId }: Account, template: NewTemplate): Promise
   if (created.ok || created.error.is !== 'unknown') return created;
   const { name, language } = template;
   const there = await meta.templates.all(wabaId, { name });
-  const found = there.ok && there.value.find((one) => one.name === name && one.language === language);
+  const found = there.ok && there.value.templates.find((one) => one.name === name && one.language === language);
   return found ? { ok: true, value: found } : created;
 };
 
@@ -92,13 +93,15 @@ const handleOf = ({ header }: { header: { format: string; sample?: string } }) =
 
 /** Meta may have filed it under another category, and may have decided already. */
 const store = async (
-  { id, category: asked }: TemplateRow,
+  { id, category: asked, language }: TemplateRow,
   { wabaId }: Account,
   { id: metaId, status, category }: CreatedTemplate,
   { sent, handle }: { sent: { name: string }; handle: string },
   { db, actor, services }: Context,
 ) => {
   const taken = category || asked;
+  // Where it has the name, Meta no longer has whatever had it here.
+  await freePlaces(db, actor.companyId, [{ id, waba_id: wabaId, template_name: sent.name, language }]);
   await db
     .updateTable('whatsapp_template')
     .set({

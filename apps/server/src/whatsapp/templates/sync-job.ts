@@ -1,12 +1,16 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
-import type { Kysely } from 'kysely';
+import { unreadPart } from '@angan/domain/whatsapp/templates/index.ts';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import type { Services } from '../../core/context.ts';
+import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { inTransaction, openingForPlatform } from '../../core/database/transaction.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
 import { accountOf } from '../media/index.ts';
-import { bring } from './bring.ts';
+import { upsertTemplates } from './upsert-templates.ts';
 
 const syncTemplates = task('sync_whatsapp_templates', z.object({}), 4);
 
@@ -21,6 +25,22 @@ export const syncLater = async (db: Kysely<DB>, now: Date): Promise<void> => {
 export const syncSoon = (db: Kysely<DB>): Promise<number> =>
   enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates soon' });
 
+/**
+ * Asks for a sync where templates are there of which an older version of the product did not read all: they can be sent
+ * once they are synced. Called at the start.
+ */
+export const syncUnread = (services: Services): Promise<void> =>
+  inTransaction(services.platformPool, openingForPlatform(''), async (client) => {
+    const db = onConnection(client);
+    const unread = await db
+      .selectFrom('whatsapp_template')
+      .select('id')
+      .where(sql<SqlBool>`${unreadPart} = any (beyond)`)
+      .limit(1)
+      .executeTakeFirst();
+    if (unread) await syncSoon(db);
+  });
+
 /** How long after the news Meta's own lists are sure to have it, and its retries of a webhook to be mostly over. */
 const sureMs = 60_000;
 
@@ -29,13 +49,15 @@ export const syncToBeSure = (db: Kysely<DB>): Promise<number> =>
   enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates to be sure', runAt: new Date(Date.now() + sureMs) });
 
 /** Each morning: a webhook may have been lost, and templates are made in WhatsApp Manager too. */
-export const syncingTemplates: RunningJob = jobInSteps(syncTemplates, async (_, { companyId, services, step }) => {
+export const syncingTemplates: RunningJob = jobInSteps(syncTemplates, async (_, { companyId, services, step, log }) => {
   const account = await step((db) => accountOf(services, db, companyId));
   if (account) {
-    const templates = await account.meta.templates.all(account.wabaId);
-    if (!templates.ok && templates.error.is !== 'token') throw new Error(templates.error.message);
-    if (templates.ok)
-      await step((db) => bring(db, { companyId, wabaId: account.wabaId, templates: templates.value, isAll: true }));
+    const listed = await account.meta.templates.all(account.wabaId);
+    if (!listed.ok && listed.error.is !== 'token') throw new Error(listed.error.message);
+    if (listed.ok)
+      await step((db) =>
+        upsertTemplates(db, { companyId, wabaId: account.wabaId, listed: listed.value, isAll: true, log }),
+      );
   }
   await step((db) => syncLater(db, services.now()));
 });

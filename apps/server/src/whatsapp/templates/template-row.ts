@@ -9,6 +9,7 @@ import {
   type TemplateContent,
   type TemplateStatus,
   unfilledIn,
+  unreadPart,
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -94,6 +95,7 @@ export const showTemplate = (row: TemplateRow, { services, actor }: Context): Wh
     rejected_change: row.rejected_note || (rejection?.change ?? ''),
     beyond: row.beyond.map(partWords),
     unfilled: unfilledIn(row.beyond),
+    is_unread: row.beyond.includes(unreadPart),
     buttons: buttonsIn(row),
     cards: row.cards as unknown as WhatsappTemplate['cards'],
     edit_refusal: editRefusal(row.status as TemplateStatus, row.edits, services.now().getTime()) ?? '',

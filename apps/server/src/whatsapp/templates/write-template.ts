@@ -85,8 +85,8 @@ export const updateTemplate = async (id: number, given: Given, context: SteppedC
       throw error;
     });
   await context.step(async (step) => {
-    const { after } = await change(step);
-    if (edit) await noteEdit(after, step);
+    const { before } = await change(step);
+    if (edit) await noteEdit(edit, before, step);
   });
 };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { client, query } from '../../core/api/index.ts';
 import { FormPage, FormSection, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
+import { useIsUploading } from '../media/use-medium-upload.ts';
 import { AudienceSection } from './audience-section.tsx';
 import styles from './broadcasts.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -26,6 +27,7 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
   const draft = useBroadcastDraft(broadcast);
   const template = useTemplate(draft.fields.template);
   const [confirming, setConfirming] = useState(false);
+  const isUploading = useIsUploading();
   const look = useQuery({
     ...query(broadcastCalls.look, { params: { id } }, { quiet: true }),
     placeholderData: keepPreviousData,
@@ -64,6 +66,7 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
       submit={draft.fields.send_at ? 'Schedule' : 'Send'}
       onSubmit={() => void confirm()}
       onCancel={onBack}
+      busy={isUploading}
       unchanged={look.data === undefined || refusal !== undefined}
       actions={
         <Button loading={remove.isPending} onClick={() => remove.mutate()}>
@@ -84,7 +87,9 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
       note={
         draft.state === 'failed'
           ? 'The draft could not be saved.'
-          : (refusal ?? (draft.state === 'saving' ? 'Saving' : 'Draft saved'))
+          : isUploading
+            ? 'Uploading a file'
+            : (refusal ?? (draft.state === 'saving' ? 'Saving' : 'Draft saved'))
       }
     >
       <FormSection title="Name" hint="For you; nobody else sees it.">

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { useMediaFiles } from '../media/medium-field.tsx';
 import { Preview } from '../templates/index.ts';
 import styles from './broadcasts.module.css';
 import { RecipientList } from './recipient-list.tsx';
@@ -24,7 +25,7 @@ type Steer = keyof typeof steering;
 
 /** What became of a broadcast, live while it is under way, and the ways to steer it. */
 export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack: () => void }) => {
-  const { id, name, status, people } = broadcast;
+  const { id, name, status, people, fillings } = broadcast;
   const url = useUrlState();
   const queries = useQueryClient();
   const [stopping, setStopping] = useState(false);
@@ -44,6 +45,8 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
     onError: (error) => toast.error(error.message),
   });
   const template = useTemplate(broadcast.template);
+  const cards = template?.cards ?? [];
+  const fileOf = useMediaFiles([template?.header_format ?? 'TEXT', ...cards.map(({ format }) => format)]);
   const isUnderWay = status === 'Sending' || status === 'Paused';
   const canStop = isUnderWay || status === 'Scheduled';
   return (
@@ -119,7 +122,12 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
               <figcaption className={styles.quiet}>
                 The message, with examples in the places of its variables
               </figcaption>
-              <Preview template={template} media={template.header_media_sample} compact />
+              <Preview
+                compact
+                template={template}
+                media={fileOf(fillings.medium) ?? template.header_media_sample}
+                cardMedia={template.cards.map((_, at) => fileOf(fillings.cards[at]?.medium ?? null))}
+              />
             </figure>
           )}
         </div>

@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allRows, keyOf } from '../../core/api/index.ts';
 import { errorLine, FormSection } from '../../ui/form/index.ts';
-import { useMedium } from '../media/medium-field.tsx';
+import { useMediaFiles } from '../media/medium-field.tsx';
 import { Preview } from '../templates/index.ts';
 import styles from './broadcasts.module.css';
 import { fillingsFor } from './fillings-for.ts';
@@ -28,7 +28,9 @@ interface Props {
 export const TemplateSection = ({ draft, template }: Props) => {
   const templates = useQuery(sendable);
   const chosen = draft.fields.template;
-  const medium = useMedium(template?.header_format ?? 'TEXT', draft.fields.fillings.medium);
+  const { fillings } = draft.fields;
+  const cards = template?.cards ?? [];
+  const fileOf = useMediaFiles([template?.header_format ?? 'TEXT', ...cards.map(({ format }) => format)]);
   const choose = (id: number | null) => {
     const next = templates.data?.find((one) => one.id === id);
     draft.change({
@@ -60,7 +62,12 @@ export const TemplateSection = ({ draft, template }: Props) => {
       )}
       {template && (
         <div className={styles.preview}>
-          <Preview template={template} media={medium?.file ?? template.header_media_sample} compact />
+          <Preview
+            compact
+            template={template}
+            media={fileOf(fillings.medium) ?? template.header_media_sample}
+            cardMedia={cards.map((_, at) => fileOf(fillings.cards[at]?.medium ?? null))}
+          />
         </div>
       )}
     </FormSection>

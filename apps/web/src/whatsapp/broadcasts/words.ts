@@ -49,15 +49,24 @@ export const doneOf = (broadcast: Broadcast): number => {
   return sumOf(done);
 };
 
+const sentences = (...parts: readonly (string | undefined)[]): string =>
+  parts
+    .flatMap((part) => (part ? [part] : []))
+    .map((part, at, all) => (at < all.length - 1 && !part.endsWith('.') ? `${part}.` : part))
+    .join(' ');
+
 /** What is going on, in a sentence. */
 export const stateWords = (broadcast: Broadcast): string => {
   const { status, send_at, people, halted_why, held, finished_at } = broadcast;
   const done = `${formatNumber(doneOf(broadcast))} of ${formatNumber(people)} sent`;
-  if (status === 'Scheduled') return send_at ? `Goes out ${formatDateTime(send_at)}` : '';
-  if (status === 'Sending' && held)
-    return `${done}. ${held.why} ${held.until ? `It goes on ${formatDateTime(held.until)}.` : 'It goes on by itself then.'}`;
+  const wait =
+    held && `${held.why} ${held.until ? `It goes on ${formatDateTime(held.until)}.` : 'It goes on by itself then.'}`;
+  // Its number has no token: nothing leaves however long one waits.
+  const dead = held?.until === null ? held.why : '';
+  if (status === 'Scheduled') return sentences(send_at ? `Goes out ${formatDateTime(send_at)}` : '', dead);
+  if (status === 'Sending' && wait) return sentences(done, wait);
   if (status === 'Sending') return done;
-  if (status === 'Paused') return halted_why ? `${done}. ${halted_why}` : done;
+  if (status === 'Paused') return sentences(done, halted_why, dead);
   if (finished_at) return formatDateTime(finished_at);
   return '';
 };

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatTime } from '@angan/domain/dates.ts';
-import { bubbleWords } from '@angan/domain/whatsapp/chats.ts';
+import { bubbleWords, revokedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useLongPress } from '../../ui/data-list/use-long-press.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './bubble.module.css';
 import { AdPart, Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';
+import { Carousel } from './carousel.tsx';
 import { ChatText } from './chat-text.tsx';
 import frame from './conversation.module.css';
 import { FilePart, hasFilePart } from './file-part.tsx';
@@ -52,6 +53,7 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
         data-message={message.id}
         data-kind={message.kind}
         data-wide={isWide(message) || undefined}
+        data-carousel={message.carousel.length > 0 || undefined}
         tabIndex={-1}
         {...hold}
       >
@@ -63,7 +65,7 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
           </p>
         )}
         {message.revoked ? (
-          <p className={styles.quiet}>This message was taken back</p>
+          <p className={styles.quiet}>{revokedMessage}</p>
         ) : (
           <>
             {message.ad && <AdPart ad={message.ad} />}
@@ -84,6 +86,7 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
           {message.status && <Ticks status={message.status} />}
         </span>
         {message.buttons.length > 0 && <Buttons buttons={message.buttons} />}
+        {message.carousel.length > 0 && <Carousel cards={message.carousel} />}
         {message.reactions.length > 0 && (
           <span className={styles.reactions}>{message.reactions.map(({ emoji }) => emoji).join(' ')}</span>
         )}

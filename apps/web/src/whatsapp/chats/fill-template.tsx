@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
-import { MediumField, useMedium } from '../media/medium-field.tsx';
+import { MediumField, useMediaFiles } from '../media/medium-field.tsx';
+import { useIsUploading } from '../media/use-medium-upload.ts';
 import { PlaceFields, type Point } from '../place-fields.tsx';
 import { Preview } from '../templates/editor/preview.tsx';
 import { draftOf } from '../templates/editor/template-draft.ts';
@@ -48,7 +49,8 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
   const { header_format: format, buttons, cards } = template;
   const hasHeader = format === 'TEXT' && variablesIn(template.header).length > 0;
   const hasMedium = format !== 'TEXT' && format !== 'LOCATION';
-  const chosen = useMedium(format, medium);
+  const fileOf = useMediaFiles([format, ...cards.map((card) => card.format)]);
+  const isUploading = useIsUploading();
   const header = typed.header ?? given.data?.header ?? '';
   const own = textsOf('', template.body, buttons, typed, given.data?.body ?? []);
   const code = Object.fromEntries(
@@ -102,7 +104,7 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
       size="wide"
       title={template.template_name}
       submit="Send"
-      busy={sending.onTheirWay.length > 0}
+      busy={sending.onTheirWay.length > 0 || isUploading}
       onSubmit={() => void submit()}
       onClose={onBack}
       error={error || undefined}
@@ -146,7 +148,7 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
                 format={card.format}
                 value={cardMedia[at] ?? null}
                 hasOwn={false}
-                onChange={(id) => setCardMedia({ ...cardMedia, [at]: id })}
+                onChange={(id) => setCardMedia((all) => ({ ...all, [at]: id }))}
               />
               <Texts
                 of={`card${at}`}
@@ -158,7 +160,12 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
             </fieldset>
           ))}
         </div>
-        <Preview compact template={draft} media={chosen?.file ?? template.header_media_sample} />
+        <Preview
+          compact
+          template={draft}
+          media={fileOf(medium) ?? template.header_media_sample}
+          cardMedia={ofCards.map((card) => fileOf(card.medium))}
+        />
       </div>
     </FormDialog>
   );

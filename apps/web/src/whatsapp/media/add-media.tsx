@@ -1,17 +1,16 @@
-import { addedMediaKinds, mediaDescriptionLength, whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { addedMediaKinds, mediaDescriptionLength } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
-import { smallPicture } from '../../core/files/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
+import { createMedium } from './create-medium.ts';
 import { FileField } from './file-field.tsx';
 
-const api = client(whatsappMediaCalls);
 type Kind = (typeof addedMediaKinds)[number];
 const empty = { file_type: 'Image' as Kind, description: '' };
 
@@ -26,11 +25,7 @@ export const AddMedia = ({ opened, onClose, onAdded }: Props) => {
   const [file, setFile] = useState<File>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = useMutation({
-    mutationFn: async (chosen: File) => {
-      // A picture that cannot be made smaller goes as it is: the server says what is wrong with it.
-      const small = draft.file_type === 'Image' ? await smallPicture(chosen).catch(() => chosen) : chosen;
-      return api.create({ body: { ...draft, file: small ?? chosen } });
-    },
+    mutationFn: (chosen: File) => createMedium({ ...draft, file: chosen }),
     onSuccess: () => {
       clear();
       setFile(undefined);
@@ -71,7 +66,7 @@ export const AddMedia = ({ opened, onClose, onAdded }: Props) => {
       <FileField
         label="File"
         accept={mediaRules[draft.file_type].accept}
-        hint={draft.file_type === 'Image' ? 'JPEG or PNG, at most 5 MB' : 'MP4 or 3GP with H.264, at most 16 MB'}
+        hint={mediaTexts.limits[draft.file_type]}
         file={file}
         error={errors.file}
         onChange={setFile}

@@ -1,30 +1,39 @@
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { type WhatsappMedia, whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { type HeaderFormat, mediaKindOf } from '@angan/domain/whatsapp/templates/index.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query } from '../../core/api/index.ts';
+import { errorLine } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { FindDialog } from '../chats/find-dialog.tsx';
 import { PropertyChoice } from '../chats/property-choice.tsx';
 import styles from './medium-field.module.css';
+import { UploadButton, UploadLine } from './upload-medium.tsx';
+import { useMediumUpload } from './use-medium-upload.ts';
 
 const api = client(whatsappMediaCalls);
 const words = {
-  Image: { choose: 'Choose a picture', property: 'Photo of a property' },
-  Video: { choose: 'Choose a video', property: '' },
-  Document: { choose: 'Choose a document', property: 'Brochure of a property' },
+  Image: { choose: 'Choose a picture', upload: 'Upload a picture', property: 'Photo of a property' },
+  Video: { choose: 'Choose a video', upload: 'Upload a video', property: '' },
+  Document: { choose: 'Choose a document', upload: 'Upload a document', property: 'Brochure of a property' },
 } as const;
 const mediaQuery = (kind: WhatsappMedia['file_type']) =>
   query(whatsappMediaCalls.list, { query: { file_type: kind, page_size: '100' } }, { quiet: true });
 
-/** The medium of this id, once the media of its kind are there. */
-export const useMedium = (format: string, id: number | null): WhatsappMedia | undefined => {
-  const kind = mediaKindOf[format as keyof typeof mediaKindOf] ?? 'Image';
-  const list = useQuery({ ...mediaQuery(kind), enabled: id !== null });
-  return list.data?.results.find((one) => one.id === id);
+/** The files of media by their ids, once the media of these kinds of header are there. */
+export const useMediaFiles = (formats: readonly string[]): ((id: number | null) => string | undefined) => {
+  const kinds = [...new Set(formats.flatMap((format) => mediaKindOf[format as keyof typeof mediaKindOf] ?? []))];
+  return useQueries({
+    queries: kinds.map(mediaQuery),
+    combine: (lists) => {
+      const files = new Map(lists.flatMap(({ data }) => data?.results ?? []).map(({ id, file }) => [id, file]));
+      return (id: number | null) => (id === null ? undefined : files.get(id));
+    },
+  });
 };
 
 interface Props {
@@ -36,7 +45,7 @@ interface Props {
   onChange: (medium: number | null) => void;
 }
 
-/** What stands above a message: one of the media, or a property's photo or brochure, which becomes one of them. */
+/** What stands above a message: one of the media, or a new file or a property's photo or brochure, which become one. */
 export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) => {
   const kind = mediaKindOf[format];
   const queries = useQueryClient();
@@ -51,10 +60,17 @@ export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) =
     },
     onError: (error) => toast.error(error.message),
   });
+  const upload = useMediumUpload(kind, ({ id }) => onChange(id));
+  const chosen = media.data?.results.find(({ id }) => id === value);
+  // What WhatsApp does not take is known only once it was sent there.
+  const wrong = upload.problem ?? (chosen?.failure || undefined);
   return (
     <div className={styles.medium}>
       <NativeSelect
         label={label}
+        description={mediaTexts.limits[kind]}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        error={errorLine(wrong)}
         value={value ?? ''}
         data={[
           { value: '', label: hasOwn ? 'The file of the template' : words[kind].choose },
@@ -64,14 +80,21 @@ export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) =
         ]}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
       />
-      {kind !== 'Video' && (
-        <Button
-          leftSection={<IconBuilding size={16} aria-hidden />}
-          loading={take.isPending}
-          onClick={() => setFinding(true)}
-        >
-          {words[kind].property}
-        </Button>
+      {upload.file ? (
+        <UploadLine file={upload.file} share={upload.share} onStop={upload.stop} />
+      ) : (
+        <div className={styles.ways}>
+          <UploadButton label={words[kind].upload} kind={kind} onFile={upload.start} />
+          {kind !== 'Video' && (
+            <Button
+              leftSection={<IconBuilding size={16} aria-hidden />}
+              loading={take.isPending}
+              onClick={() => setFinding(true)}
+            >
+              {words[kind].property}
+            </Button>
+          )}
+        </div>
       )}
       {finding && (
         <FindDialog

@@ -42,7 +42,8 @@ export const ImportTemplateScreen = () => {
           templates: chosen.map((row) => ({ waba_template_id: row.waba_template_id, template_group: groupOf(row) })),
         },
       }),
-    onSuccess: ({ created, changed }) => {
+    onSuccess: ({ created, changed, failed }) => {
+      if (failed > 0) toast.error(templateTexts.notTakenOver(failed));
       toast.success(`Imported: ${created} new, ${changed} changed`);
       setPlaced({});
       void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });

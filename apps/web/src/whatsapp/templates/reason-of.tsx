@@ -4,7 +4,8 @@ import styles from './template-card.module.css';
 
 /** Why a template is not approved or not as it was asked for, and what to do. */
 export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
-  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond, unfilled } = template;
+  const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond, unfilled, is_unread } =
+    template;
   const refusal = templateTexts.refusal(refusal_title, refusal_message);
   return (
     <>
@@ -25,8 +26,9 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
       {template.correct_category && (
         <p className={styles.warn}>WhatsApp is going to file it under {template.correct_category} tomorrow.</p>
       )}
-      {beyond.length > 0 && <p className={styles.warn}>{templateTexts.beyond(beyond)}</p>}
-      {unfilled.length > 0 && <p className={styles.warn}>{templateTexts.neverSent(unfilled)}</p>}
+      {is_unread && <p className={styles.warn}>{templateTexts.unread}</p>}
+      {!is_unread && beyond.length > 0 && <p className={styles.warn}>{templateTexts.beyond(beyond)}</p>}
+      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{templateTexts.neverSent(unfilled)}</p>}
     </>
   );
 };

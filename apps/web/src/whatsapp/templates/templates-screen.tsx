@@ -41,7 +41,8 @@ export const TemplatesScreen = () => {
 
   const sync = useMutation({
     mutationFn: () => api.sync(),
-    onSuccess: ({ created, changed, gone }) => {
+    onSuccess: ({ created, changed, gone, failed }) => {
+      if (failed > 0) toast.error(templateTexts.notTakenOver(failed));
       toast.success(
         created + changed + gone === 0
           ? 'All is as WhatsApp has it'

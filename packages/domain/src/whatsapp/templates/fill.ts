@@ -78,7 +78,7 @@ export const filledTemplate = (template: TemplateContent, values: TemplateValues
   if (template.cards) components.push({ type: 'carousel', cards: cards.map(({ sent }) => sent) });
   return {
     sent: { name: metaName(template.name), language: { code: metaLanguage(template.language) }, components },
-    text: [header, body, template.footer, ...cards.map(({ text }) => text)]
+    text: [header, body, template.footer, cardLines(cards.map(({ text }) => text))]
       .filter((part) => part.trim() !== '')
       .join('\n'),
     header,
@@ -162,7 +162,7 @@ const fillButtons = (
   }
 };
 
-/** Every card is sent, with its own picture or video, in the order of the template; as it is read with its number. */
+/** Every card is sent, with its own picture or video, in the order of the template. */
 const fillCards = (cards: readonly TemplateCard[], { cards: given }: TemplateValues, missing: string[]) =>
   cards.map(({ format, body, buttons }, card_index) => {
     const components: FilledPart[] = [];
@@ -172,5 +172,9 @@ const fillCards = (cards: readonly TemplateCard[], { cards: given }: TemplateVal
     else components.push({ type: 'header', parameters: [medium(format, values.media_id)] });
     const text = fillBody(body, values.body, components, (name) => lacks(`A value for ${name}`));
     fillButtons(buttons, values, components, lacks);
-    return { sent: { card_index, components }, text: text && `${card_index + 1}. ${text}` };
+    return { sent: { card_index, components }, text };
   });
+
+/** The texts of cards as they are read below the message's own: a line for each that has one, with its number. */
+export const cardLines = (texts: readonly string[]): string =>
+  texts.flatMap((text, at) => (text.trim() === '' ? [] : [`${at + 1}. ${text}`])).join('\n');

@@ -1,7 +1,14 @@
 export { checkTemplate, failuresByField, isFit } from './check.ts';
 export { componentsOf, type MetaComponent, type MetaTemplateShape, toMeta } from './components.ts';
 export { editRefusal, nextVersionName } from './editing.ts';
-export { type CardValues, cleanValue, type FilledTemplate, filledTemplate, type TemplateValues } from './fill.ts';
+export {
+  type CardValues,
+  cardLines,
+  cleanValue,
+  type FilledTemplate,
+  filledTemplate,
+  type TemplateValues,
+} from './fill.ts';
 export { fromMeta } from './from-meta.ts';
 export { editLimits, templateLimits } from './limits.ts';
 export { type MarkedPart, markedParts, plainText } from './markup.ts';
@@ -15,7 +22,7 @@ export {
   mediaRules,
   mediaStatuses,
 } from './media.ts';
-export { filledParts, partWords, unfilledIn } from './meta-parts.ts';
+export { filledParts, partWords, unfilledIn, unreadPart } from './meta-parts.ts';
 export { type RuleCheck, sentenceOf } from './rule-check.ts';
 export { sourceExamples, sourceNames, type VariableSource, variableSources } from './sources.ts';
 export type {

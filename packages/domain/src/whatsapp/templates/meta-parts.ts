@@ -1,9 +1,13 @@
+/** Stands for what a template may have that an older version of the product did not look for: its next sync tells. */
+export const unreadPart = 'UNREAD';
+
 /**
  * What a template of Meta's can have that the editor here does not hold, by the code under which it is kept: in words,
  * and whether a message of it can be filled all the same. A code that is not here is of something that Meta has added
  * since: it stays at Meta, and nothing is sent without it.
  */
 const metaParts: ReadonlyMap<string, { readonly words: string; readonly isFilled?: true }> = new Map([
+  [unreadPart, { words: 'parts that are not known here yet' }],
   ['CAROUSEL', { words: 'a carousel', isFilled: true }],
   ['LIMITED_TIME_OFFER', { words: 'a limited-time offer' }],
   ['LOCATION', { words: 'a location as its header', isFilled: true }],

@@ -122,10 +122,13 @@ function incomingOf(meta: Meta, number: string, given: z.output<typeof said>): I
   return { type: 'unsupported', content: { type: unsupported ?? 'unknown' }, extra: { errors } };
 }
 
-/** What a tap on a message's button sends: `button` for a template, `interactive` for buttons and lists. */
+/** What a tap on a button of a message or of one of its cards sends: `button` for a template, `interactive` for buttons and lists. */
 export function tapped(meta: Meta, messageId: string, wanted: number | string): Incoming {
   const message = meta.messages.find(messageId);
-  const found = message && outline(message).replies.find(({ index, title }) => index === wanted || title === wanted);
+  const { replies, cards } = message ? outline(message) : { replies: [], cards: [] };
+  const found = [...replies, ...cards.flatMap((card) => card.replies)].find(
+    ({ index, title }) => index === wanted || title === wanted,
+  );
   if (!message || !found) throw missing(`button ${wanted} to tap on ${messageId}`);
   const { title, id, description } = found;
   if (message.template) return { type: 'button', content: { payload: id, text: title }, context: messageId };

@@ -71,6 +71,7 @@ function nodeOf(call: GraphCall, template: Template): Record<string, unknown> {
     quality_score: { score: template.quality, date: call.meta.clock.seconds() },
     message_send_ttl_seconds: ttl ?? undefined,
     cta_url_link_tracking_opted_out: template.tracking_opted_out,
+    ...template.odd,
   };
 }
 

@@ -5,17 +5,11 @@ import type { Meta } from '../meta.ts';
 import type { Customer, Message } from '../state.ts';
 import { partOf } from '../templates/model.ts';
 import { isRecord } from '../templates/refuse.ts';
+import { carousel } from './carousel.ts';
 import { button, timeOf } from './links.ts';
+import { taps } from './taps.ts';
 import { words } from './words.ts';
 
-const ICONS: Record<string, string> = {
-  URL: '↗',
-  cta_url: '↗',
-  PHONE_NUMBER: '✆',
-  VOICE_CALL: '✆',
-  voice_call: '✆',
-  COPY_CODE: '⧉',
-};
 const REACTIONS = ['👍', '❤️', '🙏'];
 const QUOTED = 80;
 
@@ -98,26 +92,6 @@ function quoted(meta: Meta, message: Message): Html | null {
   return html`<blockquote class="quoted"><b>${from}</b>${words(gist(answered).slice(0, QUOTED))}</blockquote>`;
 }
 
-/** What can be tapped below a message, and what only opens something elsewhere. */
-function taps(message: Message, customer: Customer): Html | null {
-  const { replies, links, list } = outline(message);
-  if (replies.length + links.length === 0) return null;
-  const all = replies.map(({ index, title, description }) =>
-    button(
-      'tap',
-      { who: customer.id, message: message.id, button: index },
-      html`↩ ${title}${description && html`<span class="meta">${description}</span>`}`,
-    ),
-  );
-  const choices = list ? html`<details id="list-${message.id}"><summary>☰ ${list}</summary>${all}</details>` : all;
-  const others = links.map(({ title, kind, target }) =>
-    /^https?:/.test(target)
-      ? html`<a href="${target}" target="_blank" rel="noopener noreferrer">${ICONS[kind]} ${title}</a>`
-      : html`<span title="${target}">${ICONS[kind] ?? ''} ${title}</span>`,
-  );
-  return html`<div class="taps">${choices}${others}</div>`;
-}
-
 function tools(message: Message, customer: Customer): Html {
   return html`<details class="tools" id="tools-${message.id}"><summary aria-label="React or reply">⋯</summary><div>
     ${REACTIONS.map((emoji) => button('react', { who: customer.id, message: message.id, emoji: message.reactions.customer === emoji ? '' : emoji }, emoji))}
@@ -138,7 +112,8 @@ export function bubble(meta: Meta, message: Message, customer: Customer): Html |
     return absent(message);
   return html`<div class="say ${theirs ? 'mine' : 'theirs'}">
     <div class="balloon">${quoted(meta, message)}${inside(meta, message)}<span class="stamp">${timeOf(message.at)} ${ticks(message)}</span></div>
-    ${!theirs && taps(message, customer)}
+    ${!theirs && taps(message, customer, outline(message))}
+    ${!theirs && carousel(meta, message, customer)}
     ${reactions.length > 0 && html`<span class="reactions">${reactions.join('')}</span>`}
     ${!theirs && tools(message, customer)}
   </div>`;

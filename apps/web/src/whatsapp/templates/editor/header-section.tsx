@@ -1,5 +1,6 @@
 import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
 import { whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
+import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import {
   headerFormats,
   lengthOf,
@@ -19,12 +20,6 @@ import { Section } from './section.tsx';
 import type { Editor } from './use-editor.ts';
 import { Variable, VariableField } from './variable-field.tsx';
 import { VariableMenu } from './variable-menu.tsx';
-
-const hints = {
-  IMAGE: 'JPEG or PNG, at most 5 MB. WhatsApp reviews it as a sample.',
-  VIDEO: 'MP4 or 3GP with H.264, at most 16 MB. WhatsApp reviews it as a sample.',
-  DOCUMENT: 'PDF, at most 100 MB. WhatsApp reviews it as a sample.',
-} as const;
 
 /** A text with one variable at most, or a medium with its sample. */
 export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Sample | null }) => {
@@ -90,7 +85,7 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Samp
           <FileField
             label="Sample"
             accept={mediaRules[mediaKindOf[format]].accept}
-            hint={hints[format]}
+            hint={`${mediaTexts.limits[mediaKindOf[format]]}. WhatsApp reviews it as a sample.`}
             file={file}
             saved={sample ? { name: sample.name, picture: format === 'IMAGE' ? sample.url : undefined } : undefined}
             error={errors.header_media_sample ?? errors.header_media}

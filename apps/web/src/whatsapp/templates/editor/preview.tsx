@@ -22,6 +22,8 @@ interface Props {
   template: TemplateDraft & Partial<Pick<WhatsappTemplate, 'buttons' | 'cards'>>;
   /** Address of the header's sample; null where there is none. */
   media: string | null;
+  /** The same of the cards of a carousel. */
+  cardMedia?: readonly (string | undefined)[];
   /** Without the phone around it, for lists. */
   compact?: boolean;
   /** Who it comes from. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** A template as WhatsApp draws it: examples stand in the places of variables. */
-export const Preview = ({ template, media, compact = false, sender, device = 'Phone' }: Props) => {
+export const Preview = ({ template, media, cardMedia = [], compact = false, sender, device = 'Phone' }: Props) => {
   const content = contentOf({ ...(template as unknown as FlatContent), header_sample: '' });
   const message = (
     <div className={styles.bubble}>
@@ -69,7 +71,7 @@ export const Preview = ({ template, media, compact = false, sender, device = 'Ph
   const whole = template.cards?.length ? (
     <>
       {message}
-      <Cards cards={template.cards} />
+      <Cards cards={template.cards} media={cardMedia} />
     </>
   ) : (
     message
@@ -100,14 +102,14 @@ const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
   ));
 
 /** Side by side, as they are swiped. */
-const Cards = ({ cards }: { cards: WhatsappTemplate['cards'] }) => (
+const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonNullable<Props['cardMedia']> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
   <section className={styles.cards} aria-label={`${cards.length} cards`} tabIndex={0}>
     {cards.map((card, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
       <div key={at} className={styles.card}>
         <div className={styles.inside}>
-          <Medium format={card.format} media={null} />
+          <Medium format={card.format} media={media[at] ?? null} />
           {card.body !== '' && (
             <p className={styles.text}>
               <MarkedText text={card.body} values={card.body_values} />

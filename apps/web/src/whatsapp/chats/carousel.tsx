@@ -1,0 +1,52 @@
+import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Buttons } from './bubble-parts.tsx';
+import styles from './carousel.module.css';
+import { ChatText } from './chat-text.tsx';
+
+type Card = ChatMessage['carousel'][number];
+
+/** The cards of a message in a row that is swiped inside its bubble, as WhatsApp draws them. */
+export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+  <section className={styles.row} aria-label={`${cards.length} cards`} tabIndex={0}>
+    {cards.map((card, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+      <article key={at} className={styles.card} aria-label={`Card ${at + 1}`}>
+        <Medium card={card} at={at} />
+        {card.body !== '' && (
+          <p className={styles.text}>
+            <ChatText text={card.body} />
+          </p>
+        )}
+        {card.buttons.length > 0 && <Buttons buttons={card.buttons} />}
+      </article>
+    ))}
+  </section>
+);
+
+const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
+  if (!file)
+    return (
+      <span className={styles.none}>
+        <IconPhotoOff size={20} aria-hidden />
+        {format === 'VIDEO' ? 'The video is gone' : 'The picture is gone'}
+      </span>
+    );
+  if (format === 'VIDEO')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what the office uploads has no captions
+      <video className={styles.medium} src={file.url} controls preload="metadata" aria-label={file.name} />
+    );
+  return (
+    <a
+      className={styles.medium}
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Picture of card ${at + 1}`}
+    >
+      <img src={file.thumb_url ?? file.url} alt="" loading="lazy" />
+    </a>
+  );
+};
