@@ -10,8 +10,11 @@ export interface TextField {
   readonly holding: (text: string) => unknown;
 }
 
-const isText = ({ type, enum: words, const: word, format }: JsonSchema): boolean =>
-  type === 'string' && !words && word === undefined && !format;
+const isText = ({ type, enum: words, const: word, format, pattern }: JsonSchema): boolean =>
+  type === 'string' && !words && word === undefined && !format && !pattern;
+
+/** Ids, amounts and flags may come as the strings of a form; then they are no texts. */
+const isPlainer = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number' || type === 'boolean';
 
 /** The forms that a value may have: what a schema says of itself, or each that it chooses from. */
 const formsOf = (schema: JsonSchema): readonly JsonSchema[] => schema.anyOf?.flatMap(formsOf) ?? [schema];
@@ -22,8 +25,12 @@ const beside = (schema: JsonSchema): unknown => {
   return first.enum?.[0] ?? (first.type === 'boolean' ? false : 1);
 };
 
-const fieldOf = (name: string, schema: JsonSchema): TextField[] =>
-  formsOf(schema).flatMap((form) => {
+const fieldOf = (name: string, schema: JsonSchema): TextField[] => {
+  const forms = formsOf(schema);
+  if (forms.some(isPlainer)) return [];
+  // A list may also come as one text alone.
+  const lists = forms.filter(({ type }) => type === 'array');
+  return (lists.length > 0 ? lists : forms).flatMap((form) => {
     if (isText(form)) return [{ name, most: form.maxLength ?? 1000, holding: (text) => text }];
     if (form.type !== 'array' || !form.items) return [];
     if (isText(form.items)) return [{ name, most: form.items.maxLength ?? 1000, holding: (text) => [text] }];
@@ -41,6 +48,7 @@ const fieldOf = (name: string, schema: JsonSchema): TextField[] =>
       },
     ];
   });
+};
 
 /** The fields of a call's body that hold texts of no closed list, in lists and rows of lists too. */
 export const textFieldsOf = ({ body }: Call): TextField[] => {
