@@ -43,7 +43,7 @@ test('moves of closed inquiries go into a file and out of the timeline; those of
   const [closed, open] = [await add(owner, aWish(area)), await add(owner, aWish(area))];
   for (const { id } of [closed, open])
     expect(await move(owner, id, { stage: 'Contacted', next_follow_up: daysFromNow(1) })).toMatchObject({ status: 200 });
-  expect(await move(owner, closed.id, { stage: 'Junk', reason: 'Broker' })).toMatchObject({ status: 200 });
+  expect(await move(owner, closed.id, { stage: 'Junk', reason: 'Spam' })).toMatchObject({ status: 200 });
   await rows(`update inquiry_stage_move set at = now() - interval '3 years' where company_id = $1`, [company.id]);
   const moves = async (inquiry: number) =>
     (await rows('select to_stage from inquiry_stage_move where inquiry = $1 order by id', [inquiry])).map(
@@ -66,7 +66,7 @@ test('moves of closed inquiries go into a file and out of the timeline; those of
     [closed.id, 'Junk'],
   ]);
   expect((await server.ask('GET', `/files/${file.id}/`, owner.token)).status).toBe(200);
-  await move(owner, open.id, { stage: 'Junk', reason: 'Broker' });
+  await move(owner, open.id, { stage: 'Junk', reason: 'Spam' });
   await keepTrailsOf(server, one);
   // What moved today stays.
   expect(await moves(open.id)).toEqual(['Junk']);
