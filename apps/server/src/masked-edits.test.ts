@@ -2,6 +2,7 @@ import { allCalls } from '@angan/contract/index.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProject, subtypeId, typeId } from '../test/listings.ts';
 import { aPhoto } from '../test/property-files.ts';
 import { aForm, aServer, type Person, type TestServer } from '../test/support.ts';
 import { examples, tableOf } from '../test/walks/sight/examples.ts';
@@ -30,6 +31,8 @@ const changing = all.filter(
 
 /** Texts of a form of their own, which takes no number of ten digits. */
 const takesNoNumber = ['pincode', 'pincodes', 'possession_date', 'visiting_hours'];
+/** What the vault keeps from everybody of a role. */
+const isHiddenFrom = (usertype: Usertype, field: string) => field === 'key_note' && usertype === 'Backend';
 /** What a PUT wants beside the text. */
 const whole: Record<string, object> = { 'PUT /properties/preleased/:id/': aLease('Tenant') };
 
@@ -48,14 +51,27 @@ beforeAll(async () => {
     const { body } = await examples[name]!(office, office.owner, { server, url });
     expect(await server.ask('POST', url, office.owner.token, body)).toMatchObject({ status: 201 });
   }
+  const add = async (path: string, body: object) => {
+    const answer = await server.ask('POST', `/properties/${path}/`, office.owner.token, body);
+    expect(answer).toMatchObject({ status: 201 });
+    return answer.body.id as number;
+  };
+  const mall = await add(
+    'projects',
+    aProject(office.here, { property_type: typeId('Commercial'), property_subtype: [subtypeId('Shop')] }),
+  );
+  await add('projectunits', { project: mall, unit_name: 'Shop', rera_carpet: 400 });
+  await add('project_inquiries', { project: mall, inquiry: office.inquiries.commercial });
   const { rows } = await server.owner.query<{ id: number }>('select id from project where company_id = $1', [
     office.company.id,
   ]);
   const form = aForm({ kind: 'image' }, { file: { name: 'hall.jpg', content: await aPhoto() } });
-  const filed = `/properties/projects/${rows[0]!.id}/files/`;
-  expect(await server.ask('POST', filed, office.owner.token, form.payload, form.headers)).toMatchObject({
-    status: 201,
-  });
+  for (const { id } of rows) {
+    const filed = `/properties/projects/${id}/files/`;
+    expect(await server.ask('POST', filed, office.owner.token, form.payload, form.headers)).toMatchObject({
+      status: 201,
+    });
+  }
 }, 60_000);
 afterAll(() => server.close());
 
@@ -137,7 +153,7 @@ test.each(staff)('%s', async (usertype) => {
       server.ask(call.method, url, token, { ...whole[nameOf(call)], [field.name]: value });
     const number = fresh();
     const text = field.most > 24 ? `Ring ${number.slice(0, 5)}/${number.slice(5)}` : number;
-    if ((await send(office.owner, field.holding(text))).status !== 200) return void refused.add(field.name);
+    if ((await send(office.owner, field.holding(text))).status !== 200) return void refused.add(name);
     const stored = (await read(call, url, office.owner))?.[field.name];
     const seen = (await read(call, url, person))?.[field.name];
     if (seen === undefined) return;
@@ -153,12 +169,16 @@ test.each(staff)('%s', async (usertype) => {
   };
   for (const call of changing.filter((one) => mayCall(usertype, one)))
     for (const url of await urlsOf(call))
-      for (const field of textFieldsOf(call)) if (!tried.has(`${nameOf(call)} ${field.name}`)) await tryField(call, url, field);
+      for (const field of textFieldsOf(call))
+        if (!tried.has(`${nameOf(call)} ${field.name}`)) await tryField(call, url, field);
   expect(faults).toEqual([]);
-  expect([...refused].filter((field) => !takesNoNumber.includes(field))).toEqual([]);
   const fields = changing
     .filter((one) => mayCall(usertype, one))
     .flatMap((call) => textFieldsOf(call).map(({ name }) => `${nameOf(call)} ${name}`));
-  const silent = fields.filter((name) => !tried.has(name) && !refused.has(name.split(' ')[2]!));
-  expect(silent).toEqual([]);
+  // Some records take no change any more; of each call there are others that do.
+  const silent = fields.filter((name) => {
+    const field = name.split(' ')[2]!;
+    return !tried.has(name) && !takesNoNumber.includes(field) && !isHiddenFrom(usertype, field);
+  });
+  expect([silent, [...refused].filter((name) => silent.includes(name))]).toEqual([[], []]);
 });

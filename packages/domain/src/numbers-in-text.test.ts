@@ -88,7 +88,8 @@ describe('which digits are a phone number', () => {
     const words: readonly string[] = [...amountWords.before, ...amountWords.behind];
     fc.assert(
       fc.property(amount, word, word, (number, before, behind) => {
-        fc.pre(number % 1000 !== 0 && !isDay(number) && !words.includes(before) && !words.includes(behind));
+        fc.pre(/^[2-7]/.test(String(number)) && number % 1000 !== 0 && !isDay(number));
+        fc.pre(!words.includes(before) && !words.includes(behind));
         expect(maskNumbersIn(`${before} ${number} ${behind}`)).toBe(
           `${before} *******${String(number).slice(-3)} ${behind}`,
         );
@@ -123,9 +124,17 @@ describe('which digits are a phone number', () => {
   });
 });
 
-it.each(['Rs 2640123 ', '26401234 lak', '(1  1  1  1  1  1  1  1  1  x', '12345/', '1 ', '-', '1234567a', '98240\n', '91', '+'])(
-  'a text of %j costs by its length alone',
-  (piece) => {
-    expect(growthOf(maskNumbersIn, piece)).toBeLessThan(4);
-  },
-);
+it.each([
+  'Rs 2640123 ',
+  '26401234 lak',
+  '(1  1  1  1  1  1  1  1  1  x',
+  '12345/',
+  '1 ',
+  '-',
+  '1234567a',
+  '98240\n',
+  '91',
+  '+',
+])('a text of %j costs by its length alone', (piece) => {
+  expect(growthOf(maskNumbersIn, piece)).toBeLessThan(4);
+});

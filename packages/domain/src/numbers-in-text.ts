@@ -1,4 +1,4 @@
-import { latinDigit } from './digits.ts';
+import { digitZeros, latinDigit } from './digits.ts';
 
 /**
  * Where the phone numbers of a text are. Read once from left to right, so that a text costs by its length and by nothing
@@ -111,12 +111,16 @@ export const amountWords = {
     ...['लाख', 'करोड़', 'करोड', 'रु', 'रुपये', 'લાખ', 'કરોડ', 'રૂ', 'રૂપિયા'],
   ],
 } as const;
+const digit = `[${digitZeros
+  .filter((zero) => zero <= 0xffff)
+  .map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`)
+  .join('')}]`;
 const amountBefore = new RegExp(
-  `(?:₹|(?:^|[^a-z\u0900-\u0dff])(?:${amountWords.before.join('|')}))[ .:=\t\u00a0-]*$`,
+  `(?:₹|(?:^|${digit}|[^a-z\u0900-\u0dff])(?:${amountWords.before.join('|')}))[ .:=\t\u00a0-]*$`,
   'i',
 );
 const amountBehind = new RegExp(
-  `^(?:[ \t\u00a0]*/-|[ .\t\u00a0-]*(?:₹|(?:${amountWords.behind.join('|')})(?![a-z\u0900-\u0dff])))`,
+  `^(?:[ \t\u00a0]*/-|[ .\t\u00a0-]*(?:₹|(?:${amountWords.behind.join('|')})(?!(?!${digit})[a-z\u0900-\u0dff])))`,
   'i',
 );
 /** Signs that are looked at on either side, so that it costs the same in any text. */

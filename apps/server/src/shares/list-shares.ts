@@ -38,7 +38,9 @@ const shareRows = ({ actor, db }: Context) =>
       'u.last_name',
       'c.name as contact_name',
       'c.locked_contact',
-      sql<number | null>`(select i.id from inquiry i where i.id = s.inquiry and ${visibleInquiries(actor)})`.as('inquiry'),
+      sql<number | null>`(select i.id from inquiry i where i.id = s.inquiry and ${visibleInquiries(actor)})`.as(
+        'inquiry',
+      ),
       sql<number | null>`(s.content ->> 'price_quoted')::float8`.as('price_quoted'),
       // Only those that the reader may see by now: a locked one is not told of, not even by its code.
       sql<Share['properties']>`(select coalesce(json_agg(json_build_object('id', p.id, 'property_code', p.property_code,

@@ -181,8 +181,11 @@ test('a share of several tells who may see one of them nothing of the others', a
   const shop = (await post(owner, '/properties/property/', aShop(area))).body.id as number;
   const { body: made } = await share(owner, { properties: [open, shop, locked], inquiry: inquiry.id });
   expect(made).toMatchObject({ format: 'Comparison', inquiry: inquiry.id });
-  const others = made.properties.slice(1).flatMap((one: { property_code: string; title: string }) => [one.property_code, one.title]);
-  const shownTo = async (by: Person, path: string) => (await server.ask('GET', `/properties/${path}/shares/`, by.token)).body;
+  const others = made.properties
+    .slice(1)
+    .flatMap((one: { property_code: string; title: string }) => [one.property_code, one.title]);
+  const shownTo = async (by: Person, path: string) =>
+    (await server.ask('GET', `/properties/${path}/shares/`, by.token)).body;
   const agent = await company.person('Residential Only');
   for (const path of [`property/${open}`, `contacts/${inquiry.contact.id}`]) {
     const seen = await shownTo(agent, path);

@@ -33,7 +33,9 @@ test('nothing of an office is let go where nothing is set', async () => {
   await rows(`update inquiry_stage_move set at = now() - interval '30 years' where company_id = $1`, [company.id]);
   await keepTrailsOf(server);
   expect(await rows('select id from whatsapp_message where id = $1', [message])).toHaveLength(1);
-  expect((await rows('select id from inquiry_stage_move where company_id = $1', [company.id])).length).toBeGreaterThan(0);
+  expect((await rows('select id from inquiry_stage_move where company_id = $1', [company.id])).length).toBeGreaterThan(
+    0,
+  );
   await rows('delete from whatsapp_message where id = $1', [message]);
 });
 
@@ -42,7 +44,9 @@ test('moves of closed inquiries go into a file and out of the timeline; those of
   const { company, owner, area, add, move, timeline } = await anInquiryOffice(server);
   const [closed, open] = [await add(owner, aWish(area)), await add(owner, aWish(area))];
   for (const { id } of [closed, open])
-    expect(await move(owner, id, { stage: 'Contacted', next_follow_up: daysFromNow(1) })).toMatchObject({ status: 200 });
+    expect(await move(owner, id, { stage: 'Contacted', next_follow_up: daysFromNow(1) })).toMatchObject({
+      status: 200,
+    });
   expect(await move(owner, closed.id, { stage: 'Junk', reason: 'Spam' })).toMatchObject({ status: 200 });
   await rows(`update inquiry_stage_move set at = now() - interval '3 years' where company_id = $1`, [company.id]);
   const moves = async (inquiry: number) =>
@@ -76,10 +80,20 @@ test('moves of closed inquiries go into a file and out of the timeline; those of
 test('what a share said goes; who got what stays in the lists and the ledger; a share whose link is good keeps all', async () => {
   const { server } = office;
   const { company, owner, area } = await anInquiryOffice(server);
-  const house = await server.ask('POST', '/properties/property/', owner.token, aHouse(area, { description: 'Sea view' }));
+  const house = await server.ask(
+    'POST',
+    '/properties/property/',
+    owner.token,
+    aHouse(area, { description: 'Sea view' }),
+  );
   const share = async () =>
-    (await server.ask('POST', '/properties/shares/', owner.token, { channel: 'Link', properties: [house.body.id], price_quoted: 5e7 }))
-      .body;
+    (
+      await server.ask('POST', '/properties/shares/', owner.token, {
+        channel: 'Link',
+        properties: [house.body.id],
+        price_quoted: 5e7,
+      })
+    ).body;
   const [gone, live] = [await share(), await share()];
   const listed = async () =>
     (await server.ask('GET', `/properties/property/${house.body.id}/shares/`, owner.token)).body.results;
@@ -88,7 +102,8 @@ test('what a share said goes; who got what stays in the lists and the ledger; a 
   const before = await listed();
   await keepTrailsOf(server, one);
   expect(await listed()).toEqual(before);
-  const saidOf = async (id: number) => (await rows('select content::text as said from share where id = $1', [id]))[0].said;
+  const saidOf = async (id: number) =>
+    (await rows('select content::text as said from share where id = $1', [id]))[0].said;
   expect(await saidOf(gone.id)).not.toContain('Sea view');
   expect((await saidOf(gone.id)).length).toBeLessThan(300);
   expect((await server.app.inject(new URL(live.link).pathname)).body).toContain('Sea view');
@@ -96,7 +111,10 @@ test('what a share said goes; who got what stays in the lists and the ledger; a 
   const [file] = await filesOf(company.id, 'share');
   const kept = await rowsInFile(server, file as never);
   expect(JSON.stringify(kept.find(({ id }: { id: number }) => id === gone.id))).toContain('Sea view');
-  expect((await server.ask('GET', '/properties/shares/verify/', owner.token)).body).toEqual({ entries: 2, broken_at: null });
+  expect((await server.ask('GET', '/properties/shares/verify/', owner.token)).body).toEqual({
+    entries: 2,
+    broken_at: null,
+  });
   await rows(`update share set expires_at = now() - interval '2 years' where id = $1`, [live.id]);
   await keepTrailsOf(server, one);
   expect(await saidOf(live.id)).not.toContain('Sea view');
@@ -105,10 +123,10 @@ test('what a share said goes; who got what stays in the lists and the ledger; a 
 
 describe('WhatsApp messages', () => {
   const old = (ids: readonly number[], status?: string) =>
-    rows(`update whatsapp_message set at = now() - interval '3 years', status = coalesce($2, status) where id = any($1)`, [
-      ids,
-      status,
-    ]);
+    rows(
+      `update whatsapp_message set at = now() - interval '3 years', status = coalesce($2, status) where id = any($1)`,
+      [ids, status],
+    );
   const left = async (ids: readonly number[]) =>
     (await rows('select id from whatsapp_message where id = any($1) order by id', [ids])).map(({ id }) => id);
 
@@ -116,7 +134,15 @@ describe('WhatsApp messages', () => {
     const { server, company, admin, number } = office;
     const [closed, open] = await chats(2);
     const ids = await put(...Array.from({ length: 6 }, () => ({ chat: closed! })), { chat: open! });
-    const [read, failed, queued, sending, unknown, recent, inOpen] = ids as [number, number, number, number, number, number, number];
+    const [read, failed, queued, sending, unknown, recent, inOpen] = ids as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     await old([read], 'read');
     await old([failed], 'failed');
     await old([queued], 'queued');
@@ -130,7 +156,7 @@ describe('WhatsApp messages', () => {
         values ($1, 'whatsapp_message', $2, 'a.jpg', 'image/jpeg', 1, 'none', gen_random_uuid()) returning id, store_key`,
       [company, read],
     );
-    await server.services.store.put(`${company}/${file.store_key}/full`, Buffer.from('x'));
+    await server.services.store.put(`${company}/${file.store_key}/full`, Buffer.from('x'), 'image/jpeg');
     await rows('update whatsapp_message set media = $2 where id = $1', [read, file.id]);
     const broadcasts = await rows(
       `insert into whatsapp_broadcast (company_id, name, status, number, people, counts) values ($1, 'a', 'Done', $2, 1, '{"read": 1}'), ($1, 'b', 'Sending', $2, 1, '{}') returning id`,
@@ -141,14 +167,22 @@ describe('WhatsApp messages', () => {
     await old(sent, 'read');
     for (const [at, { id }] of broadcasts.entries()) {
       await rows('update whatsapp_message set broadcast = $2 where id = $1', [sent[at], id]);
-      await rows('insert into whatsapp_recipient (company_id, broadcast, message) values ($1, $2, $3)', [company, id, sent[at]]);
+      await rows('insert into whatsapp_recipient (company_id, broadcast, message) values ($1, $2, $3)', [
+        company,
+        id,
+        sent[at],
+      ]);
     }
     expect(await keepTrailsOf(server, one)).toEqual([]);
     expect(await left(ids)).toEqual([queued, sending, unknown, recent, inOpen]);
     expect(await left(sent)).toEqual([sent[1]]);
-    expect(await rows('select message from whatsapp_recipient where company_id = $1', [company])).toEqual([{ message: sent[1] }]);
+    expect(await rows('select message from whatsapp_recipient where company_id = $1', [company])).toEqual([
+      { message: sent[1] },
+    ]);
     const { results } = (await server.ask('GET', `/mgmt/whatsappchat/${closed}/messages/`, admin.token)).body;
-    expect(results.map(({ id }: { id: number }) => id).toSorted()).toEqual([queued, sending, unknown, recent].toSorted());
+    expect(results.map(({ id }: { id: number }) => id).toSorted()).toEqual(
+      [queued, sending, unknown, recent].toSorted(),
+    );
     const worker = await server.work();
     await expect.poll(() => server.services.store.get(`${company}/${file.store_key}/full`)).toBeUndefined();
     await worker.stop();
@@ -173,7 +207,10 @@ describe('WhatsApp messages', () => {
       await office.take();
       const [{ id, chat }] = await rows('select id, chat from whatsapp_message order by id desc limit 1');
       await old([id]);
-      await rows(`update whatsapp_chat set last_incoming_at = now() - interval '3 years', free_until = null where id = $1`, [chat]);
+      await rows(
+        `update whatsapp_chat set last_incoming_at = now() - interval '3 years', free_until = null where id = $1`,
+        [chat],
+      );
       return id as number;
     };
     const first = await late();

@@ -99,6 +99,9 @@ export const keepHistory = async (
       rows += gone.rows;
       after = gone.last;
     }
-    log.info({ table: history.table, month: old.month.slice(0, 7), rows, exported }, 'rows have grown old and are gone');
+    log.info(
+      { table: history.table, month: old.month.slice(0, 7), rows, exported },
+      'rows have grown old and are gone',
+    );
   }
 };

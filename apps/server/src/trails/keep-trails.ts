@@ -56,8 +56,7 @@ export const keepTrails = async (owner: pg.PoolClient, services: Services, log: 
       for (const month of await oldMonths(owner, name, years, services.now())) await letGo(owner, services, month, log);
     for (const [table, { years, when }] of Object.entries(rows))
       await deleteOld(owner, table, when, years, services.now(), log);
-    for (const { history, years } of histories)
-      if (years > 0) await keepHistory(owner, services, history, years, log);
+    for (const { history, years } of histories) if (years > 0) await keepHistory(owner, services, history, years, log);
   } finally {
     await owner.query('rollback; reset lock_timeout; reset statement_timeout');
     await owner.query(`select pg_advisory_unlock(hashtextextended('angan trails', 0))`);

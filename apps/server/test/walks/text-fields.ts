@@ -22,7 +22,7 @@ const formsOf = (schema: JsonSchema): readonly JsonSchema[] => schema.anyOf?.fla
 /** Something that fits, for what stands beside a text. */
 const beside = (schema: JsonSchema): unknown => {
   const [first = {}] = formsOf(schema);
-  return first.enum?.[0] ?? (first.type === 'boolean' ? false : 1);
+  return first.enum?.[0] ?? (first.type === 'boolean' ? false : (first.maximum ?? 1));
 };
 
 const fieldOf = (name: string, schema: JsonSchema): TextField[] => {
@@ -30,7 +30,7 @@ const fieldOf = (name: string, schema: JsonSchema): TextField[] => {
   if (forms.some(isPlainer)) return [];
   // A list may also come as one text alone.
   const lists = forms.filter(({ type }) => type === 'array');
-  return (lists.length > 0 ? lists : forms).flatMap((form) => {
+  return (lists.length > 0 ? lists : forms).flatMap((form): TextField[] => {
     if (isText(form)) return [{ name, most: form.maxLength ?? 1000, holding: (text) => text }];
     if (form.type !== 'array' || !form.items) return [];
     if (isText(form.items)) return [{ name, most: form.items.maxLength ?? 1000, holding: (text) => [text] }];

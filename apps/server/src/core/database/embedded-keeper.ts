@@ -30,7 +30,10 @@ export const keepRunning = (
     const folder = join(home, 'users');
     const keepers: string[] = [];
     for (const name of await readdir(folder))
-      if (isAlive(Number.parseInt(name, 10)) && (await readFile(join(folder, name), 'utf8').catch(() => '')) === keepsServer)
+      if (
+        isAlive(Number.parseInt(name, 10)) &&
+        (await readFile(join(folder, name), 'utf8').catch(() => '')) === keepsServer
+      )
         keepers.push(name);
     return keepers.toSorted()[0] === basename(seat);
   };
