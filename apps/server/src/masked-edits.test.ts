@@ -66,8 +66,9 @@ beforeAll(async () => {
     office.company.id,
   ]);
   const form = aForm({ kind: 'image' }, { file: { name: 'hall.jpg', content: await aPhoto() } });
-  for (const { id } of rows) {
-    const filed = `/properties/projects/${id}/files/`;
+  const shop = `property/${office.properties.commercial}`;
+  for (const record of [shop, ...rows.map(({ id }) => `projects/${id}`)]) {
+    const filed = `/properties/${record}/files/`;
     expect(await server.ask('POST', filed, office.owner.token, form.payload, form.headers)).toMatchObject({
       status: 201,
     });
