@@ -22,7 +22,11 @@ export const openDatabase = async (settings: Settings, log: Logger, waitMs = 15_
   for (const sentence of settings.warnings) log.warn(sentence);
   const embedded = settings.databaseUrl
     ? undefined
-    : await startEmbedded({ dataDir: settings.dataDir, log: (sentence) => log.warn(sentence) });
+    : await startEmbedded({
+        dataDir: settings.dataDir,
+        keepRunning: true,
+        log: (sentence) => log.warn(sentence),
+      });
   const databaseUrl = settings.databaseUrl ?? embedded!.url;
   const ownerUrl = settings.databaseDirectUrl ?? databaseUrl;
   const owner = ownerPool(ownerUrl);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isHeld } from './backup/index.ts';
 import { startWorker } from './core/jobs/worker.ts';
 import { listenToChanges } from './core/live/changes.ts';
 import { newLog } from './core/log.ts';
@@ -20,20 +21,28 @@ const webAppFolder = path.resolve(import.meta.dirname, '../../web/dist');
 export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const settings = readSettings(env);
   const log = newLog(settings.logLevel);
-  const { databaseUrl, ownerUrl, roles, close } = await openDatabase(settings, log);
+  const { databaseUrl, ownerUrl, owner, roles, close } = await openDatabase(settings, log);
   const services = newServices(databaseUrl, settings, { roles });
   const changes = await listenToChanges(ownerUrl, log);
   const app = await newServer(services, changes, log, existsSync(webAppFolder) ? webAppFolder : undefined);
   const channels = newChannels(settings);
-  const works = settings.role !== 'web';
+  // What was restored to be looked at does nothing by itself, and is not announced to anybody outside.
+  const held = await isHeld(owner);
+  if (held)
+    log.warn(
+      'this database was restored with --hold: no jobs are done and no messages sent; npm run restore -- --release',
+    );
+  const works = settings.role !== 'web' && !held;
   const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
   const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
   // Meta knocks at our door before it lets us know.
-  await connectFirstNumber(services);
-  await syncUnread(services);
+  if (!held) {
+    await connectFirstNumber(services);
+    await syncUnread(services);
+  }
   if (settings.demo && settings.role !== 'worker') await seedDemoWhatsapp(services);
   return {
     url: settings.publicUrl,

@@ -178,6 +178,7 @@ describe('every table', () => {
     'property_subtype',
     'property_type',
     'rate_limit',
+    'restore_hold',
     'secret_key_proof',
     'state',
     'whatsapp_event',

@@ -9,12 +9,13 @@ import type { TestServer } from './support.ts';
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
 
 /**
- * The product as a process of its own on a test's database and files, doing its jobs; to be killed as power cuts do. `env`
- * has settings of the test's own, such as its port.
+ * The product as a process of its own on a test's database (the embedded one, where there is no address) and files, doing its jobs; to be killed as power cuts do. `env`
+ * has settings of the test's own, such as its port; `hear` is told what it writes, which else goes to the test's own output.
  */
 export const aProcess = async (
-  { databaseUrl, services }: { databaseUrl: string; services: { settings: Pick<Settings, 'dataDir'> } },
+  { databaseUrl, services }: { databaseUrl: string | undefined; services: { settings: Pick<Settings, 'dataDir'> } },
   env: NodeJS.ProcessEnv = {},
+  hear?: (text: string) => void,
 ) => {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [main], {
@@ -29,8 +30,9 @@ export const aProcess = async (
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', hear ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
+  if (hear) child.stdout!.on('data', (part) => hear(String(part)));
   await once(child, 'message');
   return {
     url: `http://127.0.0.1:${port}`,

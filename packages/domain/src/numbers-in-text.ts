@@ -1,4 +1,4 @@
-import { latinDigit } from './digits.ts';
+import { digitZeros, latinDigit } from './digits.ts';
 
 /**
  * Where the phone numbers of a text are. Read once from left to right, so that a text costs by its length and by nothing
@@ -99,14 +99,47 @@ const partsOf = (text: string): Part[] => {
 const isDay =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/;
 
+/** Words right before an amount and right behind an amount or an area, in the languages that brokers write. */
+export const amountWords = {
+  before: [
+    ...['rs', 'inr', 'rupee', 'rupees', 'price', 'rate', 'budget', 'asking', 'demand', 'deposit', 'cost'],
+    ...['रु', 'रू', 'रुपये', 'कीमत', 'बजट', 'રૂ', 'રૂપિયા', 'ભાવ', 'કિંમત', 'બજેટ'],
+  ],
+  behind: [
+    ...['lakh', 'lakhs', 'lac', 'lacs', 'cr', 'crs', 'crore', 'crores', 'rs', 'inr', 'rupee', 'rupees', 'psf', 'sft'],
+    ...['sq', 'sqft', 'sqyd', 'sqyds', 'sqm', 'sqmt', 'gaj', 'acre', 'acres', 'bigha', 'vigha'],
+    ...['लाख', 'करोड़', 'करोड', 'रु', 'रुपये', 'લાખ', 'કરોડ', 'રૂ', 'રૂપિયા'],
+  ],
+} as const;
+const digit = `[${digitZeros
+  .filter((zero) => zero <= 0xffff)
+  .map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`)
+  .join('')}]`;
+const amountBefore = new RegExp(
+  `(?:₹|(?:^|${digit}|[^a-z\u0900-\u0dff])(?:${amountWords.before.join('|')}))[ .:=\t\u00a0-]*$`,
+  'i',
+);
+const amountBehind = new RegExp(
+  `^(?:[ \t\u00a0]*/-|[ .\t\u00a0-]*(?:₹|(?:${amountWords.behind.join('|')})(?!(?!${digit})[a-z\u0900-\u0dff])))`,
+  'i',
+);
+/** Signs that are looked at on either side, so that it costs the same in any text. */
+const aside = 24;
+
+/** Whether digits in one piece are written as an amount or an area: 'Rs. 4550500', '4550500/-', '2640123 sq ft'. */
+const isAmount = (text: string, { from, to }: Part): boolean =>
+  amountBefore.test(text.slice(Math.max(0, from - aside), from)) || amountBehind.test(text.slice(to, to + aside));
+
 /** A landline without its area code: seven or eight digits in one piece, or four and four; no price, day or range. */
-const isLandline = ({ digits, first, last, pieces, dashed, named }: Part): boolean => {
+const isLandline = (text: string, part: Part): boolean => {
+  const { digits, first, last, pieces, dashed, named } = part;
   if (named || !/^[2-7]/.test(digits) || digits.endsWith('000')) return false;
-  if (pieces === 1) return digits.length === 7 || (digits.length === 8 && !isDay.test(digits));
+  if (pieces === 1)
+    return (digits.length === 7 || (digits.length === 8 && !isDay.test(digits))) && !isAmount(text, part);
   return pieces === 2 && first.length === 4 && last.length === 4 && !(dashed && first < last);
 };
 
-const isNumber = (part: Part): boolean => part.digits.length >= 10 || isLandline(part);
+const isNumber = (text: string, part: Part): boolean => part.digits.length >= 10 || isLandline(text, part);
 
 /** Whether two parts are the halves of one number: ten digits without country and zero, beginning as mobiles do. */
 const isPair = (one: string, other: string, gap: number): boolean => {
@@ -122,7 +155,7 @@ export const numberSpans = (text: string): NumberSpan[] => {
   const spans: (NumberSpan & { isHidden: boolean })[] = [];
   let before: { part: Part; isHidden: boolean } | undefined;
   for (const part of partsOf(text)) {
-    const isHidden = isNumber(part);
+    const isHidden = isNumber(text, part);
     const isJoined =
       before !== undefined &&
       (part.before === sign || part.before === line) &&

@@ -6,14 +6,16 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../core/start-error.ts';
+import { settleSending } from './hold.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { newRowDigest } from './row-digest.ts';
 import { copyIn, copyOut, listTables } from './tables.ts';
 
-/** What waits to go out as soon as a worker starts. */
+/** What waits to go out as soon as a worker starts, and how many messages were on their way. */
 export interface Waiting {
   jobs: number;
   messages: number;
+  sending: number;
 }
 
 /**
@@ -39,7 +41,8 @@ export const loadTables = async (
     for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
     for (const reference of references) await client.query(reference);
     for (const table of tables) await compare(client, table);
-    const waiting = await countWaiting(client);
+    const sending = await settleSending(client);
+    const waiting = { ...(await countWaiting(client)), sending };
     await client.query('commit');
     await client.query('analyze');
     return waiting;
@@ -84,10 +87,10 @@ const compare = async (client: pg.Client, table: BackedUpTable) => {
     );
 };
 
-const countWaiting = async (client: pg.Client): Promise<Waiting> => {
-  const { rows } = await client.query<Waiting>(`
+const countWaiting = async (client: pg.Client): Promise<Omit<Waiting, 'sending'>> => {
+  const { rows } = await client.query<Omit<Waiting, 'sending'>>(`
     select (select count(*)::int from graphile_worker._private_jobs where attempts < max_attempts) as jobs,
-      (select count(*)::int from outbox_message where status in ('queued', 'sending'))
-        + (select count(*)::int from whatsapp_message where status in ('queued', 'sending')) as messages`);
+      (select count(*)::int from outbox_message where status = 'queued')
+        + (select count(*)::int from whatsapp_message where status = 'queued') as messages`);
   return rows[0]!;
 };

@@ -4,6 +4,7 @@ import { migrate, readMigrations } from '../core/database/migrate.ts';
 import type { BlobStore } from '../core/files/blob-store.ts';
 import { StartError } from '../core/start-error.ts';
 import { connectForCopy } from './connection.ts';
+import { hold, loseTokens } from './hold.ts';
 import { fingerprintOf } from './key.ts';
 import { loadTables, type Waiting } from './load-tables.ts';
 import { fileAt, type Manifest } from './manifest.ts';
@@ -20,6 +21,8 @@ export interface RestoreOptions {
   readonly manifest: Manifest;
   /** Goes on with another secret key than the one that the database was written with. */
   readonly newKey?: boolean;
+  /** Keeps waiting jobs and messages from going out until they are released. */
+  readonly hold?: boolean;
 }
 
 /**
@@ -30,7 +33,8 @@ export interface RestoreOptions {
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Waiting> => {
   const { databaseUrl, store, secretKey, folder, manifest, newKey } = options;
-  if (fingerprintOf(secretKey) !== manifest.key_fingerprint && !newKey)
+  const isOtherKey = fingerprintOf(secretKey) !== manifest.key_fingerprint;
+  if (isOtherKey && !newKey)
     throw new StartError(
       'The secret key is not the one that this backup was made with. Set SECRET_KEY to that one, or put its file secret-key into DATA_DIR. If it is lost, --new-key restores all the same: everybody signs in again, and the tokens of WhatsApp numbers are asked for anew.',
     );
@@ -45,6 +49,8 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Waiting> =
     await putFiles(store, folder);
     const waiting = await loadTables(client, folder, manifest);
     await migrate(databaseUrl, secretKey);
+    if (isOtherKey) await loseTokens(client);
+    if (options.hold) await hold(client);
     return waiting;
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
 import { digitZeros } from '@angan/domain/digits.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { numberSpans, signsBetween } from '@angan/domain/numbers-in-text.ts';
+import { amountWords, numberSpans, signsBetween } from '@angan/domain/numbers-in-text.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -35,6 +35,8 @@ const text = fc
       { weight: 2, arbitrary: digit },
       { weight: 5, arbitrary: fc.constantFrom(...signs) },
       { weight: 3, arbitrary: fc.constantFrom(' ', '-', '/', ',', '\n') },
+      { weight: 2, arbitrary: fc.constantFrom('/-', 'Rs', 'CR', 'x', ...amountWords.before, ...amountWords.behind) },
+      { weight: 2, arbitrary: fc.stringMatching(/^ [2-7][0-9]{6,7} $/) },
       { weight: 1, arbitrary: fc.constantFrom('a', '₹', 'क', '😀', 'é', 'of', '91', '0091', '079') },
     ),
     { maxLength: 24 },
@@ -98,7 +100,7 @@ test('the database needs no longer for a hostile text than for its length', asyn
     );
     return Number(rows[0]!.ms);
   };
-  for (const piece of ['(1  1  1  1  1  1  1  1  1  x', '12345/', '1 ', '-', '1234567a', '98240\n']) {
+  for (const piece of ['Rs 2640123 ', '2640123 lak', '(1  1  1  1  1  1  1  1  1  x', '12345/', '1 ', '-', '1234567a', '98240\n']) {
     const of = (length: number) => milliseconds(piece.repeat(length / piece.length));
     await of(4_000);
     // Sixteen times the length: some sixteen times the time. A rule that goes back takes 256 times and more.

@@ -8,6 +8,8 @@ import { StartError } from './start-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const years = z.coerce.number().int().min(1).max(100);
+/** 0: for ever. */
+const yearsOrEver = z.coerce.number().int().min(0).max(100).default(0);
 const flag = z.stringbool();
 
 /** Every setting there is, with its default. docs/configuration.md is the same table in prose. */
@@ -62,6 +64,9 @@ const schema = z.object({
   KEEP_VIEWED_YEARS: years.default(3),
   KEEP_ALERT_YEARS: years.default(1),
   KEEP_MESSAGE_YEARS: years.default(1),
+  KEEP_MOVE_YEARS: yearsOrEver,
+  KEEP_SHARE_YEARS: yearsOrEver,
+  KEEP_WHATSAPP_YEARS: yearsOrEver,
   OLD_TRAILS: z.enum(['export', 'drop']).default('export'),
   TRUST_PROXY: z
     .string()
@@ -142,12 +147,15 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
     ai: aiOf(given, env, warnings),
-    /** How long the trails are kept, in years, and what becomes of what is older. */
+    /** How long the trails are kept, in years (moves, shares and WhatsApp: 0 for ever), and what becomes of what is older. */
     keep: {
       auditYears: given.KEEP_AUDIT_YEARS,
       viewedYears: given.KEEP_VIEWED_YEARS,
       alertYears: given.KEEP_ALERT_YEARS,
       messageYears: given.KEEP_MESSAGE_YEARS,
+      moveYears: given.KEEP_MOVE_YEARS,
+      shareYears: given.KEEP_SHARE_YEARS,
+      whatsappYears: given.KEEP_WHATSAPP_YEARS,
       old: given.OLD_TRAILS,
     },
     trustProxy: given.TRUST_PROXY,

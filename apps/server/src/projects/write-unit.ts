@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { breaksUnique } from '../core/database/database-errors.ts';
 import { fieldErrors, notFound } from '../core/errors.ts';
+import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
 import { changeableProject } from './find-project.ts';
 
@@ -70,7 +71,7 @@ export const updateUnit = async (
   body: Partial<Omit<Fields, 'project'>>,
 ): Promise<void> => {
   const before = await changeableUnit(context, id);
-  const given = named(withoutNulls(body, alwaysSet)) as Partial<Fields>;
+  const given = keepHiddenNumbers(context.actor, before, named(withoutNulls(body, alwaysSet)) as Partial<Fields>);
   const after = { ...before, ...given } as unknown as UnitFields;
   check(after);
   await context.db

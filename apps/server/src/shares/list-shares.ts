@@ -1,10 +1,12 @@
 import type { Share } from '@angan/contract/shares/shares.ts';
+import { formatOf } from '@angan/domain/brochure/index.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { visibleInquiries } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
 
 /** Shares in one list; what was longer ago is in the ledger. */
@@ -24,7 +26,6 @@ const shareRows = ({ actor, db }: Context) =>
       's.channel',
       's.format',
       's.contact',
-      's.inquiry',
       's.created_by',
       's.created_date',
       's.show_unit',
@@ -37,6 +38,9 @@ const shareRows = ({ actor, db }: Context) =>
       'u.last_name',
       'c.name as contact_name',
       'c.locked_contact',
+      sql<number | null>`(select i.id from inquiry i where i.id = s.inquiry and ${visibleInquiries(actor)})`.as(
+        'inquiry',
+      ),
       sql<number | null>`(s.content ->> 'price_quoted')::float8`.as('price_quoted'),
       // Only those that the reader may see by now: a locked one is not told of, not even by its code.
       sql<Share['properties']>`(select coalesce(json_agg(json_build_object('id', p.id, 'property_code', p.property_code,
@@ -51,13 +55,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof shareRows>['execute']>>[number];
 const show = (row: Row, { actor, services }: Context): Share => {
   const hidden = row.locked_contact && actor.scope('contact:locked') === 'none';
   const name = hidden ? '' : (row.contact_name ?? '');
+  const isWhole = row.properties.length === row.shared;
   const isOver = new Date(row.expires_at) <= services.now();
   return {
     id: row.id,
     // The code opens the page of all that was shared, and so it goes only to who may see all of it.
-    code: row.properties.length === row.shared ? row.code : '',
+    code: isWhole ? row.code : '',
     channel: row.channel as Share['channel'],
-    format: row.format as Share['format'],
+    // Nor does the form tell how many others there were.
+    format: isWhole ? (row.format as Share['format']) : formatOf(row.properties.length, row.format === 'Tour'),
     to: actor.scope('contact:number') === 'all' ? name : maskNumbersIn(name),
     contact: hidden ? null : row.contact,
     inquiry: row.inquiry,

@@ -174,6 +174,36 @@ test('the first share moves the inquiry on, and stands with it, its contact and 
   }
 });
 
+test('a share of several tells who may see one of them nothing of the others', async () => {
+  const { company, owner, area, house } = await anOffice();
+  const inquiry = (await post(owner, '/properties/inquiry/', aWish(area, { locked_inquiry: true }))).body;
+  const [open, locked] = [await house(), await house({ locked_property: true })];
+  const shop = (await post(owner, '/properties/property/', aShop(area))).body.id as number;
+  const { body: made } = await share(owner, { properties: [open, shop, locked], inquiry: inquiry.id });
+  expect(made).toMatchObject({ format: 'Comparison', inquiry: inquiry.id });
+  const others = made.properties
+    .slice(1)
+    .flatMap((one: { property_code: string; title: string }) => [one.property_code, one.title]);
+  const shownTo = async (by: Person, path: string) =>
+    (await server.ask('GET', `/properties/${path}/shares/`, by.token)).body;
+  const agent = await company.person('Residential Only');
+  for (const path of [`property/${open}`, `contacts/${inquiry.contact.id}`]) {
+    const seen = await shownTo(agent, path);
+    expect(seen.results).toMatchObject([
+      { id: made.id, code: '', format: 'Single', inquiry: null, properties: [{ id: open }] },
+    ]);
+    for (const hidden of [made.code, ...others.filter((text: string) => text !== seen.results[0].properties[0].title)])
+      expect(JSON.stringify(seen)).not.toContain(hidden);
+  }
+  for (const path of [`property/${shop}`, `property/${locked}`, `inquiry/${inquiry.id}`])
+    expect((await shownTo(agent, path)).results).toBeUndefined();
+  // Who sees two of the three is told of two, and still not where all three are.
+  expect((await shownTo(await company.person('All-Rounder'), `property/${shop}`)).results).toMatchObject([
+    { code: '', format: 'Comparison', properties: [{ id: open }, { id: shop }] },
+  ]);
+  expect((await shownTo(owner, `property/${open}`)).results).toMatchObject([{ code: made.code, inquiry: inquiry.id }]);
+});
+
 describe('the link', () => {
   test('counts who opens it, but no preview, is not to be indexed, and ends by time and by word', async () => {
     const { company, owner, house } = await anOffice();

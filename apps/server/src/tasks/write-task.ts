@@ -5,6 +5,7 @@ import { taskTexts } from '@angan/contract/tasks/texts.ts';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, notFound, Refusal } from '../core/errors.ts';
+import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
 import { namedProjects } from '../records/index.ts';
 import { checkAhead, checkAssignee, checkInquiryOfVisit, checkProperties } from './check-visit.ts';
@@ -51,7 +52,7 @@ export const updateTask = async (
   const { actor, db } = context;
   const task = await heldTask(context, params.id);
   if (task.status !== 'Scheduled') throw fieldErrors({ status: [taskTexts.onlyScheduled] });
-  const { assigned_to, ...given } = named(withoutNulls(body, always));
+  const { assigned_to, ...given } = keepHiddenNumbers(actor, task, named(withoutNulls(body, always)));
   if (given.date_time) checkAhead(context, given.date_time);
   const gives = assigned_to !== undefined && assigned_to !== task.assigned_to;
   const properties = task.property === null ? [] : [task.property];

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 import { exportMonth, isExported } from './export-month.ts';
+import { messages, moves, shares } from './histories.ts';
+import { keepHistory } from './keep-history.ts';
 import { oldMonths, type TrailMonth } from './trail-months.ts';
 
 /** Months that are made ahead: a worker that stands still for so long is noticed before. */
@@ -23,6 +25,12 @@ const kept = ({ keep }: Services['settings']) => ({
     user_alert: { years: keep.alertYears, when: 'true' },
     outbox_message: { years: keep.messageYears, when: `status in ('sent', 'dead')` },
   },
+  // For ever where nothing is set.
+  histories: [
+    { history: moves, years: keep.moveYears },
+    { history: shares, years: keep.shareYears },
+    { history: messages, years: keep.whatsappYears },
+  ],
 });
 
 /**
@@ -43,11 +51,12 @@ export const keepTrails = async (owner: pg.PoolClient, services: Services, log: 
     );
     for (const { name, month, rows } of late.rows)
       log.warn({ trail: name, month, rows }, 'a trail was written in a month that was not made yet; it is made now');
-    const { months, rows } = kept(services.settings);
+    const { months, rows, histories } = kept(services.settings);
     for (const [name, years] of Object.entries(months))
       for (const month of await oldMonths(owner, name, years, services.now())) await letGo(owner, services, month, log);
     for (const [table, { years, when }] of Object.entries(rows))
       await deleteOld(owner, table, when, years, services.now(), log);
+    for (const { history, years } of histories) if (years > 0) await keepHistory(owner, services, history, years, log);
   } finally {
     await owner.query('rollback; reset lock_timeout; reset statement_timeout');
     await owner.query(`select pg_advisory_unlock(hashtextextended('angan trails', 0))`);

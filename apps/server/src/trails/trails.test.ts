@@ -1,13 +1,10 @@
-import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEmptyDatabase } from '../../test/backups.ts';
 import { testSecret } from '../../test/global-setup.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
+import { keepTrailsOf, rowsInFile } from '../../test/trails.ts';
 import { migrate, readMigrations } from '../core/database/migrate.ts';
-import { newLog } from '../core/log.ts';
-import { keepTrails } from './keep-trails.ts';
 
 let server: TestServer;
 let mine: { id: number; owner: Person; backend: Person };
@@ -24,19 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Looks after the trails as a worker does; answers what it warned of. */
-const keep = async (settings: Partial<TestServer['services']['settings']['keep']> = {}) => {
-  const lines: string[] = [];
-  const log = newLog('warn', { write: (line: string) => lines.push(line) });
-  const keeping = { ...server.services.settings, keep: { ...server.services.settings.keep, ...settings } };
-  const owner = await server.owner.connect();
-  try {
-    await keepTrails(owner, { ...server.services, settings: keeping }, log);
-  } finally {
-    owner.release();
-  }
-  return lines.map((line) => JSON.parse(line));
-};
+const keep = (settings: Parameters<typeof keepTrailsOf>[1] = {}) => keepTrailsOf(server, settings);
 const months = async (name: string): Promise<string[]> =>
   (
     await server.owner.query(
@@ -101,17 +86,11 @@ test('a month that has grown old becomes a file of each company, and is gone', a
     { company_id: theirs.id, trail: 'audit_log', rows: 1 },
     { company_id: mine.id, trail: 'revealed_number', rows: 1 },
   ]);
-  const read = async ({ company_id, store_key }: { company_id: number; store_key: string }) =>
-    gunzipSync(await buffer((await server.services.store.get(`${company_id}/${store_key}/full`))!))
-      .toString()
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  expect(await read(exported.rows[0])).toMatchObject([
+  expect(await rowsInFile(server, exported.rows[0])).toMatchObject([
     { company_id: mine.id, entity_id: 31, changes: { name: ['A \\ b', 'line\nbreak'] } },
     { company_id: mine.id, entity_id: 32 },
   ]);
-  expect(await read(exported.rows[1])).toMatchObject([{ company_id: theirs.id, entity_id: 33 }]);
+  expect(await rowsInFile(server, exported.rows[1])).toMatchObject([{ company_id: theirs.id, entity_id: 33 }]);
   const file = (person: Person) => server.ask('GET', `/files/${exported.rows[0].id}/`, person.token);
   expect((await file(mine.owner)).status).toBe(200);
   expect((await file(mine.backend)).status).toBe(404);

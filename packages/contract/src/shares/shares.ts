@@ -27,7 +27,7 @@ const properties = requiredReferences(shareSizes.List);
 /** A share as the office sees it. */
 export const Share = z.object({
   id: z.number(),
-  /** Names the sending on paper, in pictures and in the link. */
+  /** Names the sending on paper, in pictures and in the link; '' where the reader may not see all that was shared. */
   code: z.string(),
   channel: z.enum(shareChannels),
   format: z.enum(shareFormats),

@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts';
 import { newClient } from './client.ts';
 import { accountFor, openTo } from './embedded-account.ts';
 import { type Cluster, findBinaries, initialise, signalStop, start, stop } from './embedded-cluster.ts';
+import { keepRunning, keepsServer } from './embedded-keeper.ts';
 import { isAlive, isHeld, readLock } from './embedded-lock.ts';
 import { writeSettings } from './embedded-settings.ts';
 
@@ -17,7 +18,9 @@ export interface EmbeddedOptions {
   port?: number;
   /** For tests: gives up safety in a power cut (no fsync) for speed. */
   fast?: boolean;
-  /** Told in a sentence about what was changed outside the data folder. */
+  /** Starts the server again, at the same port, when it dies while this process uses it. */
+  keepRunning?: boolean;
+  /** Told in a sentence about what was changed outside the data folder, and of a server that died. */
   log?: (sentence: string) => void;
 }
 
@@ -50,12 +53,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   await initialise(cluster, { superuser: SUPERUSER, password, fast: options.fast ?? false });
 
   const others = await livingUsers(home);
-  const seat = await takeSeat(home);
+  const seat = await takeSeat(home, options.keepRunning ?? false);
   try {
     if (others === 0) await writeSettings(cluster.folder, { fast: options.fast ?? false });
     const port = (await joinRunning(cluster, password)) ?? (await startOnAPort(cluster, home, options.port));
     await ensureDatabase(port, password);
-    return { url: addressOf(port, password, DATABASE), stop: leaver(home, cluster, seat) };
+    const keeper = options.keepRunning ? keepRunning(cluster, { home, seat, port, log }) : undefined;
+    const leave = leaver(home, cluster, seat);
+    return {
+      url: addressOf(port, password, DATABASE),
+      stop: async () => {
+        await keeper?.stop();
+        await leave();
+      },
+    };
   } catch (error) {
     await rm(seat, { force: true });
     throw error;
@@ -160,9 +171,9 @@ async function livingUsers(home: string): Promise<number> {
 }
 
 /** Says on disk that this process uses the server, so that no other one stops it under us. */
-async function takeSeat(home: string): Promise<string> {
+async function takeSeat(home: string, keeps: boolean): Promise<string> {
   const seat = join(home, 'users', `${process.pid}-${++seats}`);
-  await writeFile(seat, '');
+  await writeFile(seat, keeps ? keepsServer : '');
   return seat;
 }
 

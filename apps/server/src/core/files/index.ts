@@ -1,4 +1,4 @@
 export { keepFile } from './keep-file.ts';
-export { holdPurging, purge } from './purge.ts';
+export { holdPurging, purge, purgeLater } from './purge.ts';
 export { removeFile, removeFilesOf } from './remove-files.ts';
 export { saveFile } from './save-file.ts';

@@ -9,6 +9,7 @@ import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors, forbidden, notFound, type Refusal } from '../../core/errors.ts';
+import { keepHiddenNumbers } from '../../core/keep-hidden-numbers.ts';
 import { named } from '../../core/named.ts';
 import { findInquiry } from '../../inquiries/index.ts';
 import { mayChange } from '../../records/index.ts';
@@ -108,11 +109,11 @@ export const answerLead = async (
   await expireOverdue(db, actor.companyId, dayInIndia(services.now()), project.id);
   const before = await db
     .selectFrom('project_inquiry')
-    .select('status')
+    .select(['status', 'registered_with', 'ref_no'])
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const given = named(body);
+  const given = keepHiddenNumbers(actor, before, named(body));
   const [from, to] = [before.status as LeadStatus, given.status ?? (before.status as LeadStatus)];
   if (!leadMayBecome(from, to)) throw fieldErrors({ status: [projectTexts.noSuchMove(from, to)] });
   if (openLeadStatuses.includes(to) && !openLeadStatuses.includes(from))

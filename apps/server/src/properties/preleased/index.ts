@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { forbidden, nonField, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
+import { keepHiddenNumbers } from '../../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../../core/named.ts';
 import { mayChange } from '../../records/index.ts';
 import { refuseMistakes } from '../check-property.ts';
@@ -64,7 +65,7 @@ const write = async (context: Context, property: number, body: PreleasedGiven, i
   const before = await leaseRow(context, property);
   if (!isWhole && !before) throw notFound();
   if (!row.deal_type.includes(preleased)) throw nonField(preleasedTexts.notPreleased);
-  const given = withoutNulls(named(body), ['gst_on_rent']);
+  const given = keepHiddenNumbers(actor, before ?? {}, withoutNulls(named(body), ['gst_on_rent']));
   const lease = { ...(isWhole ? { ...empty, tenant_name: '', gst_on_rent: false } : before), ...given };
   refuseMistakes(preleasedMistakes(lease as PreleasedGiven));
   await db

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
+import { keepHiddenNumbers } from '../../core/keep-hidden-numbers.ts';
 import { addFile, checkRoom } from './add-file.ts';
 import { becomeCover, handCoverOn, orderFiles } from './arrange.ts';
 import { forgetLater } from './expiry.ts';
@@ -48,7 +49,7 @@ export const fileHandlers = (holder: FileHolder): Handlers<RecordFileCalls> => {
     const record = await holder.changeable(context, id, 'locked');
     const file = await context.db
       .selectFrom(filesTable(holder))
-      .select(['id', 'kind', 'is_cover'])
+      .select(['id', 'kind', 'is_cover', 'caption'])
       .where(ofRecord(holder, context, id))
       .where('id', '=', file_id)
       .where('is_deleted', '=', is_deleted)
@@ -84,7 +85,7 @@ export const fileHandlers = (holder: FileHolder): Handlers<RecordFileCalls> => {
       if (is_cover && file.kind !== 'image') throw fieldErrors({ is_cover: [recordFileTexts.coverIsImage] });
       if (is_cover === false && file.is_cover) throw fieldErrors({ is_cover: [recordFileTexts.coverStays] });
       if (is_cover && !file.is_cover) await becomeCover(holder, context, params.id, file.id);
-      if (caption !== undefined) await set(context, file.id, { caption });
+      if (caption !== undefined) await set(context, file.id, keepHiddenNumbers(context.actor, file, { caption }));
       return shown(context, params.id);
     },
 

@@ -146,6 +146,15 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
   await visit(properties.locked, inquiries.residential);
   await visit(properties.residential, inquiries.locked);
   await visit(properties.elsewhere, inquiries.ofAnother);
+  // The page that its code opens shows both.
+  const mixed = {
+    properties: [properties.residential, properties.locked],
+    inquiry: inquiries.residential,
+    channel: 'Link',
+  };
+  const shared = await server.ask('POST', '/properties/shares/', owner.token, mixed);
+  if (shared.status !== 201) throw new Error(`The share: ${shared.status} ${JSON.stringify(shared.body)}`);
+  keep('locked', shared.body.code.toLowerCase());
 
   return { company, owner, here, there, open, locked, properties, inquiries, secrets, ask };
 };
