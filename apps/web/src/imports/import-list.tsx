@@ -35,7 +35,7 @@ export const ImportList = ({ url, upload, onUndo, covering }: Props) => {
   // While an import is open, the page of the address is that of its rows.
   const asked = covering ? {} : pageOf(url);
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...query(dataMigrationCalls.list, { query: asked }, { quiet: true }),
+    ...query(dataMigrationCalls.list, { query: asked }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.results.some(({ working }) => working) ? looksAgain : false),
   });

@@ -155,7 +155,7 @@ export const RecordListPage = <Row extends { id: number }>(props: Props<Row>) =>
       panel={record}
       panelCovers={!beside}
     >
-      {shown !== 'board' && error && (
+      {shown !== 'board' && shown !== 'map' && error && (
         <ErrorState title="The list did not load." retry={list.retry}>
           {reasonOf(error)} Your filters are kept.
         </ErrorState>

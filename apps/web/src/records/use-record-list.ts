@@ -45,7 +45,7 @@ export const useRecordList = <Row extends Listed>(
   const ordering = url.get('ordering');
   const sought = { ...always, search, ordering, ...given };
   const asked = { query: { ...sought, ...pageOf(url) } };
-  // Failures of this list show in its place and are logged; no notice on top of that.
+  // Failures of this list show in its place, with the specification's notice on top, and are logged.
   const list = useQuery({
     ...(anyQuery(call, asked, { quiet: false }) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,

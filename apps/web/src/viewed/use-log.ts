@@ -17,9 +17,9 @@ export const useLog = ({ call, kind, lineOf }: Log) => {
     ...Object.fromEntries(names.map((name) => [name, url.all(name)])),
     ...Object.fromEntries(bounds.map((name) => [name, url.get(name)])),
   };
-  const anyQuery = query as unknown as (asked: typeof call, given: object, how: object) => UseQueryOptions<Page>;
+  const anyQuery = query as unknown as (asked: typeof call, given: object) => UseQueryOptions<Page>;
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...anyQuery(call, { query: { ...given, ...pageOf(url) } }, { quiet: true }),
+    ...anyQuery(call, { query: { ...given, ...pageOf(url) } }),
     placeholderData: keepPreviousData,
   });
   const page = useShownPage(url, isPlaceholderData);

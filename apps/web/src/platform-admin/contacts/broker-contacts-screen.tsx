@@ -33,7 +33,7 @@ export const BrokerContactsScreen = () => {
   const counts = useCounts().data;
   const filters = { search: url.get('search'), contactgroup: url.ids('contactgroup'), source: url.ids('source') };
   const list = useQuery({
-    ...query(brokerContactCalls.list, { query: { ...filters, ...pageOf(url) } }, { quiet: true }),
+    ...query(brokerContactCalls.list, { query: { ...filters, ...pageOf(url) } }),
     placeholderData: keepPreviousData,
   });
   const rows = list.data?.results;

@@ -27,7 +27,7 @@ export const BroadcastList = () => {
   const url = useUrlState();
   const [prices, setPrices] = useState(false);
   const list = useQuery({
-    ...query(broadcastCalls.list, { query: pageOf(url) }, { quiet: true }),
+    ...query(broadcastCalls.list, { query: pageOf(url) }),
     placeholderData: keepPreviousData,
   });
   const begin = useMutation({

@@ -28,7 +28,7 @@ export const OptOutsScreen = () => {
   const state = optOutStates.find((one) => one === url.get('state')) ?? 'Ended';
   const filters = { search: url.get('search'), how: url.all('how') as (typeof optOutHows)[number][] };
   const list = useQuery({
-    ...query(optOutCalls.list, { query: { state, ...filters, ...pageOf(url) } }, { quiet: true }),
+    ...query(optOutCalls.list, { query: { state, ...filters, ...pageOf(url) } }),
     placeholderData: keepPreviousData,
   });
   const page = useShownPage(url, list.isPlaceholderData);
