@@ -12,11 +12,20 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 export const RecordButton = ({ onRecording }: { onRecording: (recording: Recording) => void }) => {
   const phone = usePhone();
   const [asking, setAsking] = useState(false);
+  // A microphone that opens when its chat is no longer there would listen on, and nobody could see that it does.
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const leave = new AbortController();
+    leaving.current = leave;
+    return () => leave.abort();
+  }, []);
   const begin = async () => {
+    const { signal } = leaving.current;
     setAsking(true);
     try {
-      onRecording(await recordVoice());
+      onRecording(await recordVoice(signal));
     } catch (error) {
+      if (signal.aborted) return;
       toast.error(error instanceof NoMicrophone ? error.message : 'The recording did not begin. Try again.');
     } finally {
       setAsking(false);
