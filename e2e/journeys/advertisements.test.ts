@@ -44,7 +44,11 @@ test.each(['desktop', 'phone'] as const)(
 
     await page.goto(new URL('/messages', page.url()).href);
     const ads = page.getByRole('region', { name: 'Came by advertisements' });
-    await ads.getByRole('listitem').filter({ hasText: headline }).getByText(/^1 person, 1 contact, 0 inquiries\./).waitFor();
+    await ads
+      .getByRole('listitem')
+      .filter({ hasText: headline })
+      .getByText(/^1 person, 1 contact, 0 inquiries\./)
+      .waitFor();
   },
 );
 

@@ -25,7 +25,8 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Type to search for an emoji' });
 /** The signs stand in a grid. */
 const sign = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true }).filter({ visible: true });
-const cursor = (page: Page) => box(page).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
+const cursor = (page: Page) =>
+  box(page).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
 
 describe.each(sizes)('on a %s', (size) => {
   test('is found by its word, stands at the cursor and is sent', async () => {

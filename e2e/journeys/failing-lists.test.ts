@@ -2,8 +2,8 @@ import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Route, routes } from '../../apps/web/src/app/routes.ts';
-import { listAt, office } from '../lib/office.ts';
 import { type ListAt, lists, withoutList } from '../lib/lists.ts';
+import { listAt, office } from '../lib/office.ts';
 import { settled } from '../lib/settled.ts';
 
 /** A list that does not come says so once, where its rows would be, and comes when it is asked for again. */
@@ -42,7 +42,11 @@ const walk = async ({ at, email, call, quiet, press }: ListAt, size: 'desktop' |
           : route.fallback(),
       ),
   });
-  if (press) await page.getByRole('button', { name: new RegExp(`^${press}`) }).first().click();
+  if (press)
+    await page
+      .getByRole('button', { name: new RegExp(`^${press}`) })
+      .first()
+      .click();
   await failures(page).first().waitFor();
   if (!quiet) await notices(page).getByText(sessionTexts.serverError, { exact: true }).waitFor();
   await settled(page);
@@ -88,5 +92,8 @@ test('a list that was there stays readable under the message', async () => {
   await page.unroute(address);
   await retry(page).click();
   await expect.poll(() => failures(page).count()).toBe(0);
-  await page.getByText(/^26 to /).first().waitFor();
+  await page
+    .getByText(/^26 to /)
+    .first()
+    .waitFor();
 });

@@ -90,7 +90,10 @@ describe.each(sizes)('on a %s', (size) => {
     const bina = await talking(ask, 'Bina');
     const page = await chatting(bina.chat, size, false);
     await record(page).click();
-    await page.getByRole('alert').getByText(/^The (browser may not use the microphone|microphone did not open)\./).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/^The (browser may not use the microphone|microphone did not open)\./)
+      .waitFor();
     const box = page.getByRole('textbox', { name: 'Message' });
     await box.fill('Shela or Bopal?');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -131,7 +134,9 @@ test('Escape throws the recording away, and a microphone that opens too late is 
   );
   const open = () => page.evaluate(() => (globalThis as unknown as { open: () => void }).open());
   const state = () =>
-    page.evaluate(() => (globalThis as unknown as { opened: MediaStream }).opened.getTracks().map((track) => track.readyState));
+    page.evaluate(() =>
+      (globalThis as unknown as { opened: MediaStream }).opened.getTracks().map((track) => track.readyState),
+    );
   await record(page).click();
   await expect.poll(() => page.evaluate(() => 'open' in globalThis)).toBe(true);
   await open();

@@ -59,12 +59,19 @@ test('from which nothing leaves for five minutes raises an alarm in bell, card a
     expect(await findings(looking, `the hub with an alarm on a ${size}`)).toEqual([]);
     await looking.getByRole('link', { name: `${number.name}: 1 message waiting, and nothing leaves` }).click();
     const shown = looking.getByRole('listitem').filter({ hasText: number.name });
-    await shown.getByRole('alert').getByText(/^Nothing has left this number since .*, and one message waits\. /).waitFor();
-    await expect.poll(() => looking.getByRole('button', { name: /^Alerts, \d+ unread$/ }).count(), { timeout: 40_000 }).toBe(1);
+    await shown
+      .getByRole('alert')
+      .getByText(/^Nothing has left this number since .*, and one message waits\. /)
+      .waitFor();
+    await expect
+      .poll(() => looking.getByRole('button', { name: /^Alerts, \d+ unread$/ }).count(), { timeout: 40_000 })
+      .toBe(1);
     await looking.getByRole('button', { name: /^Alerts, / }).click();
     const alerts = looking.getByRole('list', { name: 'Alerts' });
     await alerts
-      .getByRole('button', { name: new RegExp(`WhatsApp not sending.*Nothing has left ${number.name} for five minutes`) })
+      .getByRole('button', {
+        name: new RegExp(`WhatsApp not sending.*Nothing has left ${number.name} for five minutes`),
+      })
       .first()
       .waitFor();
     await withAxe(looking);
@@ -104,7 +111,10 @@ test('whose token is dead holds its broadcast, which says so', { timeout: 90_000
   const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByText(wordsOfNoToken).first().waitFor();
   await page.goto(new URL('/messages', page.url()).href);
-  await page.getByRole('link', { name: new RegExp(`^${name}: `) }).getByText(wordsOfNoToken).waitFor();
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}: `) })
+    .getByText(wordsOfNoToken)
+    .waitFor();
 
   await number.connectAgain();
   await page.goto(new URL(`/broadcastmessage?id=${id}`, page.url()).href);

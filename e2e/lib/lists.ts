@@ -100,7 +100,16 @@ export const lists: readonly ListAt[] = [
 
 /** Screens that are forms or single pages: nothing of them is a list. */
 export const withoutList: readonly string[] = [
-  ...['/login', '/register', '/forgotpass', '/verifymobile', '/expiry', '/profile', '/subuserprofile', '/changepassword'],
+  ...[
+    '/login',
+    '/register',
+    '/forgotpass',
+    '/verifymobile',
+    '/expiry',
+    '/profile',
+    '/subuserprofile',
+    '/changepassword',
+  ],
   ...['/matchweights', '/addProperty', '/bulkproperty', '/addInquiry', '/paste', '/bulkInquiry', '/tours/plan'],
   ...['/addcontact', '/addproject', '/BulkCreateContacts', '/addTemplate', '/ai-template'],
 ];

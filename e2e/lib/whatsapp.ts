@@ -29,8 +29,10 @@ export const connectMeta = async (): Promise<void> => {
 };
 
 /** Somebody with a phone that no other journey uses. `say` answers the id of what was said. */
-export const customer = async (first: string, more: object = {}) => {
-  const digits = `91${newMobile()}`;
+export const customer = async (
+  first: string,
+  { digits = `91${newMobile()}`, ...more }: { digits?: string; [about: string]: unknown } = {},
+) => {
   const name = newName(first);
   await meta('customers', { digits, name, ...more });
   return {

@@ -227,7 +227,8 @@ export const whatsappChatCalls = {
     ...one,
     method: 'GET',
     path: `${path}:id/values/`,
-    summary: 'What the variables of a template would be filled with in a chat, from their fields, and what sending it costs',
+    summary:
+      'What the variables of a template would be filled with in a chat, from their fields, and what sending it costs',
     query: z.object({ template: requiredReference() }),
     answer: z.object({ header: z.string(), body: z.array(z.string()), price: TemplatePriceShown }),
   }),

@@ -35,13 +35,13 @@ export const MergedList = ({ url, onUndo }: Props) => {
         </ErrorState>
       )}
       {error && !data ? null : (
-      <DataCards
-        rows={data?.results}
-        rowKey={({ id }) => id}
-        label="Merged"
-        as="rows"
-        card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
-      />
+        <DataCards
+          rows={data?.results}
+          rowKey={({ id }) => id}
+          label="Merged"
+          as="rows"
+          card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
+        />
       )}
       {data && (data.next || data.previous) && (
         <footer className={styles.foot}>

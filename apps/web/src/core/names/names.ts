@@ -34,7 +34,8 @@ const empty: Names = {
 export const useNames = create<Names>(() => ({ ...empty, ...read<Names>(key) }));
 
 useNames.subscribe((names) => {
-  if (names.hasLoadedInitialData) writeWhenIdle(key, () => ({ ...useNames.getState(), loading: false, error: null, failed: [] }));
+  if (names.hasLoadedInitialData)
+    writeWhenIdle(key, () => ({ ...useNames.getState(), loading: false, error: null, failed: [] }));
 });
 
 onSessionEnd(() => useNames.setState(empty));

@@ -55,12 +55,12 @@ export const BroadcastList = () => {
       }
       phoneActions={
         <>
-        <ActionIcon aria-label="Prices" onClick={() => setPrices(true)}>
-          <IconCurrencyRupee size={22} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label="New broadcast" loading={begin.isPending} onClick={start}>
-          <IconPlus size={22} aria-hidden />
-        </ActionIcon>
+          <ActionIcon aria-label="Prices" onClick={() => setPrices(true)}>
+            <IconCurrencyRupee size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon aria-label="New broadcast" loading={begin.isPending} onClick={start}>
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
         </>
       }
       footer={
