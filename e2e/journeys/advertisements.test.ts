@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { chatOf, log } from '../lib/chats.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newName, office, tells } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 import { tooWide } from '../lib/too-wide.ts';
 import { connectMeta, customer } from '../lib/whatsapp.ts';
 
@@ -29,6 +30,7 @@ test.each(['desktop', 'phone'] as const)(
     await message.getByText('Came by an advertisement').waitFor();
     const ad = message.getByRole('link', { name: new RegExp(headline) });
     expect(await ad.getAttribute('href')).toBe('https://fb.me/lake');
+    await picture(page, `ad-${size}`);
     await withAxe(page);
     expect(await findings(page, `a chat with an advertisement on a ${size}`)).toEqual([]);
     expect(await tooWide(page, `a chat with an advertisement on a ${size}`)).toEqual([]);
@@ -38,7 +40,7 @@ test.each(['desktop', 'phone'] as const)(
     await about.getByText('Came by the advertisement').waitFor();
     await about.getByRole('link', { name: headline }).waitFor();
     await about.getByRole('button', { name: 'Add contact' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Add contact' }).click();
+    await page.getByRole('dialog', { name: 'Add contact' }).getByRole('button', { name: 'Add contact' }).click();
     await tells(page, 'Successfully Created Contact');
     await about.getByText(new RegExp(adSource)).waitFor();
 

@@ -4,6 +4,7 @@ import type { Size } from '../lib/browser.ts';
 import { talking } from '../lib/chats.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { listAt, office, tells } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 import { connectMeta } from '../lib/whatsapp.ts';
 
 /** A chat is given to a colleague from the list, without being opened. */
@@ -25,6 +26,7 @@ describe.each(sizes)('on a %s', (size) => {
     await menu.click();
     await page.getByText('Assign this chat', { exact: true }).waitFor();
     for (const { name } of people) await page.getByRole('menuitem', { name, exact: true }).waitFor();
+    await picture(page, `assign-${size}`);
     await withAxe(page);
     expect(await findings(page, `assigning on a ${size}`)).toEqual([]);
     await page.getByRole('menuitem', { name: me.name, exact: true }).click();

@@ -6,6 +6,7 @@ import { greeting, log, reached, talking } from '../lib/chats.ts';
 import { lookAt, watched } from '../lib/every-screen.ts';
 import { withAxe } from '../lib/findings.ts';
 import { office, tells } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 import { connectMeta } from '../lib/whatsapp.ts';
 
 /** An emoji is found by its word, by keyboard and by touch, stands where the cursor was, and is sent. */
@@ -22,7 +23,7 @@ const chatting = async (first: string, size: Size, before?: (window: BrowserCont
   return { page, ...somebody };
 };
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const search = (page: Page) => page.getByRole('combobox', { name: 'Type to search for an emoji' });
+const search = (page: Page) => page.getByPlaceholder('Find an emoji');
 /** The signs stand in a grid. */
 const sign = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true }).filter({ visible: true });
 const cursor = (page: Page) =>
@@ -38,11 +39,13 @@ describe.each(sizes)('on a %s', (size) => {
     if (size === 'phone') await button.tap();
     else await button.click();
     await sign(page, 'grinning face').first().waitFor();
+    await picture(page, `emoji-${size}`);
     await withAxe(page);
     expect(await lookAt(page, size, `the emoji on a ${size}`)).toEqual([]);
     await search(page).fill('folded');
     const folded = sign(page, 'folded hands').first();
     await folded.waitFor();
+    await picture(page, `emoji-found-${size}`);
     if (size === 'phone') await folded.tap();
     else await folded.click();
     await expect.poll(() => box(page).inputValue()).toBe('Namaste🙏 Isha');

@@ -8,6 +8,7 @@ import { addLinks, bottomLinks, type Link, mainLinks, rightLinks, visitorLinks }
 import { type Route, routes } from '../../apps/web/src/app/routes.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { office } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 
 /** What each kind of user is offered, what opens for them and where they are sent instead. */
 
@@ -137,6 +138,7 @@ test.each(['desktop', 'phone'] as const)(
     await page.waitForURL((url) => url.pathname === '/expiry');
     await page.getByText('The subscription has ended').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
+    await picture(page, `expiry-${size}`);
     await withAxe(page);
     expect(await findings(page, `the end of a subscription on a ${size}`)).toEqual([]);
     const bar = page.getByRole('navigation', { name: 'Main' });

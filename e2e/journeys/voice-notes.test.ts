@@ -7,6 +7,7 @@ import { watched } from '../lib/every-screen.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { launchWithMicrophone, opensMicrophone } from '../lib/microphone.ts';
 import { office, tells } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 import { tooWide } from '../lib/too-wide.ts';
 import { connectMeta, phoneOf } from '../lib/whatsapp.ts';
 
@@ -50,6 +51,7 @@ describe.each(sizes)('on a %s', (size) => {
     }
     await record(page).click();
     await recorder(page).waitFor();
+    await picture(page, `recording-${size}`);
     await withAxe(page);
     expect(await findings(page, `recording on a ${size}`)).toEqual([]);
     expect(await tooWide(page, `recording on a ${size}`)).toEqual([]);
@@ -61,7 +63,8 @@ describe.each(sizes)('on a %s', (size) => {
 
     const { type, content } = await reached(asha.digits);
     expect([type, content.voice]).toEqual(['audio', true]);
-    const phone = await window!.newPage();
+    const hand = await aWindow(browser);
+    const phone = await hand.newPage();
     await phone.goto(phoneOf(asha.digits));
     const heard = phone.locator('audio').last();
     await heard.waitFor();
@@ -74,7 +77,7 @@ describe.each(sizes)('on a %s', (size) => {
         }),
     );
     expect(length).toBeGreaterThan(1);
-    await phone.close();
+    await hand.close();
 
     const note = lastSent(page).getByRole('group', { name: 'Voice message' });
     await note.getByText(/^0:0[1-9]$/).waitFor();
@@ -83,6 +86,7 @@ describe.each(sizes)('on a %s', (size) => {
     await expect
       .poll(() => note.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
       .toBeGreaterThan(0);
+    await picture(page, `voice-${size}`);
     expect(complaints).toEqual([]);
   });
 

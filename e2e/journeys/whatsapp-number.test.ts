@@ -7,6 +7,7 @@ import { inDatabase } from '../lib/database.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 import { aNumber } from '../lib/own-number.ts';
+import { picture } from '../lib/picture.ts';
 import { connectMeta, customer } from '../lib/whatsapp.ts';
 
 /** A number that sends nothing: who looks anywhere is told, and told when it is over. */
@@ -55,6 +56,7 @@ test('from which nothing leaves for five minutes raises an alarm in bell, card a
     const looking = await open(admin, { at: '/messages', size });
     await looking.getByRole('link', { name: `${number.name}: 1 message waiting, and nothing leaves` }).waitFor();
     await says(looking, 'Not sending');
+    await picture(looking, `alarm-hub-${size}`);
     await withAxe(looking);
     expect(await findings(looking, `the hub with an alarm on a ${size}`)).toEqual([]);
     await looking.getByRole('link', { name: `${number.name}: 1 message waiting, and nothing leaves` }).click();
@@ -74,6 +76,7 @@ test('from which nothing leaves for five minutes raises an alarm in bell, card a
       })
       .first()
       .waitFor();
+    await picture(looking, `alarm-bell-${size}`);
     await withAxe(looking);
     expect(await findings(looking, `the alarm in the bell on a ${size}`)).toEqual([]);
   }

@@ -10,6 +10,7 @@ import { lookAt } from '../lib/every-screen.ts';
 import { withAxe } from '../lib/findings.ts';
 import { newMobile, newName, office, says } from '../lib/office.ts';
 import { aNumber } from '../lib/own-number.ts';
+import { picture } from '../lib/picture.ts';
 import { connectMeta, customer } from '../lib/whatsapp.ts';
 
 /** What WhatsApp charges: the table of prices, the count of free replies, and what one message costs. */
@@ -45,6 +46,7 @@ describe.each(sizes)('the table of prices, on a %s', (size) => {
       .getByText(/^the first 1,000 of a number a month free$/)
       .first()
       .waitFor();
+    await picture(page, `prices-${size}`);
     await withAxe(page);
     expect(await lookAt(page, size, `the prices on a ${size}`)).toEqual([]);
 
@@ -63,6 +65,7 @@ describe.each(sizes)('the table of prices, on a %s', (size) => {
     await own.getByText('₹12.5', { exact: true }).waitFor();
     await says(own, 'the first 250 of a number a month free');
     await says(own, 'Our contract');
+    await picture(page, `own-price-${size}`);
     expect(await own.getByText(priceTexts.thirdParty).count()).toBe(0);
     await own.getByRole('button', { name: `Delete the price of replies from ${dayText(dayInIndia())}` }).click();
     await own.waitFor({ state: 'detached' });
@@ -108,6 +111,7 @@ test('free replies are counted for each number, warned of, and a reply beyond th
   for (const size of sizes) {
     const chatting = await open(admin, { at: `/whatsappsmsg?chat=${chat}`, size });
     await chatting.getByText(`${replyTexts.next(charged)} ${priceTexts.thirdParty}`).waitFor();
+    await picture(chatting, `charged-${size}`);
     await withAxe(chatting);
     expect(await lookAt(chatting, size, `a chat whose replies are charged, on a ${size}`)).toEqual([]);
     await chatting.goto(new URL('/whatsappnumber', chatting.url()).href);

@@ -36,13 +36,15 @@ export interface ListAt {
   readonly call: Pick<Call, 'path'>;
   /** The specification has no notice for this list: its failure is logged, or is a sentence of its own in its place. */
   readonly quiet?: true;
+  /** Much stands beside this list, so that its rows are not told apart. */
+  readonly beside?: true;
   /** What has to be pressed before the list is there. */
   readonly press?: string;
 }
 
 const to =
   (email: string) =>
-  (at: string, call: Pick<Call, 'path'>, more: Pick<ListAt, 'quiet' | 'press'> = {}): ListAt => ({
+  (at: string, call: Pick<Call, 'path'>, more: Pick<ListAt, 'quiet' | 'beside' | 'press'> = {}): ListAt => ({
     at,
     email,
     call,
@@ -51,6 +53,7 @@ const to =
 const office = to(owner);
 const platform = to(admin);
 const quiet = { quiet: true } as const;
+const beside = { beside: true } as const;
 
 /** Every list that is a screen, or the greater part of one, with the call that brings its rows. */
 export const lists: readonly ListAt[] = [
@@ -83,10 +86,10 @@ export const lists: readonly ListAt[] = [
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
   platform('/deadletters', deadLetterCalls.list),
-  platform('/messages', whatsappTemplateCalls.counts),
-  platform('/messages', whatsappNumberCalls.list),
-  platform('/messages', whatsappAdCalls.list),
-  platform('/messages', broadcastCalls.list),
+  platform('/messages', whatsappTemplateCalls.counts, beside),
+  platform('/messages', whatsappNumberCalls.list, beside),
+  platform('/messages', whatsappAdCalls.list, beside),
+  platform('/messages', broadcastCalls.list, beside),
   platform('/whatsappsmsg', whatsappChatCalls.list),
   platform('/template', whatsappTemplateCalls.list, quiet),
   platform('/templateGroups', templateGroupCalls.list, quiet),

@@ -77,8 +77,11 @@ export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
     <fieldset
       className={styles.recording}
       aria-label="Voice message"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') discard();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It ends the recording alone, not the chat as well.
+        event.preventDefault();
+        discard();
       }}
     >
       <ActionIcon aria-label="Discard the recording" size={phone ? 44 : 'md'} onClick={discard}>
