@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sizes } from '../lib/browser.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newName, office, says, tells } from '../lib/office.ts';
+import { picture as pictureOf } from '../lib/picture.ts';
 import { closesIn, connectMeta, meta, phoneOf } from '../lib/whatsapp.ts';
 
 /** A broadcast from the first contact to the answers, with the stand-in for Meta. */
@@ -17,14 +17,11 @@ let word: string;
 let first: number;
 const mobile = (at: number) => String(first + at);
 
-const pictures = process.env.PICTURES;
-/** What stands there, as a desk and as a phone show it, where somebody wants to look. */
+/** As a desk and as a phone show it. */
 const picture = async (page: Page, name: string) => {
-  if (!pictures) return;
-  await mkdir(pictures, { recursive: true });
   for (const [size, { width, height }] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${pictures}/${name}-${size}.png` });
+    await pictureOf(page, `${name}-${size}`);
   }
   await page.setViewportSize(sizes.desktop);
 };

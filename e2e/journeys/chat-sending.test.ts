@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { greeting, lastSent, log, reached, talking } from '../lib/chats.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { office, says, tells } from '../lib/office.ts';
-import { connectMeta, customer, meta } from '../lib/whatsapp.ts';
+import { connectMeta } from '../lib/whatsapp.ts';
 
-/** What an office sends besides words: a template with its own picture or place, a voice message, an emoji. */
+/** What an office sends besides words: a template with its own picture or place. */
 
 const { ask, open } = office('chat-sending');
 const admin = 'admin@angan.demo';
@@ -14,18 +15,6 @@ beforeAll(async () => {
   await ask(admin, '/sandesh/whatsapp_template/sync/', {});
 });
 
-const chatOf = async (name: string): Promise<number> => {
-  const find = async () => (await ask(admin, `/mgmt/whatsappchat/?search=${encodeURIComponent(name)}`)).results[0];
-  await expect.poll(find).toBeTruthy();
-  return (await find()).id;
-};
-const talking = async (first: string) => {
-  const somebody = await customer(first);
-  await somebody.say({ text: 'Namaste, which homes do you have?' });
-  return { ...somebody, chat: await chatOf(somebody.name) };
-};
-const log = (page: Page) => page.getByRole('log');
-const last = (page: Page) => page.locator('[data-message][data-out]').last();
 const template = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Attach' }).click();
   await page.getByRole('menuitem', { name: 'Template' }).click();
@@ -33,19 +22,12 @@ const template = async (page: Page, name: string) => {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   return page.getByRole('dialog', { name });
 };
-/** The message that the customer's phone has last. */
-const reached = async (digits: string) => {
-  const all = () => meta(`messages?to=${digits}`);
-  await expect.poll(async () => (await all()).at(-1)?.status, { timeout: 15_000 }).toMatch(/delivered|read/);
-  return (await all()).at(-1);
-};
-
 test.each(['desktop', 'phone'] as const)(
   'the picture of a message is the photo of a property, on a %s',
   async (size) => {
-    const isha = await talking('Isha');
+    const isha = await talking(ask, 'Isha');
     const page = await open(admin, { at: `/whatsappsmsg?chat=${isha.chat}`, size });
-    await log(page).getByText('Namaste, which homes do you have?').waitFor();
+    await log(page).getByText(greeting).waitFor();
     const dialog = await template(page, 'new_flat');
     await dialog.getByRole('button', { name: 'Photo of a property' }).click();
     const found = page.getByRole('dialog', { name: 'Photo of a property' });
@@ -64,7 +46,7 @@ test.each(['desktop', 'phone'] as const)(
     await dialog.getByLabel("End of the address of 'See photos'").fill('orchid-1204');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await tells(page, 'Message send successfully');
-    await last(page).getByRole('button', { name: 'Show the picture' }).waitFor();
+    await lastSent(page).getByRole('button', { name: 'Show the picture' }).waitFor();
     const { content } = await reached(isha.digits);
     expect(content.components[0]).toMatchObject({ type: 'header', parameters: [{ type: 'image' }] });
   },
@@ -72,9 +54,9 @@ test.each(['desktop', 'phone'] as const)(
 );
 
 test('a template with a map is sent with its place; one that cannot be filled is not offered', async () => {
-  const dev = await talking('Dev');
+  const dev = await talking(ask, 'Dev');
   const page = await open(admin, { at: `/whatsappsmsg?chat=${dev.chat}` });
-  await log(page).getByText('Namaste, which homes do you have?').waitFor();
+  await log(page).getByText(greeting).waitFor();
   const dialog = await template(page, 'visit_place');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await says(dialog, 'Say where the map above the message points to.');
@@ -83,7 +65,7 @@ test('a template with a map is sent with its place; one that cannot be filled is
   await dialog.getByLabel('{{1}}', { exact: true }).fill('Dev');
   await dialog.getByLabel('{{2}}', { exact: true }).fill('Sunday at 11:30');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await last(page).getByText('Gate two').waitFor();
+  await lastSent(page).getByText('Gate two').waitFor();
   const { content } = await reached(dev.digits);
   expect(content.components[0].parameters[0].location).toMatchObject({ latitude: '23.0301', name: 'Gate two' });
 

@@ -2,6 +2,7 @@ import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { chatOf, log } from '../lib/chats.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { alters, answers, listAt, newMobile, newName, office, says, tells } from '../lib/office.ts';
 import { tooWide } from '../lib/too-wide.ts';
@@ -13,12 +14,6 @@ const { ask, open } = office('chats');
 const admin = 'admin@angan.demo';
 beforeAll(connectMeta);
 
-const chatOf = async (search: string): Promise<number> => {
-  const find = async () => (await ask(admin, `/mgmt/whatsappchat/?search=${encodeURIComponent(search)}`)).results[0];
-  await expect.poll(find).toBeTruthy();
-  return (await find()).id;
-};
-const log = (page: Page) => page.getByRole('log');
 const bubble = (page: Page, text: string | RegExp) => page.locator('[data-message]').filter({ hasText: text });
 
 test('a customer writes, the chat opens its window, and the answer is read, all without a reload', async () => {
@@ -74,7 +69,7 @@ test('each kind of message is drawn as what it is, and a quote leads to what is 
   const ravi = await customer('Ravi');
   const first = await ravi.say({ text: 'What I asked first of all' });
   for (let line = 1; line <= 60; line++) await ravi.say({ text: `Line ${line}` });
-  const page = await open(admin, { at: `/whatsappsmsg?chat=${await chatOf(ravi.name)}` });
+  const page = await open(admin, { at: `/whatsappsmsg?chat=${await chatOf(ask, ravi.name)}` });
   await bubble(page, /^Line 60/).waitFor();
 
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#b8643c' } });
@@ -152,7 +147,7 @@ test('the window closes while one looks, and a template is what is left', async 
   });
   await ask(admin, `/sandesh/whatsapp_template/${template}/submit/`, {});
   await rohan.say({ text: 'See you' });
-  const chat = await chatOf(rohan.name);
+  const chat = await chatOf(ask, rohan.name);
   const page = await open(admin, { at: `/whatsappsmsg?chat=${chat}`, size: 'phone' });
   const held = bubble(page, 'See you');
   await held.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
@@ -197,7 +192,7 @@ test('a person without a visible number has a chat, and a message becomes an inq
   const username = newName('nila').replace(' ', '.').toLowerCase();
   const nila = await customer('Nila', { username, phone_visible: false });
   await nila.say({ text: 'Need 2 BHK flat for rent, budget 30k' });
-  const page = await open(admin, { at: `/whatsappsmsg?chat=${await chatOf(username)}` });
+  const page = await open(admin, { at: `/whatsappsmsg?chat=${await chatOf(ask, username)}` });
   await page
     .getByRole('region', { name: `Chat with ${nila.name}` })
     .getByText(`@${username}`)

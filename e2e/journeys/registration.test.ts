@@ -2,6 +2,7 @@ import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeTo, linkTo, mailTo, smsTo } from '../lib/inboxes.ts';
+import { type NewPerson, newOffice, newPerson } from '../lib/new-office.ts';
 import { newMobile, office, says } from '../lib/office.ts';
 
 /** How an office comes into being, and how its Owner gets back in: over the screens, the phone and the mailbox. */
@@ -9,13 +10,7 @@ import { newMobile, office, says } from '../lib/office.ts';
 const { url, visit } = office('registration');
 const password = 'orchid heights 1204';
 
-const aPerson = () => {
-  const mobile = newMobile();
-  return { company: `Kothari Estates ${mobile.slice(-4)}`, email: `rina${mobile}@kothari.example`, mobile };
-};
-type Person = ReturnType<typeof aPerson>;
-
-const fillIn = async (page: Page, { company, email, mobile }: Person) => {
+const fillIn = async (page: Page, { company, email, mobile }: NewPerson) => {
   await page.getByLabel('Company name').fill(company);
   await page.getByLabel('First name').fill('Rina');
   await page.getByLabel('Last name').fill('Kothari');
@@ -64,32 +59,12 @@ const bringPhoneBook = async (phone: Page) => {
   for (const name of ['Harpreet', 'કિરીટ']) await phone.getByRole('article').filter({ hasText: name }).waitFor();
 };
 
-/** An office that is open, made past the screens. */
-const anOwner = async (): Promise<Person> => {
-  const person = aPerson();
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${url}/auth/users/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  };
-  const { company: company_name, ...told } = person;
-  await post('', { ...told, company_name, first_name: 'Rina', password, re_password: password });
-  await post('verify_mobile/', { mobile: person.mobile, otp: await codeTo(person.mobile) });
-  const link = await linkTo(person.email, 'Confirm your e-mail address', '/activation/');
-  const [uid, token] = new URL(link).pathname.split('/').slice(2);
-  await post('activation/', { uid, token });
-  return person;
-};
-
 describe('an office', () => {
   // The longest of the journeys: six screens, three windows and two inboxes.
   test('is opened with code and link, and its Owner logs one device out from another', {
     timeout: 90_000,
   }, async () => {
-    const person = aPerson();
+    const person = newPerson();
     const page = await visit({ at: '/login' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign Up' }).click();
     await fillIn(page, person);
@@ -150,8 +125,8 @@ describe('an office', () => {
   });
 
   test('whose address has an account already gets a mail that says so, and the flow looks the same', async () => {
-    const { email } = await anOwner();
-    const second = { ...aPerson(), email };
+    const { email } = await newOffice(url, password);
+    const second = { ...newPerson(), email };
     const page = await visit({ at: '/register' });
     await fillIn(page, second);
     await choosePassword(page, password);
@@ -164,7 +139,7 @@ describe('an office', () => {
 });
 
 test('a forgotten password is set by a mailed link, which ends every session and works once', async () => {
-  const person = await anOwner();
+  const person = await newOffice(url, password);
   const before = await visit({ at: '/login' });
   await logIn(before, person.email);
   await atHome(before);

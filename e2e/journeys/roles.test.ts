@@ -1,3 +1,4 @@
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { demoLogins } from '@angan/contract/demo/logins.ts';
 import { may, runsTheOffice } from '@angan/domain/roles.ts';
 import type { Page } from 'playwright-core';
@@ -5,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { decide, type Who } from '../../apps/web/src/app/guards.ts';
 import { addLinks, bottomLinks, type Link, mainLinks, rightLinks, visitorLinks } from '../../apps/web/src/app/menus.ts';
 import { type Route, routes } from '../../apps/web/src/app/routes.ts';
+import { findings, withAxe } from '../lib/findings.ts';
 import { office } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 
 /** What each kind of user is offered, what opens for them and where they are sent instead. */
 
@@ -92,7 +95,9 @@ describe.each(demoLogins)('$usertype of $company', ({ email, usertype, company, 
       usertype === 'Admin' ? 1 : 0,
     );
     await page.keyboard.press('Escape');
-    const doors = email === 'owner@angan.demo' || usertype === 'Admin' ? built : oneOfEach(built);
+    // An office without a subscription is led away from each and every screen of a working one.
+    const walksAll = email === 'owner@angan.demo' || usertype === 'Admin' || company === expired;
+    const doors = walksAll ? built : oneOfEach(built);
     expect(
       await walk(
         page,
@@ -126,10 +131,33 @@ test('a route whose screen is not built shows that there is no page, and so does
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('who signs in to an office whose subscription has ended lands on the page that says so', async () => {
-  const page = await open('owner@expired.demo', { at: '/contact' });
+test.each(['desktop', 'phone'] as const)(
+  'who comes from an office whose subscription has ended lands on the page that says so, on a %s',
+  async (size) => {
+    const page = await open('owner@expired.demo', { at: '/contact', size });
+    await page.waitForURL((url) => url.pathname === '/expiry');
+    await page.getByText('The subscription has ended').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await picture(page, `expiry-${size}`);
+    await withAxe(page);
+    expect(await findings(page, `the end of a subscription on a ${size}`)).toEqual([]);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    expect(await bar.getByRole('link', { name: 'Contacts', exact: true }).count()).toBe(0);
+  },
+);
+
+test('an office whose subscription ends while somebody works is led there by the next thing they do', async () => {
+  const page = await open('owner@angan.demo', { at: '/contact' });
+  await page.getByRole('row').nth(1).waitFor();
+  await page.route(/\/properties\//, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { detail: sessionTexts.subscriptionNeeded, details: sessionTexts.subscriptionNeeded },
+    }),
+  );
+  await page.getByRole('button', { name: 'Next page' }).click();
   await page.waitForURL((url) => url.pathname === '/expiry');
-  await page.getByText('The subscription has ended').waitFor();
+  await page.getByText('has ended').first().waitFor();
 });
 
 test('a phone has the same in its drawer and its bar', async () => {

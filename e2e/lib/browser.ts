@@ -1,3 +1,4 @@
+import { demoPassword } from '@angan/contract/demo/logins.ts';
 import {
   type Browser,
   type BrowserContext,
@@ -57,7 +58,7 @@ export const tokensOf = async (url: string, email: string, device = `e2e-${email
   const answer = await fetch(`${url}/auth/jwt/create/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password: 'angan-demo-2026', device_id: device }),
+    body: JSON.stringify({ username: email, password: demoPassword, device_id: device }),
   });
   if (!answer.ok) throw new Error(`Signing in as ${email}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Tokens;

@@ -7,10 +7,10 @@ const app = '1450010002600001';
 
 /** Tells the stand-in for Meta something: `settings`, `faults`, what its reviewer decides. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever it answers
-export const meta = async (path: string, body?: object): Promise<any> => {
+export const meta = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<any> => {
   const answer = await fetch(`${inject('sandboxUrl')}/_control/meta/${path}`, {
+    method,
     ...(body && {
-      method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
@@ -29,8 +29,10 @@ export const connectMeta = async (): Promise<void> => {
 };
 
 /** Somebody with a phone that no other journey uses. `say` answers the id of what was said. */
-export const customer = async (first: string, more: object = {}) => {
-  const digits = `91${newMobile()}`;
+export const customer = async (
+  first: string,
+  { digits = `91${newMobile()}`, ...more }: { digits?: string; [about: string]: unknown } = {},
+) => {
   const name = newName(first);
   await meta('customers', { digits, name, ...more });
   return {

@@ -32,7 +32,8 @@ const isRunnable = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function onThisSystem(): Promise<string | null> {
+/** Where the system's own Chromium or Chrome is; null where there is none. */
+export async function onThisSystem(): Promise<string | null> {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   for (const place of [...(PLACES[process.platform] ?? []), ...onPath]) if (await isRunnable(place)) return place;
   return null;

@@ -21,7 +21,7 @@ export const GapBoardScreen = () => {
   const url = useUrlState();
   const mayAdd = useMay('inquiry:create');
   const deal = deals.find((one) => one === url.get('deal')) ?? 'All';
-  const { data, error, isPending, refetch } = useQuery(query(gapCalls.board, {}, { quiet: true }));
+  const { data, error, isPending, refetch } = useQuery(query(gapCalls.board));
   const gaps = data?.results.filter((gap) => deal === 'All' || gap.deal === deal);
   return (
     <PageFrame

@@ -11,7 +11,7 @@ export type Column = Record<string, number>;
 /** How the company weighs, and saving one of its columns. */
 export const useWeights = () => {
   const queries = useQueryClient();
-  const asked = query(weightCalls.get, {}, { quiet: true });
+  const asked = query(weightCalls.get);
   const read = useQuery(asked);
   const save = useMutation({
     mutationFn: (given: { column: WeightColumn; weights: Column }) => api.put({ body: given }),

@@ -9,6 +9,7 @@ test.each([
   ],
   ['WhatsApp did not answer. Try again in a moment.', 'WhatsApp did not answer.'],
   ['The rows were not saved. They are kept here; try again.', 'The rows were not saved. They are kept here.'],
+  ['A server error occurred. Please try again later.', 'A server error occurred.'],
   ['Try again.', ''],
   ['You may not do this.', 'You may not do this.'],
   ['Who tries again and again gets there.', 'Who tries again and again gets there.'],

@@ -13,6 +13,7 @@ export const withoutOffer = (text: string): string => {
 
 const beforeOffer = (text: string): string => {
   const words = text.trimEnd();
-  const first = words.toLowerCase().endsWith(' and') ? words.slice(0, -' and'.length).trimEnd() : words;
+  const joint = ['and', 'please'].find((word) => words.toLowerCase().endsWith(` ${word}`));
+  const first = joint ? words.slice(0, -joint.length).trimEnd() : words;
   return /[,;]$/.test(first) ? first.slice(0, -1) : first;
 };

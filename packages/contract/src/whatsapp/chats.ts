@@ -9,7 +9,7 @@ import { idParams, reference, requiredMobile, requiredReference, text } from '..
 import { AreaRef } from '../kit/nested.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { ChatMessage, numberInput } from './messages.ts';
-import { ReplyCostShown } from './prices.ts';
+import { ReplyCostShown, TemplatePriceShown } from './prices.ts';
 
 const Person = z.object({ id: z.number(), name: z.string() });
 
@@ -227,9 +227,10 @@ export const whatsappChatCalls = {
     ...one,
     method: 'GET',
     path: `${path}:id/values/`,
-    summary: 'What the variables of a template would be filled with in a chat, from their fields',
+    summary:
+      'What the variables of a template would be filled with in a chat, from their fields, and what sending it costs',
     query: z.object({ template: requiredReference() }),
-    answer: z.object({ header: z.string(), body: z.array(z.string()) }),
+    answer: z.object({ header: z.string(), body: z.array(z.string()), price: TemplatePriceShown }),
   }),
   read: call({
     ...one,

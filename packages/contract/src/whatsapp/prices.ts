@@ -103,3 +103,18 @@ export const ReplyCostShown = z
     thirdParty: z.boolean(),
   })
   .nullable();
+
+/** What sending one template to one person costs now: rupees before tax, null where the table has no price. */
+export const TemplatePriceShown = z.object({
+  rate: z.number().nullable(),
+  /** Their reply window is open, or they came by an advertisement a while ago. */
+  isFree: z.boolean(),
+  thirdParty: z.boolean(),
+});
+export type TemplatePriceShown = z.infer<typeof TemplatePriceShown>;
+
+export const templatePriceText = ({ rate, isFree, thirdParty }: TemplatePriceShown): string => {
+  if (rate === null) return 'No price is known for their country. Admin can add it under Broadcast Message, Prices.';
+  const cost = isFree ? 'Sending it now is free.' : `Sending it costs ${rupees.format(rate)} before GST.`;
+  return thirdParty ? `${cost} ${priceTexts.thirdParty}` : cost;
+};

@@ -3,15 +3,19 @@ import type { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import type { VariableSource } from '@angan/domain/whatsapp/templates/index.ts';
 import { variableCount } from '@angan/domain/whatsapp/templates/index.ts';
 import type { Context } from '../../core/context.ts';
+import { templatePriceOf } from '../prices/index.ts';
 import { templateRow } from '../templates/index.ts';
 import { findChat } from './chat-row.ts';
 import { matchesOfChat } from './property-cards.ts';
 
 type Values = Answer<typeof whatsappChatCalls.values>;
 
-/** What a template's variables are filled with for the person of a chat: from the fields that are kept beside them. */
+/**
+ * What a template's variables are filled with for the person of a chat, from the fields that are kept beside them, and
+ * what sending it costs.
+ */
 export const valuesFor = async (context: Context, id: number, template: number): Promise<Values> => {
-  const { db, actor } = context;
+  const { db, actor, services } = context;
   const chat = await findChat(context, id);
   const row = await templateRow(db, actor.companyId, template);
   const sources = row.body_variable_fields as ('' | VariableSource)[];
@@ -31,6 +35,7 @@ export const valuesFor = async (context: Context, id: number, template: number):
   return {
     header: filledFrom(row.header_variable_field),
     body: Array.from({ length: variableCount(row.body) }, (_, at) => filledFrom(sources[at])),
+    price: await templatePriceOf(db, actor.companyId, { person: chat, category: row.category, now: services.now() }),
   };
 };
 

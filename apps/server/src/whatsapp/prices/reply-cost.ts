@@ -8,6 +8,7 @@ import { pricesOf } from './prices.ts';
 
 /** The country whose price stands for a number as a whole. */
 const usualCountry = '91';
+export const countryOf = (waId: string): string => (waId === '' ? usualCountry : callingCodeOf(waId));
 
 /**
  * What the replies of a number come to in the month of `now`, by the price of the day for `waId`'s country; null where they
@@ -20,8 +21,7 @@ export const replyCostOf = async (
   { number, waId = '', now }: { readonly number: number; readonly waId?: string | undefined; readonly now: Date },
 ): Promise<ReplyCost | null> => {
   const day = dayInIndia(now);
-  const country = waId === '' ? usualCountry : callingCodeOf(waId);
-  const price = priceOn(await pricesOf(db, companyId), { country, category: 'SERVICE', day });
+  const price = priceOn(await pricesOf(db, companyId), { country: countryOf(waId), category: 'SERVICE', day });
   if (!price || price.rate === 0) return null;
   return replyCost(price, await repliesSince(db, companyId, number, `${day.slice(0, 7)}-01T00:00:00+05:30`)) ?? null;
 };

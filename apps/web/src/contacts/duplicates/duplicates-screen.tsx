@@ -85,16 +85,16 @@ interface GroupsProps {
 const Groups = ({ tab, url, onOpen }: GroupsProps) => {
   const work = useMerging();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(duplicateCalls.list, { query: { kind: tab, page: url.get('page') } }, { quiet: true }),
+    ...query(duplicateCalls.list, { query: { kind: tab, page: url.get('page') } }),
     placeholderData: keepPreviousData,
   });
   const page = useShownPage(url, isPlaceholderData);
-  if (error && !data)
-    return (
-      <ErrorState title="The list did not load." retry={() => void refetch()}>
-        The server could not answer.
-      </ErrorState>
-    );
+  const failure = error && (
+    <ErrorState title="The list did not load." retry={() => void refetch()}>
+      {error.message}
+    </ErrorState>
+  );
+  if (!data && failure) return failure;
   const look = tab === 'possible' && <Button onClick={() => void work.look()}>Look for alike names</Button>;
   if (data?.results.length === 0)
     return (
@@ -104,6 +104,7 @@ const Groups = ({ tab, url, onOpen }: GroupsProps) => {
     );
   return (
     <>
+      {failure}
       <DataCards
         rows={data?.results}
         rowKey={({ id }) => id}

@@ -34,7 +34,13 @@ export const MergeDialog = ({ ids, onMerge, onClose }: Props) => {
         onSubmit={() => undefined}
         onClose={onClose}
       >
-        {error ? <ErrorState title="The contacts did not load." retry={() => void refetch()} /> : <LoadingRows />}
+        {error ? (
+          <ErrorState title="The contacts did not load." retry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <LoadingRows />
+        )}
       </FormDialog>
     );
   return <MergeForm people={data.people} onMerge={onMerge} onClose={onClose} />;

@@ -9,7 +9,7 @@ import { query } from '../../core/api/index.ts';
 import { DataCards } from '../../ui/data-list/index.ts';
 import { PageButtons, PageRange, useShownPage } from '../../ui/pager.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import styles from './duplicates.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Merges that can still be undone, newest first. */
 export const MergedList = ({ url, onUndo }: Props) => {
-  const { data, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(mergeCalls.merges, { query: { page: url.get('page') } }),
     placeholderData: keepPreviousData,
   });
@@ -29,13 +29,20 @@ export const MergedList = ({ url, onUndo }: Props) => {
     return <EmptyState title="Nothing was merged lately">A merge can be undone here for 30 days.</EmptyState>;
   return (
     <>
-      <DataCards
-        rows={data?.results}
-        rowKey={({ id }) => id}
-        label="Merged"
-        as="rows"
-        card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
-      />
+      {error && (
+        <ErrorState title="The list did not load." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {error && !data ? null : (
+        <DataCards
+          rows={data?.results}
+          rowKey={({ id }) => id}
+          label="Merged"
+          as="rows"
+          card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
+        />
+      )}
       {data && (data.next || data.previous) && (
         <footer className={styles.foot}>
           <PageRange data={data} first={(page - 1) * pageSize.usual + 1} />

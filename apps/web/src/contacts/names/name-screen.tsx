@@ -27,7 +27,8 @@ import { useRows } from './use-rows.ts';
 const NameScreen = ({ kind }: { kind: Kind }) => {
   const url = useUrlState();
   const rows = useRows(kind);
-  const { loading, error } = useNames();
+  const { loading, failed } = useNames();
+  const isFailed = failed.includes(kind.lookup);
   // Whom a rule reaches changes with every call that is made, so the counts are asked for at each look.
   const usage = useQuery({ ...query(kind.usage, {}, { quiet: true }), staleTime: 0 });
   const edits = useNameEdits(kind);
@@ -96,9 +97,12 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         />
       }
     >
-      {error && rows.length === 0 && !loading ? (
-        <ErrorState title="The list did not load." retry={() => void fetchNames([kind.lookup])} />
-      ) : rows.length === 0 && loading ? (
+      {isFailed && (
+        <ErrorState title="The list did not load." retry={() => void fetchNames([kind.lookup])}>
+          {rows.length > 0 && 'What you see is as it was before.'}
+        </ErrorState>
+      )}
+      {rows.length === 0 && isFailed ? null : rows.length === 0 && loading ? (
         <LoadingRows rows={8} />
       ) : shown.length === 0 ? (
         <EmptyState

@@ -22,7 +22,11 @@ const allowed = (): LookupName[] => {
 
 /** Fetches these lists, all that the person may read when none is named, and puts each in the store as it comes. */
 export const fetchNames = async (which: LookupName[] = allowed()): Promise<void> => {
-  useNames.setState({ loading: true, error: null });
+  useNames.setState(({ failed }) => ({
+    loading: true,
+    error: null,
+    failed: failed.filter((name) => !which.includes(name)),
+  }));
   const outcomes = await Promise.all(which.map(fetchOne));
   const whole = outcomes.every(Boolean);
   useNames.setState((names) => ({
@@ -39,7 +43,10 @@ const fetchOne = async (name: LookupName): Promise<boolean> => {
   } catch (error) {
     if (!(error instanceof SessionEnded)) {
       const status = error instanceof ApiError ? error.statusText : String(error);
-      useNames.setState({ error: sessionTexts.lookupFailed(lookups[name].call.path, status) });
+      useNames.setState(({ failed }) => ({
+        error: sessionTexts.lookupFailed(lookups[name].call.path, status),
+        failed: [...failed, name],
+      }));
     }
     return false;
   }

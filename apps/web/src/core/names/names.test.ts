@@ -48,6 +48,13 @@ test('a list that does not come leaves its sentence in the error, and the others
   expect(useNames.getState().error).toBe(sessionTexts.lookupFailed('/properties/bhk/', 'Not Found'));
   expect(useNames.getState().error).toBe('Failed to fetch /properties/bhk/: Not Found');
   expect(useNames.getState().bhk).toHaveLength(3);
+  expect(useNames.getState().failed).toEqual(['bhk']);
+  asked.mockResolvedValueOnce(new Response('{}', { status: 404, statusText: 'Not Found' }));
+  await fetchNames(['cities']);
+  expect(useNames.getState().failed).toEqual(['bhk', 'cities']);
+  asked.mockResolvedValueOnce(page([{ id: 1, bhk: '1 RK' }]));
+  await fetchNames(['bhk']);
+  expect(useNames.getState().failed).toEqual(['cities']);
 });
 
 test('a name is asked for where there is a call for it, by who may make it', async () => {

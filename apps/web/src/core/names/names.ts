@@ -11,6 +11,8 @@ export interface Names extends NameLists {
   loading: boolean;
   /** `Failed to fetch {path}: {status text}` of the list that failed last. */
   error: string | null;
+  /** The lists that did not come when they were last fetched. */
+  failed: readonly LookupName[];
   hasLoadedInitialData: boolean;
   /** When all lists were last fetched, in milliseconds since 1970. */
   fetchedAt: number;
@@ -23,6 +25,7 @@ const empty: Names = {
   ...(Object.fromEntries(lookupNames.map((name) => [name, []])) as unknown as NameLists),
   loading: false,
   error: null,
+  failed: [],
   hasLoadedInitialData: false,
   fetchedAt: 0,
 };
@@ -31,7 +34,8 @@ const empty: Names = {
 export const useNames = create<Names>(() => ({ ...empty, ...read<Names>(key) }));
 
 useNames.subscribe((names) => {
-  if (names.hasLoadedInitialData) writeWhenIdle(key, () => ({ ...useNames.getState(), loading: false, error: null }));
+  if (names.hasLoadedInitialData)
+    writeWhenIdle(key, () => ({ ...useNames.getState(), loading: false, error: null, failed: [] }));
 });
 
 onSessionEnd(() => useNames.setState(empty));

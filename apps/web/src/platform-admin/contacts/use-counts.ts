@@ -3,4 +3,4 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
 
 /** How many contacts the platform's own company has, by source and by group. */
-export const useCounts = () => useQuery(query(brokerContactCalls.counts, {}, { quiet: true }));
+export const useCounts = () => useQuery(query(brokerContactCalls.counts));

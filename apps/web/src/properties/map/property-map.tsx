@@ -33,7 +33,7 @@ const markOf = (point: PropertyPoint, onOpen: () => void) => {
 /** The properties of the list on the map: with pictures of it where the office has set an address for them, else a plot. */
 export const PropertyMap = ({ list }: { list: PropertyList }) => {
   const { data, error, refetch } = useQuery({
-    ...query(propertyCalls.map, { query: list.filteredBy as never }, { quiet: true }),
+    ...query(propertyCalls.map, { query: list.filteredBy as never }),
     placeholderData: keepPreviousData,
   });
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadca
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCurrencyRupee, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +27,7 @@ export const BroadcastList = () => {
   const url = useUrlState();
   const [prices, setPrices] = useState(false);
   const list = useQuery({
-    ...query(broadcastCalls.list, { query: pageOf(url) }, { quiet: true }),
+    ...query(broadcastCalls.list, { query: pageOf(url) }),
     placeholderData: keepPreviousData,
   });
   const begin = useMutation({
@@ -54,9 +54,14 @@ export const BroadcastList = () => {
         </>
       }
       phoneActions={
-        <ActionIcon aria-label="New broadcast" loading={begin.isPending} onClick={start}>
-          <IconPlus size={22} aria-hidden />
-        </ActionIcon>
+        <>
+          <ActionIcon aria-label="Prices" onClick={() => setPrices(true)}>
+            <IconCurrencyRupee size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon aria-label="New broadcast" loading={begin.isPending} onClick={start}>
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
+        </>
       }
       footer={
         rows.length > 0 && (

@@ -6,10 +6,11 @@ import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
 import styles from './broadcasts.module.css';
 
 const api = client(whatsappPriceCalls);
@@ -61,7 +62,11 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
       return refresh();
     },
   });
-  const remove = useMutation({ mutationFn: (id: number) => api.remove({ params: { id } }), onSuccess: refresh });
+  const remove = useMutation({
+    mutationFn: (id: number) => api.remove({ params: { id } }),
+    onSuccess: refresh,
+    onError: (error) => (error instanceof ApiError && error.told) || toast.error(error.message),
+  });
   const errors = fieldErrors(add.error);
   return (
     <Dialog opened onClose={onClose} title="Prices" footer={<Button onClick={onClose}>Close</Button>}>

@@ -20,6 +20,14 @@ export const AssignItems = ({ chat }: { chat: Pick<Chat, 'id' | 'assigned_to'> }
   return (
     <>
       <Menu.Label>Assign this chat</Menu.Label>
+      {people.error && (
+        <>
+          <Menu.Label role="alert">The people did not load.</Menu.Label>
+          <Menu.Item closeMenuOnClick={false} onClick={() => void people.refetch()}>
+            Try again
+          </Menu.Item>
+        </>
+      )}
       {people.data?.results.map(({ id, name }) => (
         <Menu.Item
           key={id}

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import Picker, { EmojiStyle, SkinTonePickerLocation, SuggestionMode, Theme } from 'emoji-picker-react';
+import { usePhone } from '../../ui/screen.ts';
 
 /** Drawn with the phone's or the computer's own signs, so that nothing is fetched from anybody. */
 const EmojiPicker = ({ onChosen }: { onChosen: (emoji: string) => void }) => (
@@ -11,7 +12,8 @@ const EmojiPicker = ({ onChosen }: { onChosen: (emoji: string) => void }) => (
     searchPlaceholder="Find an emoji"
     width="min(22rem, 92vw)"
     height="22rem"
-    autoFocusSearch
+    // On a phone the keyboard would come up and cover what is to be chosen from.
+    autoFocusSearch={!usePhone()}
     onEmojiClick={({ emoji }) => onChosen(emoji)}
   />
 );

@@ -1,6 +1,7 @@
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { valueNumbers } from '@angan/contract/whatsapp/flat-template.ts';
 import type { TemplateValuesInput } from '@angan/contract/whatsapp/messages.ts';
+import { templatePriceText } from '@angan/contract/whatsapp/prices.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { templateLimits, variableCount, variablesIn } from '@angan/domain/whatsapp/templates/index.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -108,6 +109,7 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
       onSubmit={() => void submit()}
       onClose={onBack}
       error={error || undefined}
+      note={given.data && templatePriceText(given.data.price)}
     >
       <div className={styles.values}>
         <div className={styles.fields}>

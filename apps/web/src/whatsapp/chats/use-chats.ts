@@ -13,11 +13,9 @@ export type ChatFilter = (typeof chatFilters)[number];
 /** Chats page by page, the latest first. */
 export const useChats = (search: string, filter: ChatFilter | undefined) =>
   useInfiniteQuery({
-    ...infiniteList(
-      whatsappChatCalls.list,
-      { query: { ...(search && { search }), ...(filter && { [filter]: 'true' }) } as never },
-      { quiet: true },
-    ),
+    ...infiniteList(whatsappChatCalls.list, {
+      query: { ...(search && { search }), ...(filter && { [filter]: 'true' }) } as never,
+    }),
     placeholderData: keepPreviousData,
   });
 

@@ -12,11 +12,20 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 export const RecordButton = ({ onRecording }: { onRecording: (recording: Recording) => void }) => {
   const phone = usePhone();
   const [asking, setAsking] = useState(false);
+  // A microphone that opens when its chat is no longer there would listen on, and nobody could see that it does.
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const leave = new AbortController();
+    leaving.current = leave;
+    return () => leave.abort();
+  }, []);
   const begin = async () => {
+    const { signal } = leaving.current;
     setAsking(true);
     try {
-      onRecording(await recordVoice());
+      onRecording(await recordVoice(signal));
     } catch (error) {
+      if (signal.aborted) return;
       toast.error(error instanceof NoMicrophone ? error.message : 'The recording did not begin. Try again.');
     } finally {
       setAsking(false);
@@ -68,8 +77,11 @@ export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
     <fieldset
       className={styles.recording}
       aria-label="Voice message"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') discard();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It ends the recording alone, not the chat as well.
+        event.preventDefault();
+        discard();
       }}
     >
       <ActionIcon aria-label="Discard the recording" size={phone ? 44 : 'md'} onClick={discard}>

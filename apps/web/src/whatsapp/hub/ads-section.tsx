@@ -1,16 +1,13 @@
-import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
+import type { WhatsappAd } from '@angan/contract/whatsapp/ads.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../core/api/index.ts';
 import styles from './hub.module.css';
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Which advertisements brought people here, and what became of them; nothing where none did. */
-export const AdsSection = () => {
-  const ads = useQuery(query(whatsappAdCalls.list, {}, { quiet: true })).data?.results ?? [];
+export const AdsSection = ({ ads }: { ads: readonly WhatsappAd[] }) => {
   if (ads.length === 0) return null;
   return (
     <section aria-labelledby="ads">

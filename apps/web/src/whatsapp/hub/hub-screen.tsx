@@ -1,3 +1,4 @@
+import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
@@ -37,10 +38,12 @@ interface Card {
 
 /** The rooms of WhatsApp, each with what is going on in it. */
 export const HubScreen = () => {
-  const counts = useQuery(query(whatsappTemplateCalls.counts, {}, { quiet: true }));
-  const numbers = useQuery(query(whatsappNumberCalls.list, {}, { quiet: true }));
-  const chats = useQuery(query(whatsappChatCalls.list, { query: { page_size: '1' } }, { quiet: true }));
-  const broadcasts = useQuery(query(broadcastCalls.list, { query: {} }, { quiet: true }));
+  const counts = useQuery(query(whatsappTemplateCalls.counts));
+  const numbers = useQuery(query(whatsappNumberCalls.list));
+  const chats = useQuery(query(whatsappChatCalls.list, { query: { page_size: '1' } }));
+  const broadcasts = useQuery(query(broadcastCalls.list, { query: {} }));
+  const ads = useQuery(query(whatsappAdCalls.list));
+  const failed = [counts, numbers, chats, broadcasts, ads].filter(({ error }) => error);
   const connected = numbers.data?.results.filter(({ status }) => status === 'Connected');
   const cards: Card[] = [
     {
@@ -89,9 +92,14 @@ export const HubScreen = () => {
   return (
     <PageFrame title="WhatsApp">
       <div className={styles.scroll}>
-        {counts.error && (
-          <ErrorState title="The numbers did not load." retry={() => void counts.refetch()}>
-            {counts.error.message}
+        {failed[0] && (
+          <ErrorState
+            title="Some of this did not load."
+            retry={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+          >
+            {failed[0].error?.message}
           </ErrorState>
         )}
         <ul className={styles.cards}>
@@ -104,7 +112,7 @@ export const HubScreen = () => {
           broadcasts={broadcasts.data?.results ?? []}
           numbers={numbers.data?.results ?? []}
         />
-        <AdsSection />
+        <AdsSection ads={ads.data?.results ?? []} />
       </div>
     </PageFrame>
   );

@@ -27,7 +27,7 @@ export const MediaScreen = () => {
   const url = useUrlState();
   const queries = useQueryClient();
   const list = useQuery({
-    ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }, { quiet: true }),
+    ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }),
     placeholderData: keepPreviousData,
   });
   const [deleting, setDeleting] = useState<WhatsappMedia>();
@@ -71,7 +71,7 @@ export const MediaScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {list.error && rows.length === 0 && (
+        {list.error && (
           <ErrorState title="The list did not load." retry={() => void list.refetch()}>
             {list.error.message}
           </ErrorState>

@@ -13,7 +13,7 @@ import { ProfileDialog } from './profile-dialog.tsx';
 
 /** The numbers that the office writes from, how WhatsApp thinks of them, and whether its webhooks come. */
 export const NumbersScreen = () => {
-  const list = useQuery(query(whatsappNumberCalls.list, {}, { quiet: true }));
+  const list = useQuery(query(whatsappNumberCalls.list));
   const [connecting, setConnecting] = useState<WhatsappNumber | 'new'>();
   const [editing, setEditing] = useState<WhatsappNumber>();
   const rows = list.data?.results ?? [];

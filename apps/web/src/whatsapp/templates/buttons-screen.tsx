@@ -17,7 +17,7 @@ const api = client(whatsappButtonCalls);
 
 /** Buttons that many templates have, kept once. */
 export const ButtonsScreen = () => {
-  const buttons = useQuery(query(whatsappButtonCalls.list, { query: { page_size: '100' } }, { quiet: true }));
+  const buttons = useQuery(query(whatsappButtonCalls.list, { query: { page_size: '100' } }));
   const queries = useQueryClient();
   const [editing, setEditing] = useState<WhatsappButton | 'new'>();
   const [deleting, setDeleting] = useState<WhatsappButton>();

@@ -21,7 +21,7 @@ const hereWords = { new: 'Not here yet', differs: 'Other than here', same: 'Here
 /** What WhatsApp has, chosen and put into groups. */
 export const ImportTemplateScreen = () => {
   const available = useQuery({
-    ...query(whatsappTemplateCalls.available, {}, { quiet: true }),
+    ...query(whatsappTemplateCalls.available),
     // Asked of WhatsApp itself, and only when somebody looks.
     staleTime: 60_000,
     retry: false,

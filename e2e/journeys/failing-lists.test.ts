@@ -1,0 +1,102 @@
+import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Route, routes } from '../../apps/web/src/app/routes.ts';
+import { type ListAt, lists, withoutList } from '../lib/lists.ts';
+import { listAt, office } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
+import { settled } from '../lib/settled.ts';
+
+/** A list that does not come says so once, where its rows would be, and comes when it is asked for again. */
+
+const { open } = office('failing-lists');
+
+/** Not what a row says of itself, as a number that does not send. */
+const failures = (page: Page) => page.locator('[role="alert"]:not([data-look], li *)').filter({ visible: true });
+const notices = (page: Page) => page.locator('[data-look="error"]');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true }).filter({ visible: true });
+/** Whatever a list draws its rows as. */
+const rows = (page: Page) =>
+  page.locator('main, [role="dialog"]').locator('tbody tr, li, article, .leaflet-marker-icon').count();
+
+test('every screen that is built is one of a list, or is known to have none', () => {
+  const shown = lists.map(({ at }) => at.split('?')[0]);
+  const built = routes.filter(({ screen, path }: Route) => screen && !path.includes(':')).map(({ path }) => path);
+  expect(built.filter((path) => !shown.includes(path) && !withoutList.includes(path))).toEqual([]);
+  expect(withoutList.filter((path) => shown.includes(path))).toEqual([]);
+});
+
+/** How many rows an answer has, whatever the list calls them; one where it is no list but counts. */
+const countIn = (body: Record<string, unknown>): number => {
+  const found = ['results', 'points', 'columns'].map((name) => body[name]).find(Array.isArray);
+  return found ? found.length : 1;
+};
+
+const walk = async ({ at, email, call, quiet, beside, press }: ListAt, size: 'desktop' | 'phone') => {
+  const address = listAt(call.path);
+  const page = await open(email, {
+    at,
+    size,
+    before: (window) =>
+      window.route(address, (route) =>
+        route.request().method() === 'GET'
+          ? route.fulfill({ status: 500, json: { error: sessionTexts.serverError } })
+          : route.fallback(),
+      ),
+  });
+  if (press)
+    await page
+      .getByRole('button', { name: new RegExp(`^${press}`) })
+      .first()
+      .click();
+  await failures(page).first().waitFor();
+  if (!quiet) await notices(page).getByText(sessionTexts.serverError, { exact: true }).waitFor();
+  await settled(page);
+  expect(await failures(page).count()).toBe(1);
+  expect(await retry(page).count()).toBe(1);
+  expect(await notices(page).count()).toBe(quiet ? 0 : 1);
+  const sentence = (await failures(page).locator('p').innerText()).trim();
+  expect(sentence).toMatch(/[a-z]\.$/);
+  expect(sentence).not.toMatch(/(try again[^.]*|please|and)\.$/i);
+
+  await picture(page, `failing${at.replace(/\W/g, '-')}-${size}`);
+  const before = await rows(page);
+  await page.context().unroute(address);
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => address.test(one.url()) && one.status() === 200),
+    retry(page).click(),
+  ]);
+  await expect.poll(() => failures(page).count()).toBe(0);
+  await settled(page);
+  if (!beside && countIn((await answer.json()) as Record<string, unknown>) > 0)
+    await expect.poll(() => rows(page), { message: `rows of ${at}` }).toBeGreaterThan(before);
+};
+
+describe.each(lists)('$at, where $call.path fails', (list) => {
+  test('says so once, and comes when it is asked for again', () => walk(list, 'desktop'));
+});
+
+describe.each(lists.filter(({ at }) => ['/contact', '/searchProperty', '/whatsappsmsg', '/sources'].includes(at)))(
+  '$at on a phone, where $call.path fails',
+  (list) => {
+    test('says so once, and comes when it is asked for again', () => walk(list, 'phone'));
+  },
+);
+
+test('a list that was there stays readable under the message', async () => {
+  const page = await open('owner@angan.demo', { at: '/searchProperty' });
+  await settled(page);
+  const before = await rows(page);
+  const address = listAt('/properties/property/');
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { error: sessionTexts.serverError } }));
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await failures(page).waitFor();
+  expect(await rows(page)).toBe(before);
+  await page.unroute(address);
+  await retry(page).click();
+  await expect.poll(() => failures(page).count()).toBe(0);
+  await page
+    .getByText(/^26 to /)
+    .first()
+    .waitFor();
+});
