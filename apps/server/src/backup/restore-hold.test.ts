@@ -146,7 +146,6 @@ test('--new-key goes on without the old key: sessions end, passwords stay, and n
     };
     expect(numbers.results.map(({ status }) => status)).toEqual(['Token expired']);
     await end('SIGTERM');
-    await end('SIGTERM');
   } finally {
     await database.drop();
   }
