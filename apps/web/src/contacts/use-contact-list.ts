@@ -5,6 +5,7 @@ import { type RecordDescription, useRecordList } from '../records/index.ts';
 const described: Omit<RecordDescription<typeof contactCalls.view3digit>, 'list'> = {
   get: contactCalls.get,
   usualOrder: '-created_date',
+  isQuiet: true,
   filters: [
     'contactgroup',
     'source',

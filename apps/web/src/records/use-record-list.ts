@@ -37,6 +37,8 @@ export interface RecordDescription<C extends Call> {
   always?: Partial<QueryOf<C>>;
   /** The server counts its rows up to the cap even where nothing is searched for. */
   isCountCapped?: boolean;
+  /** The specification has no notice for this list: that it failed stands in its place alone. */
+  isQuiet?: boolean;
 }
 
 interface Options<C extends Call> {
@@ -54,7 +56,7 @@ export const namesOf = <F extends object>(filters: F) => Object.keys(filters) as
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** `query` for a call that is only known to be one. */
-const anyQuery = query as unknown as (call: Call, given: object, how?: { quiet: boolean }) => UseQueryOptions;
+const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
 
 const filtersIn = <C extends Call>(url: UrlState, names: readonly FilterOf<C>[]) => {
   const values = names.map((name) => [name, url.all(name)] as const).filter(([, all]) => all.length > 0);
@@ -63,7 +65,7 @@ const filtersIn = <C extends Call>(url: UrlState, names: readonly FilterOf<C>[])
 
 /** A list as the address describes it, and the record that is open over it. */
 export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = RowOf<C> & Listed>(
-  { list: call, get, filters, usualOrder = '', always, isCountCapped = false }: RecordDescription<C>,
+  { list: call, get, filters, usualOrder = '', always, isCountCapped = false, isQuiet = false }: RecordDescription<C>,
   { enabled = true, ownsPage = true, refetchAfter }: Options<C> = {},
 ) => {
   const url = useUrlState();
@@ -72,9 +74,11 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
   const filteredBy = { ...(search !== undefined && { search }), ...filtersIn<C>(url, filters) } as Partial<QueryOf<C>>;
   const ordering = url.get('ordering');
   const asked = { ...(always as object), ...filteredBy, ...(ordering !== undefined && { ordering }) };
-  // Failures of this list show in its place, with the specification's notice on top, and are logged.
+  // Failures of this list show in its place, with the specification's notice on top where it has one, and are logged.
   const list = useQuery({
-    ...(anyQuery(call, { query: { ...asked, ...(ownsPage && pageOf(url)) } }) as UseQueryOptions<Page<Row>>),
+    ...(anyQuery(call, { query: { ...asked, ...(ownsPage && pageOf(url)) } }, { quiet: isQuiet }) as UseQueryOptions<
+      Page<Row>
+    >),
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval: ({ state }) => (state.data && refetchAfter ? refetchAfter(state.data.results) : false),
