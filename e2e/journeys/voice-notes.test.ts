@@ -8,6 +8,7 @@ import { findings, withAxe } from '../lib/findings.ts';
 import { launchWithMicrophone, opensMicrophone } from '../lib/microphone.ts';
 import { office, tells } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
+import { goTo } from '../lib/settled.ts';
 import { tooWide } from '../lib/too-wide.ts';
 import { connectMeta, phoneOf } from '../lib/whatsapp.ts';
 
@@ -98,6 +99,7 @@ describe.each(sizes)('on a %s', (size) => {
       .getByRole('alert')
       .getByText(/^The (browser may not use the microphone|microphone did not open)\./)
       .waitFor();
+    await picture(page, `refused-${size}`);
     const box = page.getByRole('textbox', { name: 'Message' });
     await box.fill('Shela or Bopal?');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -151,7 +153,7 @@ test('Escape throws the recording away, and a microphone that opens too late is 
   expect(await state()).toEqual(['ended']);
 
   await record(page).click();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await goTo(page, '/messages');
   await log(page).waitFor({ state: 'detached' });
   await open();
   await expect.poll(state).toEqual(['ended']);

@@ -84,7 +84,7 @@ test('free replies are counted for each number, warned of, and a reply beyond th
   const wrote = (count: number) =>
     inDatabase(
       `insert into whatsapp_message (company_id, chat, number, direction, kind, content, status, at)
-         select company_id, id, number, 'outgoing', 'text', '{}', 'read', now() - interval '1 second'
+         select company_id, id, number, 'outgoing', 'text', '{"body": "Namaste"}', 'read', now() - interval '1 second'
            from whatsapp_chat, generate_series(1, $2) where id = $1`,
       [chat, count],
     );
@@ -103,7 +103,7 @@ test('free replies are counted for each number, warned of, and a reply beyond th
     await page.getByText(`${number.name}: ${replyTexts.counted(near)}`).waitFor();
   }
   const page = await open(admin, { at: `/whatsappsmsg?chat=${chat}` });
-  await log(page).getByText('Rate for Sector 57?').waitFor();
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
   expect(await page.getByText(replyTexts.next(near)).count()).toBe(0);
   await wrote(120);
   const charged = await replies();
@@ -146,6 +146,7 @@ test('the dialog of a template says what sending it costs, by the office’s own
       .getByRole('dialog', { name })
       .getByText('Sending it costs ₹1.2345 before GST.', { exact: true })
       .waitFor();
+    await picture(page, 'template-price-phone');
   } finally {
     await ask(admin, `/sandesh/whatsapp_price/${price.id}/`, undefined, 'DELETE');
   }

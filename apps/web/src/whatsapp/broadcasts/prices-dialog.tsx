@@ -84,7 +84,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
         {list.data?.results.map((price) => {
           const { id, country, category, rate, from_date, source, third_party } = price;
           return (
-            <li key={id} className={styles.person}>
+            <li key={id} className={styles.price}>
               <span>
                 {country ? `+${country}` : 'Other countries'}, {categoryWords[category]}
                 <span className={styles.quiet}> from {dayText(from_date)}</span>

@@ -109,10 +109,10 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
       onSubmit={() => void submit()}
       onClose={onBack}
       error={error || undefined}
-      note={given.data && templatePriceText(given.data.price)}
     >
       <div className={styles.values}>
         <div className={styles.fields}>
+          {given.data && <p className={styles.cost}>{templatePriceText(given.data.price)}</p>}
           {nothing && <p>This template has nothing to fill in.</p>}
           {hasMedium && (
             <MediumField
