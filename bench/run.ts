@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   brochure: () => import('./brochure/brochure.ts'),
   contacts: () => import('./contacts/contacts.ts'),
   growth: () => import('./growth/growth.ts'),
+  history: () => import('./history/history.ts'),
   import: () => import('./import/import.ts'),
   notify: () => import('./notify/notify.ts'),
   properties: () => import('./properties/properties.ts'),

@@ -1,32 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbedded } from '../../apps/server/src/core/database/embedded.ts';
+import { aReplicatedDatabase } from './standby.ts';
 
 /**
  * How many commits a second there can be at most while each tells a change by NOTIFY, which lets one commit at a time
- * through in the whole cluster, beside the same writes without it. A commit waits a millisecond as it would for a
- * synchronous standby: `commit_delay` puts it where that wait is, before the commit's locks are given up, and commits that
- * wait together share it, as they do with a standby. Rates in turn, A B B A.
+ * through in the whole cluster, beside the same writes without it. Every commit waits for a synchronous standby, a real one
+ * that follows by streaming replication, whose answer comes a millisecond late. Rates in turn, A B B A. Set TMPDIR to a
+ * folder in memory, such as /dev/shm, to leave the disk out.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { seconds: { type: 'string', default: '4' }, 'delay-us': { type: 'string', default: '1000' } },
+  options: { seconds: { type: 'string', default: '4' }, 'delay-ms': { type: 'string', default: '1' } },
 });
 const seconds = Number(values.seconds);
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-notify-'));
-const database = await startEmbedded({ dataDir: folder });
+// PostgreSQL runs as a user of its own where we are root.
+await chmod(folder, 0o755);
+const database = await aReplicatedDatabase(folder, Number(values['delay-ms']));
 const admin = new pg.Client({ connectionString: database.url });
 await admin.connect();
 await admin.query(
   'create table written (id bigint generated always as identity primary key, at timestamptz default now())',
 );
-await admin.query(`alter system set commit_delay = ${Number(values['delay-us'])}`);
-await admin.query('alter system set commit_siblings = 0');
-await admin.query('select pg_reload_conf()');
 
 const statements = {
   without: 'insert into written default values',

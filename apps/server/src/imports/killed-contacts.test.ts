@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { howMany } from '../../../../scripts/lib/how-many.ts';
+import { aKilledProcess, everythingIn } from '../../test/killed-imports.ts';
 import { importer } from '../../test/migrations.ts';
-import { ageHeldJobs, aProcess } from '../../test/server-process.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -55,20 +54,16 @@ const found = async (company: number) =>
     )
   ).rows.map((row) => row.line);
 
-/** Every row of every table that an import writes to, but for when it was last written. */
-const everything = async (company: number) => {
-  const fingerprints: Record<string, string> = {};
-  for (const table of ['contact', 'contact_in_group', 'contact_mobile', 'company_counter', 'source', 'contactgroup']) {
-    const { rows: all } = await server.owner.query<{ row: string }>(
-      `select (to_jsonb(t) - 'last_updated')::text as row from ${table} t where company_id = $1 order by 1`,
-      [company],
-    );
-    const hash = createHash('sha256');
-    for (const { row } of all) hash.update(row);
-    fingerprints[table] = `${all.length} rows, ${hash.digest('hex')}`;
-  }
-  return fingerprints;
-};
+/** What an import of contacts writes to. */
+const everything = (company: number) =>
+  everythingIn(server, company, [
+    'contact',
+    'contact_in_group',
+    'contact_mobile',
+    'company_counter',
+    'source',
+    'contactgroup',
+  ]);
 
 const people = (company: number) =>
   server.owner.query(
@@ -87,22 +82,7 @@ test('of many rows exactly the right ones are there after the process was killed
   const owner = importer(server, await office.person('Owner'));
   await people(office.id);
   const before = await everything(office.id);
-  let running = await aProcess(server);
-
-  /** Kills the process once so much is done of what it is at, and starts another. */
-  const killAt = async (id: number, share: number) => {
-    const done = async () => {
-      const { working, progress } = await owner.read(id);
-      return working !== null && progress.done > progress.total * share;
-    };
-    await expect.poll(done, { timeout: 60_000, interval: 50 }).toBe(true);
-    await running.end('SIGKILL');
-    const { working } = await owner.read(id);
-    await ageHeldJobs(server);
-    running = await aProcess(server);
-    return working;
-  };
-
+  const { killAt, end } = await aKilledProcess(server, owner);
   try {
     const { body } = await owner.send(`Name,Mobile,Email,Group,Source\n${rows.map(line).join('\n')}\n`);
     const { id } = body;
@@ -138,6 +118,6 @@ test('of many rows exactly the right ones are there after the process was killed
     expect(back).toMatchObject({ status: 'Rolled Back', results: { undone: added + existing, kept: 0 } });
     expect(await everything(office.id)).toEqual(before);
   } finally {
-    await running.end('SIGTERM');
+    await end();
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aKilledProcess, everythingIn } from '../../test/killed-imports.ts';
 import { importer } from '../../test/migrations.ts';
-import { ageHeldJobs, aProcess } from '../../test/server-process.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -20,28 +20,14 @@ const line = (n: number) => {
   return `${mobile},Flat,Sale,${isBad(n) ? '' : `Area ${flat % 40}`},Society ${flat % 40},${flat},3 BHK,1500,${80 + (flat % 30)} L${isTwice(n) ? ',East' : ','}`;
 };
 
-/** Every row of every table that an import writes to, but for when it was last written. */
-const everything = async (company: number) => {
-  const counts: Record<string, string> = {};
-  for (const table of [
-    'property',
-    'property_area',
-    'contact',
-    'contact_mobile',
-    'area',
-    'society',
-    'company_counter',
-  ]) {
-    const { rows: found } = await server.owner.query(
-      `select count(*) as n, md5(coalesce(string_agg((to_jsonb(t) - 'last_updated')::text, '' order by to_jsonb(t)::text), '')) as hash
-         from ${table} t where company_id = $1 and coalesce(to_jsonb(t) ->> 'counter', '') <> 'property_code'
-          and coalesce(to_jsonb(t) ->> 'value', '1') <> '0'`,
-      [company],
-    );
-    counts[table] = `${found[0].n} ${found[0].hash}`;
-  }
-  return counts;
-};
+/** What an import of properties writes to. Numbers of properties that were given out are not given out again. */
+const everything = (company: number) =>
+  everythingIn(
+    server,
+    company,
+    ['property', 'property_area', 'contact', 'contact_mobile', 'area', 'society', 'company_counter'],
+    `to_jsonb(t) ->> 'counter' = 'property_code' or to_jsonb(t) ->> 'value' = '0'`,
+  );
 
 test('of 2,000 properties each is there once after the process was killed twice, and nothing after they were taken back', {
   timeout: 240_000,
@@ -49,19 +35,7 @@ test('of 2,000 properties each is there once after the process was killed twice,
   const office = await aCompany(server);
   const owner = importer(server, await office.person('Owner'));
   const before = await everything(office.id);
-  let running = await aProcess(server);
-  const killAt = async (id: number, share: number) => {
-    const done = async () => {
-      const { working, progress } = await owner.read(id);
-      return working !== null && progress.done > progress.total * share;
-    };
-    await expect.poll(done, { timeout: 60_000, interval: 20 }).toBe(true);
-    await running.end('SIGKILL');
-    const { working } = await owner.read(id);
-    await ageHeldJobs(server);
-    running = await aProcess(server);
-    return working;
-  };
+  const { killAt, end } = await aKilledProcess(server, owner);
   try {
     const head = 'Mobile,Type,For,Locality,Society,Flat No,BHK,Size,Price,Facing';
     const { id } = (await owner.send(`${head}\n${rows.map(line).join('\n')}\n`, 'stock.csv', 'Properties')).body;
@@ -95,6 +69,6 @@ test('of 2,000 properties each is there once after the process was killed twice,
     expect((await owner.settled(id)).status).toBe('Rolled Back');
     expect(await everything(office.id)).toEqual(before);
   } finally {
-    await running.end('SIGTERM');
+    await end();
   }
 });
