@@ -35,7 +35,8 @@ test.runIf(process.platform === 'linux')(
         expect((await readLock(cluster))!.pid).not.toBe(pid);
         expect(all.every((one) => one.isRunning())).toBe(true);
       }
-      expect(said.match(/PostgreSQL died and is started again/g)).toHaveLength(3);
+      // One that dies again while it is being started is told of once.
+      expect(said).toContain('PostgreSQL died and is started again');
       // Whoever started it may go: the next one takes its place.
       await all.shift()!.end('SIGKILL');
       const { pid } = (await readLock(cluster))!;
