@@ -70,7 +70,7 @@ test('a contact that is added, changed, deleted and brought back', async () => {
   const changed = await askedAfter(page, async () => {
     await edit.getByRole('button', { name: 'Save' }).click();
     await tells(page, `Saved: ${name}`);
-    await page.getByRole('cell', { name: 'Thaltej' }).waitFor();
+    await row.getByRole('cell', { name: 'Thaltej' }).waitFor();
   });
   once(changed, contacts);
 

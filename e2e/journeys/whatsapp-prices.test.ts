@@ -81,10 +81,11 @@ test('free replies are counted for each number, warned of, and a reply beyond th
   const chat = await chatOf(ask, waits.name);
   const replies = async () =>
     (await ask(admin, '/sandesh/whatsapp_number/')).results.find(({ id }: { id: number }) => id === number.id).replies;
+  /** A while ahead, so that they are of this month even where the next one begins meanwhile. */
   const wrote = (count: number) =>
     inDatabase(
       `insert into whatsapp_message (company_id, chat, number, direction, kind, content, status, at)
-         select company_id, id, number, 'outgoing', 'text', '{"body": "Namaste"}', 'read', now() - interval '1 second'
+         select company_id, id, number, 'outgoing', 'text', '{"body": "Namaste"}', 'read', now() + interval '10 minutes'
            from whatsapp_chat, generate_series(1, $2) where id = $1`,
       [chat, count],
     );

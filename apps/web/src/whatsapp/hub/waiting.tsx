@@ -29,7 +29,8 @@ export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
     ...numbers.flatMap(numberTroubles),
     ...(counts ? troubles(counts) : []),
     ...broadcasts.flatMap(underWay),
-  ];
+    // What stands still comes before what goes well.
+  ].toSorted((a, b) => Number(b.tone === 'bad') - Number(a.tone === 'bad'));
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="waiting">
