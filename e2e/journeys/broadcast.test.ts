@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sizes } from '../lib/browser.ts';
 import { findings, withAxe } from '../lib/findings.ts';
-import { newName, office, says, tells } from '../lib/office.ts';
+import { alters, newName, office, says, tells } from '../lib/office.ts';
 import { picture as pictureOf } from '../lib/picture.ts';
 import { closesIn, connectMeta, meta, phoneOf } from '../lib/whatsapp.ts';
 
@@ -189,3 +189,15 @@ const answerOn = async (window: BrowserContext, origin: string) => {
   await chats.close();
   await phone.close();
 };
+
+test.each(['desktop', 'phone'] as const)('a broadcast whose number has a dead token says so, on a %s', async (size) => {
+  const why = 'WhatsApp no longer accepts this number’s access token. Connect the number again.';
+  const { results } = await ask(admin, '/mgmt/whatsappbroadcast/?page_size=100');
+  const { id } = results.find((one: { status: string }) => one.status === 'Scheduled' || one.status === 'Paused');
+  const page = await open(admin, { at: '/broadcastmessage', size });
+  await alters(page, /\/mgmt\/whatsappbroadcast\/\d+\/$/, (one) => ({ ...one, held: { until: null, why } }));
+  await page.goto(`${page.url().split('?')[0]}?id=${id}`);
+  await page.getByText(why).first().waitFor();
+  await withAxe(page);
+  expect(await findings(page, `a broadcast that waits on a ${size}`)).toEqual([]);
+});

@@ -123,6 +123,15 @@ test('what Meta refuses is failed with the reason, and can be sent again', async
   await becomes(body.id, 'active');
 });
 
+test('where Meta asks to be left alone, a medium is sent again no sooner', { timeout: 30_000 }, async () => {
+  await whatsapp.control('faults', { kind: 'error', on: 'media', code: 130429, status: 429, retry_after: 5 });
+  const asked = performance.now();
+  const { body } = await add('Image', await aJpeg());
+  await expect.poll(async () => (await read(body.id)).status, { timeout: 20_000 }).toBe('active');
+  // The queue by itself would have tried again after less than three.
+  expect(performance.now() - asked).toBeGreaterThan(4900);
+});
+
 test('before Meta forgets a medium it is sent again, by a job that waits for its day', async () => {
   const { body } = await add('Image', await aJpeg());
   await becomes(body.id, 'active');

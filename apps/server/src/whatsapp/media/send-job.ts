@@ -5,7 +5,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
-import type { MetaAnswer } from '../meta/index.ts';
+import { askAgainAt, type MetaAnswer } from '../meta/index.ts';
 import { accountOf } from './account.ts';
 import { renewedAfterMs, uploadFile } from './uploads.ts';
 
@@ -30,8 +30,11 @@ export const sendingMedia: RunningJob = jobInSteps(
     // Deleted meanwhile.
     if (!file) return;
     const sent = account ? await uploadFile(services, step, { companyId, ...account }, file) : noAccount;
-    if (!sent.ok && sent.error.is !== 'permanent' && sent.error.is !== 'token' && !isLastTry)
-      throw new Error(sent.error.message);
+    if (!sent.ok && sent.error.is !== 'permanent' && sent.error.is !== 'token') {
+      const again = askAgainAt(sent.error, services.now());
+      if (again) return void (await step((db) => sendLater(db, id, again)));
+      if (!isLastTry) throw new Error(sent.error.message);
+    }
     await step(async (db) => {
       await db
         .updateTable('whatsapp_media')

@@ -19,6 +19,10 @@ export interface MetaError {
   readonly retryAfter?: number;
 }
 
+/** When Meta may be asked again, where it named a time; undefined where it did not. */
+export const askAgainAt = ({ retryAfter }: MetaError, now: Date): Date | undefined =>
+  retryAfter ? new Date(now.getTime() + retryAfter * 1000) : undefined;
+
 /** Every call of Meta's ends so; none throws. */
 export type MetaAnswer<T> =
   | { readonly ok: true; readonly value: T }

@@ -6,7 +6,7 @@ import { numberCalls } from './numbers.ts';
 import { templateCalls } from './templates.ts';
 import { uploadCalls } from './uploads.ts';
 
-export type { MetaAnswer, MetaError } from './answer.ts';
+export { askAgainAt, type MetaAnswer, type MetaError } from './answer.ts';
 export type { MetaAccess } from './graph.ts';
 export { parseExact } from './parse-exact.ts';
 export type { CreatedTemplate, ListedTemplates, TemplateFilter } from './templates.ts';

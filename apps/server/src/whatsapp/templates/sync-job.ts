@@ -10,6 +10,7 @@ import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
 import { accountOf } from '../media/index.ts';
+import { askAgainAt } from '../meta/index.ts';
 import { upsertTemplates } from './upsert-templates.ts';
 
 const syncTemplates = task('sync_whatsapp_templates', z.object({}), 4);
@@ -21,9 +22,9 @@ export const syncLater = async (db: Kysely<DB>, now: Date): Promise<void> => {
   await enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates', runAt });
 };
 
-/** Asks for a sync as soon as may be, where Meta has told that something is otherwise than we know. */
-export const syncSoon = (db: Kysely<DB>): Promise<number> =>
-  enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates soon' });
+/** Asks for a sync as soon as may be, where Meta has told that something is otherwise than we know, or not before `runAt`. */
+export const syncSoon = (db: Kysely<DB>, runAt?: Date): Promise<number> =>
+  enqueue(db, syncTemplates, {}, { key: 'sync whatsapp templates soon', ...(runAt && { runAt }) });
 
 /**
  * Asks for a sync where templates are there of which an older version of the product did not read all: they can be sent
@@ -53,7 +54,11 @@ export const syncingTemplates: RunningJob = jobInSteps(syncTemplates, async (_, 
   const account = await step((db) => accountOf(services, db, companyId));
   if (account) {
     const listed = await account.meta.templates.all(account.wabaId);
-    if (!listed.ok && listed.error.is !== 'token') throw new Error(listed.error.message);
+    if (!listed.ok && listed.error.is !== 'token') {
+      const again = askAgainAt(listed.error, services.now());
+      if (!again) throw new Error(listed.error.message);
+      await step((db) => syncSoon(db, again));
+    }
     if (listed.ok)
       await step((db) =>
         upsertTemplates(db, { companyId, wabaId: account.wabaId, listed: listed.value, isAll: true, log }),
