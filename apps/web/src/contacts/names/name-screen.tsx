@@ -69,7 +69,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
   return (
     <PageFrame
       title={kind.title}
-      count={rows.length}
+      count={isFailed && rows.length === 0 ? undefined : rows.length}
       actions={addButton}
       phoneActions={
         mayAdd && (
