@@ -7,7 +7,7 @@ import { aProcess } from '../../test/server-process.ts';
 import type { Person } from '../../test/support.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../test/whatsapp-office.ts';
 import { outgoingOf } from '../../test/whatsapp-outgoing.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/index.ts';
 import { newClient } from '../core/database/client.ts';
 import { send } from '../core/outbox/index.ts';
 

@@ -100,7 +100,16 @@ test('the database needs no longer for a hostile text than for its length', asyn
     );
     return Number(rows[0]!.ms);
   };
-  for (const piece of ['Rs 2640123 ', '2640123 lak', '(1  1  1  1  1  1  1  1  1  x', '12345/', '1 ', '-', '1234567a', '98240\n']) {
+  for (const piece of [
+    'Rs 2640123 ',
+    '2640123 lak',
+    '(1  1  1  1  1  1  1  1  1  x',
+    '12345/',
+    '1 ',
+    '-',
+    '1234567a',
+    '98240\n',
+  ]) {
     const of = (length: number) => milliseconds(piece.repeat(length / piece.length));
     await of(4_000);
     // Sixteen times the length: some sixteen times the time. A rule that goes back takes 256 times and more.
