@@ -1134,6 +1134,11 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RestoreHold {
+  only_one: Generated<boolean>;
+  since: Generated<Timestamp>;
+}
+
 export interface RevealedNumber {
   company_id: Int8;
   day: Timestamp;
@@ -1165,6 +1170,7 @@ export interface Share {
   content: Json;
   created_by: Generated<Int8>;
   created_date: Generated<Timestamp>;
+  emptied_at: Timestamp | null;
   expires_at: Timestamp;
   first_opened_at: Timestamp | null;
   format: string;
@@ -1316,6 +1322,7 @@ export interface TrailExport {
   company_id: Int8;
   created_date: Generated<Timestamp>;
   file: Int8;
+  last_id: Generated<Int8>;
   month: Timestamp;
   rows: Int8;
   trail: string;
@@ -1775,6 +1782,7 @@ export interface DB {
   property_subtype: PropertySubtype;
   property_type: PropertyType;
   rate_limit: RateLimit;
+  restore_hold: RestoreHold;
   revealed_number: RevealedNumber;
   saved_view: SavedView;
   secret_key_proof: SecretKeyProof;
