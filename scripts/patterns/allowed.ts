@@ -117,6 +117,8 @@ export const builtAtRunTime: Readonly<Record<string, string>> = {
   'packages/contract/src/properties/properties.ts': 'Names of calls, fields and signs of our own.',
   'packages/contract/src/shares/links.ts': 'Names of calls, fields and signs of our own.',
   'packages/domain/src/brochure/hide.ts': 'The name of a society or a unit, escaped; measured in paste/growth.test.ts.',
+  'packages/domain/src/numbers-in-text.ts':
+    'The words of amounts, at the 24 characters beside a number; measured in numbers-in-text.test.ts.',
   'packages/domain/src/map-point.ts': 'Two numbers of bounded parts in a link.',
   'packages/domain/src/paste/amounts.ts': 'The words of the rules; measured in paste/growth.test.ts.',
   'packages/domain/src/paste/building.ts': 'The words of the rules; measured in paste/growth.test.ts.',
