@@ -110,7 +110,6 @@ export const allowed: readonly { readonly reason: string; readonly patterns: rea
 
 /** Files that build patterns from parts, and what holds their cost. */
 export const builtAtRunTime: Readonly<Record<string, string>> = {
-  'packages/domain/src/numbers-in-text.ts': 'Reads 24 characters on either side of a number.',
   'apps/server/src/core/http/app.ts': 'Names of calls, fields and signs of our own.',
   'apps/server/src/core/http/web-app.ts': 'Names of calls, fields and signs of our own.',
   'apps/server/src/tools/db-types.ts': 'Names of calls, fields and signs of our own.',
