@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
-import { inHalves } from '../../core/database/in-halves.ts';
+import pg from 'pg';
+import { inHalves } from '../database/in-halves.ts';
+import type { Inbox } from './inbox.ts';
 
 /** Events in one statement; more wait for the next, which follows at once. */
 const most = 500;
@@ -9,15 +10,20 @@ const mostBytes = 8 * 1024 * 1024;
 
 interface Waiting {
   readonly raw: Buffer;
-  readonly kept: () => void;
+  readonly stored: () => void;
   readonly lost: (error: unknown) => void;
 }
 
+export interface EventStore {
+  /** Rejects where the event could not be stored: its sender is to send it again. */
+  readonly store: (raw: Buffer) => Promise<void>;
+}
+
 /**
- * Stores webhooks, many with one commit: what comes while one is being written goes into the next. `keep` resolves once
- * the event is stored, so that Meta may be told; one that was stored before is not stored again.
+ * Stores webhooks, many with one commit: what comes while one is being written goes into the next. `store` resolves once
+ * the event is stored, so that its sender may be told; one that was stored before is not stored again.
  */
-export const newEventStore = (pool: pg.Pool) => {
+export const newEventStore = (pool: pg.Pool, inbox: Inbox): EventStore => {
   let waiting: Waiting[] = [];
   let writing = false;
 
@@ -32,8 +38,8 @@ export const newEventStore = (pool: pg.Pool) => {
           batch.length,
           async (count) => {
             const some = batch.slice(0, count);
-            await write(pool, some);
-            for (const { kept } of some) kept();
+            await write(pool, inbox, some);
+            for (const { stored } of some) stored();
             return count;
           },
           async (error) => {
@@ -51,15 +57,13 @@ export const newEventStore = (pool: pg.Pool) => {
   };
 
   return {
-    keep: (raw: Buffer): Promise<void> =>
-      new Promise((kept, lost) => {
-        waiting.push({ raw, kept, lost });
+    store: (raw) =>
+      new Promise((stored, lost) => {
+        waiting.push({ raw, stored, lost });
         if (!writing) void writeAll();
       }),
   };
 };
-export type EventStore = ReturnType<typeof newEventStore>;
-
 const nextBatch = (waiting: readonly Waiting[]): Waiting[] => {
   let bytes = 0;
   const fits = waiting.slice(0, most).findIndex(({ raw }, at) => {
@@ -69,13 +73,14 @@ const nextBatch = (waiting: readonly Waiting[]): Waiting[] => {
   return waiting.slice(0, fits === -1 ? most : fits);
 };
 
-const write = (pool: pg.Pool, batch: readonly Waiting[]) =>
+const write = (pool: pg.Pool, { table, channel }: Inbox, batch: readonly Waiting[]) =>
   pool.query(
-    `with kept as (
-       insert into whatsapp_event (digest, body) select * from unnest($1::bytea[], $2::text[]) on conflict do nothing
-     ) select pg_notify('angan_whatsapp', 'event')`,
+    `with stored as (
+       insert into ${pg.escapeIdentifier(table)} (digest, body) select * from unnest($1::bytea[], $2::text[]) on conflict do nothing
+     ) select pg_notify($3, 'event')`,
     [
       batch.map(({ raw }) => createHash('sha256').update(raw).digest()),
       batch.map(({ raw }) => raw.toString('utf8').replaceAll('\0', '')),
+      channel,
     ],
   );
