@@ -35,8 +35,7 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
       for (const sender of senders.values()) sender.wake();
       for (const number of await withWork(services)) if (!stopped && !senders.has(number.id)) await begin(number);
     },
-    (error) =>
-      log.warn({ why: withoutSecrets(error) }, 'looking for messages to send failed and is tried again'),
+    (error) => log.warn({ why: withoutSecrets(error) }, 'looking for messages to send failed and is tried again'),
   );
 
   const begin = async ({ company_id, id }: { company_id: number; id: number }) => {

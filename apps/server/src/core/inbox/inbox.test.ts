@@ -91,7 +91,10 @@ test('events are consumed in the order in which they came; the one that cannot b
   expect(consumed).toEqual(Array.from({ length: 30 }, (_, at) => at).filter((at) => at !== 17));
   const left = await rows(payments);
   expect(left.every((row) => row.taken_at !== null)).toBe(true);
-  expect(left.map((row) => row.error).filter(Boolean)).toEqual(['Of another account', 'No such order, says *******768']);
+  expect(left.map((row) => row.error).filter(Boolean)).toEqual([
+    'Of another account',
+    'No such order, says *******768',
+  ]);
 });
 
 test('an inbox waits for one of its own key only', async () => {

@@ -36,7 +36,8 @@ const serveAt = (
       const { query } = readInput(calls.verify, { params: {}, query: request.query, body: undefined });
       const asked = query as Record<string, string | undefined>;
       const word = asked['hub.verify_token'];
-      if (asked['hub.mode'] !== 'subscribe' || !verifyToken || !word || !isSameWord(word, verifyToken)) throw forbidden();
+      if (asked['hub.mode'] !== 'subscribe' || !verifyToken || !word || !isSameWord(word, verifyToken))
+        throw forbidden();
       await services.platformPool.query(
         `update whatsapp_number set webhook_verified_at = now() where status <> 'Disconnected'`,
       );
