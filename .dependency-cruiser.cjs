@@ -1,6 +1,11 @@
 /** Who may import whom: docs/architecture.md tells why, scripts/boundaries.test.ts proves that each rule bites. */
 const tests = '\\.test\\.tsx?$|/test/';
 const nouns = '(?!core/|ui/|main)([^/]+)';
+/** The folders of imports from the lowest up: each knows those before it only, so no two go in a circle. */
+const importLayers = [
+  ...['read', 'map', 'engine', 'contacts', 'values', 'records', 'properties', 'inquiries'],
+  ...['registry', 'thread', 'jobs', 'migrations', 'portal-listings'],
+];
 module.exports = {
   forbidden: [
     {
@@ -47,6 +52,12 @@ module.exports = {
       from: { path: '^apps/(server|web)/src/([^/]+)/' },
       to: { path: `^apps/$1/src/${nouns}/`, pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/index\\.tsx?$`] },
     },
+    ...importLayers.slice(0, -1).map((layer, at) => ({
+      name: 'imports-in-layers',
+      severity: 'error',
+      from: { path: `^apps/server/src/imports/${layer}/`, pathNot: tests },
+      to: { path: `^apps/server/src/imports/(${importLayers.slice(at + 1).join('|')})/` },
+    })),
     {
       // A screen that is imported lazily may look up the routes that lead to it: nothing waits for the other there.
       name: 'no-circles',

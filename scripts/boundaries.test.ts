@@ -32,6 +32,11 @@ const files: Record<string, string> = {
   'apps/server/src/tasks/in-test.test.ts': `export { world } from '@angan/sandbox/world.ts';\n`,
   'apps/server/src/tasks/circle-a.ts': `import { b } from './circle-b.ts';\nexport const a = (): unknown => b;\n`,
   'apps/server/src/tasks/circle-b.ts': `import { a } from './circle-a.ts';\nexport const b = (): unknown => a;\n`,
+  'apps/server/src/imports/contacts/importer.ts': `export { engine } from '../engine/engine.ts';\n`,
+  'apps/server/src/imports/engine/engine.ts': 'export const engine = 1;\n',
+  'apps/server/src/imports/engine/knows-noun.ts': `export { engine } from '../contacts/importer.ts';\n`,
+  'apps/server/src/imports/jobs/knows-screen.ts': `export { show } from '../migrations/show.ts';\n`,
+  'apps/server/src/imports/migrations/show.ts': 'export const show = 1;\n',
   'apps/web/src/ui/frame.tsx': 'export const frame = 1;\n',
   'apps/web/src/ui/uses-noun.tsx': `export { page } from '../contacts/index.tsx';\n`,
   'apps/web/src/core/uses-noun.ts': `export { page } from '../contacts/index.tsx';\n`,
@@ -58,6 +63,8 @@ const forbidden: [rule: string, from: string][] = [
   ['a-noun-is-entered-by-its-index', 'apps/server/src/tasks/enters-by-type.ts'],
   ['a-noun-is-entered-by-its-index', 'apps/web/src/tasks/enters-inside.tsx'],
   ['a-noun-is-entered-by-its-index', 'apps/web/src/tasks/lazily.tsx'],
+  ['imports-in-layers', 'apps/server/src/imports/engine/knows-noun.ts'],
+  ['imports-in-layers', 'apps/server/src/imports/jobs/knows-screen.ts'],
   ['no-circles', 'apps/server/src/tasks/circle-a.ts'],
 ];
 

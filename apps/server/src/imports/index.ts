@@ -1,12 +1,14 @@
 import type { RunningJob } from '../core/jobs/job.ts';
-import { checking } from './check/check-job.ts';
-import { purging } from './migrations/purge-job.ts';
-import { reading } from './read/read-job.ts';
-import { undoing } from './undo/undo-job.ts';
-import { running } from './write/run-job.ts';
+import { checking } from './jobs/check-job.ts';
+import { purging } from './jobs/purge-job.ts';
+import { reading } from './jobs/read-job.ts';
+import { running } from './jobs/run-job.ts';
+import { undoing } from './jobs/undo-job.ts';
 
+export { type ImportedRow, importRows } from './engine/import-rows.ts';
 export { dataMigrationHandlers } from './migrations/handlers.ts';
 export { maySeeMigration } from './migrations/show.ts';
 export { importListings } from './portal-listings/index.ts';
+export { importers } from './registry/importers.ts';
 
 export const migrationJobs: readonly RunningJob[] = [reading, checking, running, undoing, purging];

@@ -1,17 +1,18 @@
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 import { holdConnection } from '../core/database/held-connection.ts';
+import { newInboxWorker } from '../core/inbox/index.ts';
 import { withoutSecrets } from '../core/jobs/error-text.ts';
+import { oneAtATime } from '../core/one-at-a-time.ts';
 import { haltBroadcast } from './broadcasts/index.ts';
 import { fieldHandlers } from './fields.ts';
-import { forgetEvents } from './incoming/forget-events.ts';
-import { takeEvents } from './incoming/take-events.ts';
+import { whatsappInbox } from './incoming/inbox.ts';
+import { whatsappConsumer } from './incoming/take-events.ts';
 import { type NumberSender, startNumberSender } from './outgoing/number-sender.ts';
 import { onBroadcastStopped } from './outgoing/troubles.ts';
 
 /** How often is looked for what no notice told of: messages that fall due, and what another process left. */
 const lookMs = 1000;
-const forgetMs = 60 * 60_000;
 
 onBroadcastStopped(haltBroadcast);
 
@@ -27,20 +28,15 @@ export interface WhatsappRunner {
 export const startWhatsapp = async (ownerUrl: string, services: Services, log: Logger): Promise<WhatsappRunner> => {
   const senders = new Map<number, NumberSender>();
   let stopped = false;
-  const quietly = (what: string) => (error: unknown) => log.warn({ why: withoutSecrets(error) }, what);
+  const inbox = newInboxWorker(services.platformPool, whatsappInbox, whatsappConsumer(fieldHandlers), log);
 
-  const taking = onlyOneAtATime(async () => {
-    while (!stopped && (await takeEvents(services.platformPool, fieldHandlers)) > 0);
-  }, quietly('taking webhooks failed and is tried again'));
-
-  const forgetting = onlyOneAtATime(async () => {
-    while (!stopped && (await forgetEvents(services.platformPool)) > 0);
-  }, quietly('forgetting old webhooks failed and is tried again'));
-
-  const sending = onlyOneAtATime(async () => {
-    for (const sender of senders.values()) sender.wake();
-    for (const number of await withWork(services)) if (!stopped && !senders.has(number.id)) await begin(number);
-  }, quietly('looking for messages to send failed and is tried again'));
+  const sending = oneAtATime(
+    async () => {
+      for (const sender of senders.values()) sender.wake();
+      for (const number of await withWork(services)) if (!stopped && !senders.has(number.id)) await begin(number);
+    },
+    (error) => log.warn({ why: withoutSecrets(error) }, 'looking for messages to send failed and is tried again'),
+  );
 
   const begin = async ({ company_id, id }: { company_id: number; id: number }) => {
     const lease = `angan whatsapp sender ${id}`;
@@ -62,7 +58,7 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
     name: 'angan whatsapp',
     log,
     opened: async (client) => {
-      client.on('notification', ({ payload }) => (payload === 'event' ? taking() : sending()));
+      client.on('notification', ({ payload }) => (payload === 'event' ? inbox.wake() : sending()));
       await client.query('listen angan_whatsapp');
     },
     // The leases are gone with it: another process may send for these numbers from now on.
@@ -70,25 +66,15 @@ export const startWhatsapp = async (ownerUrl: string, services: Services, log: L
       for (const sender of senders.values()) sender.stop();
     },
   });
-  taking();
+  inbox.start();
   sending();
-  const timer = setInterval(() => {
-    taking();
-    sending();
-  }, lookMs);
-  const forgetTimer = setInterval(forgetting, forgetMs);
+  const timer = setInterval(sending, lookMs);
   return {
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      clearInterval(forgetTimer);
       for (const sender of senders.values()) sender.stop();
-      await Promise.all([
-        ...[...senders.values()].map(({ ended }) => ended),
-        taking.idle(),
-        sending.idle(),
-        forgetting.idle(),
-      ]);
+      await Promise.all([...[...senders.values()].map(({ ended }) => ended), inbox.stop(), sending.idle()]);
       await connection.close();
     },
   };
@@ -105,22 +91,4 @@ const withWork = async ({ platformPool }: Services): Promise<{ company_id: numbe
          and m.status = 'sending' and m.claimed_at < now() - interval '30 seconds')
      order by n.id`);
   return rows;
-};
-
-/** Runs `work` when asked; asked for while it runs, it runs once more after that. `idle` resolves when it does not run. */
-const onlyOneAtATime = (work: () => Promise<void>, fail: (error: unknown) => void) => {
-  let running: Promise<void> | undefined;
-  let again = false;
-  const run = async () => {
-    do {
-      again = false;
-      await work().catch(fail);
-    } while (again);
-    running = undefined;
-  };
-  const ask = (): void => {
-    again = true;
-    running ??= run();
-  };
-  return Object.assign(ask, { idle: async () => void (await running) });
 };

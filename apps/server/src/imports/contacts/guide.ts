@@ -1,6 +1,7 @@
 import { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { yearInIndia } from '@angan/domain/dates.ts';
+import type { GuessedColumn } from '../engine/reader.ts';
 import type { Guess, Guide } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
@@ -52,13 +53,7 @@ const parts = /^(first|given|middle|additional|last|family) ?name$|^surname$|^[f
  * The guesses of all columns put together: where the whole name stands in one, its parts are left out; of dates there is
  * one; where no column is the name, the first one of words is.
  */
-export const settleContacts = (
-  columns: readonly {
-    readonly header: string;
-    readonly values: readonly string[];
-    readonly guess: Guess<ContactTarget>;
-  }[],
-): Guess<ContactTarget>[] => {
+export const settleContacts = (columns: readonly GuessedColumn<ContactTarget>[]): Guess<ContactTarget>[] => {
   const plains = columns.map(({ header }) => plainHeader(header));
   const hasWhole = plains.some((plain) => wholeNames.includes(plain));
   const seen = new Set<ContactTarget>();

@@ -1,5 +1,4 @@
 import type { ContactInput, mobileFields } from '@angan/contract/contacts/contacts.ts';
-import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import type { z } from 'zod';
 
 /** Fields of a contact that are written as they are read: all but numbers, source and groups. */
@@ -18,15 +17,8 @@ export interface Person {
   readonly fields: PersonFields;
 }
 
-/** A column of the file: its place among the cells of a row, and what it becomes. */
-export interface MappedColumn {
-  readonly at: number;
-  readonly header: string;
-  readonly target: ContactTarget;
-}
-
 /** A row as it was understood. Of one that is refused the reasons begin with why; what could be read stands beside. */
-export interface ReadRow {
+export interface ReadPerson {
   readonly person: Person;
   readonly isRefused: boolean;
   readonly reasons: readonly string[];

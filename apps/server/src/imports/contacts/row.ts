@@ -8,11 +8,12 @@ import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
+import type { MappedColumn } from '../engine/reader.ts';
 import { dateOf } from './dates.ts';
 import { readEmails } from './emails.ts';
 import { readMobiles } from './mobiles.ts';
 import type { NameList } from './names.ts';
-import type { Draft, MappedColumn, PersonFields, ReadRow } from './person.ts';
+import type { Draft, PersonFields, ReadPerson } from './person.ts';
 import { reasons } from './reasons.ts';
 import { cleaned, namesIn, oneLine, yesOrNo } from './words.ts';
 
@@ -26,9 +27,9 @@ export interface RowSurroundings {
 /** Reads one row: each cell by what its column becomes. Nothing is lost: what no field takes goes to the comment. */
 export const readRow = (
   cells: readonly string[],
-  columns: readonly MappedColumn[],
+  columns: readonly MappedColumn<ContactTarget>[],
   around: RowSurroundings,
-): ReadRow => {
+): ReadPerson => {
   const draft: Draft = { values: {}, told: [], rest: [] };
   const given = Map.groupBy(
     columns

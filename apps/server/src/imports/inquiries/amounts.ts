@@ -4,7 +4,7 @@ import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
 import { readAmount, readMoneyRange } from '../values/money.ts';
 import { readSizeRange, unitIn } from '../values/size.ts';
-import type { InquiryCells } from './surroundings.ts';
+import type { InquiryCells } from './inquiry-cells.ts';
 
 /** The budget of a row, of one cell '60-75L' or of two. One that cannot be read refuses the row: it decides what fits. */
 export const readMoneyOf = (cells: InquiryCells, notes: NoteTaker): void => {

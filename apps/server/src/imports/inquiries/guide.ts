@@ -4,6 +4,7 @@ import {
   inquiryTargetLabel,
   inquiryTargets,
 } from '@angan/contract/imports/inquiry-targets.ts';
+import type { GuessedColumn } from '../engine/reader.ts';
 import type { Guess } from '../map/guess.ts';
 import { isSize, recordGuide, settleColumns, share } from '../records/guide.ts';
 import { readMoneyRange } from '../values/money.ts';
@@ -38,10 +39,5 @@ export const inquiryGuide = recordGuide<InquiryTarget>({
   numbers: ['budget', 'budget_min', 'budget_max', 'sizes', 'size_min', 'size_max', 'persons'],
 });
 
-export const settleInquiries = (
-  columns: readonly {
-    readonly header: string;
-    readonly values: readonly string[];
-    readonly guess: Guess<InquiryTarget>;
-  }[],
-): Guess<InquiryTarget>[] => settleColumns(columns, inquiryGuide, instead, inquiryJoining);
+export const settleInquiries = (columns: readonly GuessedColumn<InquiryTarget>[]): Guess<InquiryTarget>[] =>
+  settleColumns(columns, inquiryGuide, instead, inquiryJoining);

@@ -9,16 +9,18 @@ import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/i
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { oneLine } from '../contacts/words.ts';
+import type { MappedColumn } from '../engine/reader.ts';
 import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
-import type { ReadRow, RecordColumn } from '../records/record.ts';
+import type { RecordRead } from '../records/record.ts';
+import type { Surroundings } from '../records/record-row.ts';
 import { cut } from '../values/field.ts';
 import { listIn } from '../values/lists.ts';
 import { readArea, readSociety } from '../values/places.ts';
 import { readMoneyOf, readSizeOf } from './amounts.ts';
+import type { InquiryCells } from './inquiry-cells.ts';
 import { readStage } from './stages.ts';
-import type { InquiryCells, InquirySurroundings } from './surroundings.ts';
 import { readKinds, readWords } from './words.ts';
 
 /** Fields that have readers of their own. */
@@ -42,9 +44,9 @@ const plainFields = inquiryFieldNames.filter(
 /** Reads one row of a list of inquiries. Nothing is lost: what no field takes goes to the comment. */
 export const readInquiry = (
   row: readonly string[],
-  columns: readonly RecordColumn<InquiryTarget>[],
-  around: InquirySurroundings,
-): ReadRow => {
+  columns: readonly MappedColumn<InquiryTarget>[],
+  around: Surroundings,
+): RecordRead => {
   const cells = cellsOf(row, columns);
   const notes = new NoteTaker(around.thisYear, (field) => inquiryTargetLabel(field as InquiryTarget));
   const people = readPerson(cells);
@@ -94,8 +96,8 @@ const placesOf = (cells: InquiryCells, notes: NoteTaker) => {
 const finish = (
   cells: InquiryCells,
   notes: NoteTaker,
-  { rest, ...record }: Omit<ReadRow['record'], 'fields'> & { rest: readonly string[] },
-): ReadRow => {
+  { rest, ...record }: Omit<RecordRead['record'], 'fields'> & { rest: readonly string[] },
+): RecordRead => {
   const { fields } = notes;
   const placed = { ...fields, ...(record.names.area.length + record.names.society_name.length > 0 && { area: [1] }) };
   for (const field of Object.keys(inquiryMistakes(placed as InquiryFields)))

@@ -3,8 +3,9 @@ import { inquiryStages, type LostReason, lostReasons, priorities } from '@angan/
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
+import type { Surroundings } from '../records/record-row.ts';
 import { type Aliases, pick } from '../values/pick.ts';
-import type { InquiryCells, InquirySurroundings } from './surroundings.ts';
+import type { InquiryCells } from './inquiry-cells.ts';
 
 type Importable = (typeof importableStages)[number];
 
@@ -40,7 +41,7 @@ const lostBy: Aliases<LostReason> = {
  * Stage and rating of a row. 'Hot' is a rating; a stage that stands for what the list cannot bring (a token, a deal)
  * comes in as Contacted at most, and the row says so. Words nobody knows are asked about.
  */
-export const readStage = (cells: InquiryCells, { decided }: InquirySurroundings, notes: NoteTaker): void => {
+export const readStage = (cells: InquiryCells, { decided }: Surroundings, notes: NoteTaker): void => {
   const text = oneLine(cells.first('stage'));
   if (text === '') return;
   const rating = pick(priorities, text);

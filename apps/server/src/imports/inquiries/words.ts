@@ -4,6 +4,7 @@ import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
+import type { Surroundings } from '../records/record-row.ts';
 import { readAge } from '../values/age.ts';
 import { readAmenities } from '../values/amenities.ts';
 import { readFacings } from '../values/facing.ts';
@@ -11,14 +12,10 @@ import { readFurniture } from '../values/furnishing.ts';
 import { listIn } from '../values/lists.ts';
 import { readBhks } from '../values/rooms.ts';
 import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
-import type { InquiryCells, InquirySurroundings } from './surroundings.ts';
+import type { InquiryCells } from './inquiry-cells.ts';
 
 /** Property type, subtypes and deal types of a row; answers the type. Refuses a row whose type or deal cannot be told. */
-export const readKinds = (
-  cells: InquiryCells,
-  { decided, usualDeals }: InquirySurroundings,
-  notes: NoteTaker,
-): number => {
+export const readKinds = (cells: InquiryCells, { decided, usualDeals }: Surroundings, notes: NoteTaker): number => {
   const rows = cells
     .all('property_subtype')
     .flatMap(listIn)
@@ -51,7 +48,7 @@ const typeBySubtype = (text: string) => {
 
 const dealsOf = (
   cells: InquiryCells,
-  { decided, usualDeals }: Pick<InquirySurroundings, 'decided' | 'usualDeals'>,
+  { decided, usualDeals }: Pick<Surroundings, 'decided' | 'usualDeals'>,
   notes: NoteTaker,
 ): number[] => {
   const said = readDeals(cells.first('deal_type'));
@@ -71,7 +68,7 @@ const dealsOf = (
 export const readWords = (
   cells: InquiryCells,
   type: number,
-  { features }: InquirySurroundings,
+  { features }: Surroundings,
   notes: NoteTaker,
 ): string[] => {
   notes.set('bhk', notes.take('bhk', oneLine(cells.first('bhk')), readBhks));

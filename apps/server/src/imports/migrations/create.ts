@@ -4,12 +4,12 @@ import { fieldErrors } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { changeMigration } from '../engine/stored.ts';
+import { purgeMigration, readMigration } from '../jobs/tasks.ts';
 import { contentTypes, kindOf } from '../read/detect.ts';
 import { FileProblem } from '../read/file-problem.ts';
 import { usualMode } from './mapping.ts';
 import { readOne } from './show.ts';
-import { changeMigration } from './stored.ts';
-import { purgeMigration, readMigration } from './tasks.ts';
 
 /** Takes a file in. What a glance at it tells is said at once; it is read in the background. */
 export const createMigration: Handler<typeof dataMigrationCalls.create> = async ({ body }, context) => {

@@ -1,14 +1,14 @@
 import type { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
-import { mendRow } from '../records/mend.ts';
-import { templateOf } from '../records/template.ts';
 import { createMigration } from './create.ts';
 import { listMigrations } from './list.ts';
 import { mapMigration } from './mapping.ts';
+import { mendRow } from './mend.ts';
 import { listRows } from './rows.ts';
 import { readOne } from './show.ts';
 import { cancel, rollback, run, validate } from './steps.ts';
+import { templateOf } from './template.ts';
 
 export const dataMigrationHandlers = (limits: Limits): Handlers<typeof dataMigrationCalls> => ({
   list: listMigrations,

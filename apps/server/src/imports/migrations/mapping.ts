@@ -15,15 +15,15 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { nameIds, readNames } from '../contacts/office-names.ts';
+import { changeMigration, mayChangePeople } from '../engine/stored.ts';
+import { readMigration } from '../jobs/tasks.ts';
 import type { StoredColumn } from '../map/columns.ts';
 import { saveMapping } from '../map/saved-mapping.ts';
 import { readOffice } from '../records/office.ts';
 import { rememberValues } from '../records/values.ts';
-import { nameIds, readNames } from '../write/names.ts';
 import { readOne } from './show.ts';
 import { openMigration } from './steps.ts';
-import { changeMigration, mayChangePeople } from './stored.ts';
-import { readMigration } from './tasks.ts';
 
 type Body = Received<typeof dataMigrationCalls.mapping>['body'];
 

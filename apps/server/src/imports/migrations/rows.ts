@@ -1,13 +1,9 @@
-import { contactTextFields } from '@angan/contract/contacts/contacts.ts';
-import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
-import {
-  type dataMigrationCalls,
-  isRecordKind,
-  type MigrationKind,
-  type MigrationRow,
-  type RowOutcome,
+import type {
+  dataMigrationCalls,
+  MigrationKind,
+  MigrationRow,
+  RowOutcome,
 } from '@angan/contract/imports/data-migration.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type Kysely, sql } from 'kysely';
 import { seesNumbers } from '../../contacts/index.ts';
@@ -15,12 +11,10 @@ import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { envelope, readPaging } from '../../core/list.ts';
-import type { Person } from '../contacts/person.ts';
-import type { ReadRecord } from '../records/record.ts';
-import { shownRecord } from '../records/shown.ts';
-import { readNames } from '../write/names.ts';
+import { readNames } from '../contacts/office-names.ts';
+import { isCheckTold } from '../engine/stored.ts';
+import { importerOf } from '../registry/importers.ts';
 import { readOne } from './show.ts';
-import { isCheckTold } from './stored.ts';
 
 /** What happens to each row, in the order of the file. */
 export const listRows: Handler<typeof dataMigrationCalls.rows> = async ({ params, query }, context) => {
@@ -88,10 +82,7 @@ const showRow = (row: Row, kind: MigrationKind, usual: Usual, context: Context):
   row_no: row.row_no,
   outcome: row.outcome as RowOutcome,
   reasons: row.reasons,
-  values: row.record
-    ? valuesOfRecord(row.record as unknown as ReadRecord)
-    : valuesOf(row.person as unknown as Person, usual),
-  record: isRecordKind(kind) && row.record ? shownRecord(kind, row.record as unknown as ReadRecord) : null,
+  ...importerOf(kind).show(row.record ?? row.person, usual),
   cells: row.record ? (row.cells ?? []) : [],
   contact: contactFor(row, context),
   here: row.record_id !== null && row.code !== null ? { id: row.record_id, code: row.code } : null,
@@ -113,40 +104,6 @@ const usualOf = async (
     source: sources.find((row) => row.id === defaults.source)?.name ?? '',
     groups: groups.filter((row) => defaults.contactgroup.includes(row.id)).map((row) => row.name),
   };
-};
-
-const shown = ['name', 'email', 'address', 'comment'];
-
-const valuesOf = ({ mobiles, source, contactgroup, fields }: Person, usual: Usual): MigrationRow['values'] => ({
-  name: fields.name ?? '',
-  mobiles: [...mobiles],
-  email: fields.email ?? '',
-  address: fields.address ?? '',
-  comment: fields.comment ?? '',
-  source: source || usual.source,
-  contactgroup: [...(contactgroup.length ? contactgroup : usual.groups)],
-  others: Object.entries(fields)
-    .filter(([field, value]) => !shown.includes(field) && value !== '' && value !== null && value !== undefined)
-    .map(([field, value]) => ({ field: contactFieldLabel(field), value: inWords(field, value) })),
-});
-
-/** The person of a property or an inquiry; all else of it stands in `record`. */
-const valuesOfRecord = ({ person, names }: ReadRecord): MigrationRow['values'] => ({
-  name: person.name,
-  mobiles: [...person.mobiles],
-  email: person.email,
-  address: '',
-  comment: '',
-  source: names.source,
-  contactgroup: [],
-  others: [],
-});
-
-const inWords = (field: string, value: unknown): string => {
-  if (field === 'locked_contact') return value ? 'Owner/Co-Owner' : 'All User';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field in contactTextFields) return String(value);
-  return Array.isArray(value) ? value.join(', ') : formatDate(String(value));
 };
 
 /** Who sees no numbers is told only of people whom the row has added: of others it would confirm a guess. */

@@ -3,8 +3,8 @@ import { runsTheOffice } from '@angan/domain/roles.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { isCheckTold } from '../engine/stored.ts';
 import type { StoredColumn } from '../map/columns.ts';
-import { isCheckTold } from './stored.ts';
 
 /** Imports as they are read, with who uploaded them and until when the reader may take them back. */
 export const migrationRows = ({ actor, db }: Context) => {

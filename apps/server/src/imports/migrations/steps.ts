@@ -8,10 +8,10 @@ import type { Context } from '../../core/context.ts';
 import { conflict, forbidden, nonField, notFound, tooMany } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { Limits } from '../../core/limits.ts';
-import { forgetContents } from './purge-job.ts';
+import { changeMigration, lockMigration, type Migration, mayChangePeople, seesMigration } from '../engine/stored.ts';
+import { forgetContents } from '../jobs/purge-job.ts';
+import { checkMigration, runMigration, undoMigration } from '../jobs/tasks.ts';
 import { readOne } from './show.ts';
-import { changeMigration, lockMigration, type Migration, mayChangePeople, seesMigration } from './stored.ts';
-import { checkMigration, runMigration, undoMigration } from './tasks.ts';
 
 /** An import on which nobody works at the moment, in one of these states. Refuses with 404 or 409 otherwise. */
 export const openMigration = async (

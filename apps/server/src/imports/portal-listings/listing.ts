@@ -1,4 +1,4 @@
-import type { NumberedRow } from '../records/readers.ts';
+import type { RecordRow } from '../records/record-row.ts';
 
 /** A row that was not brought in, and why. */
 export interface Refused {
@@ -8,14 +8,14 @@ export interface Refused {
 }
 
 export interface Checked {
-  readonly listings: readonly NumberedRow[];
+  readonly listings: readonly RecordRow[];
   readonly refused: readonly Refused[];
   /** Rows that repeat a listing number of an earlier row. */
   readonly repeated: readonly Refused[];
 }
 
 /** Tells the rows that come in from those that are refused or stand twice in the file. */
-export const checkListings = (rows: readonly NumberedRow[]): Checked => {
+export const checkListings = (rows: readonly RecordRow[]): Checked => {
   const seen = new Set<string>();
   const refused: Refused[] = [];
   const repeated: Refused[] = [];

@@ -4,37 +4,41 @@ import { features } from '@angan/domain/lookups/features.ts';
 import { StartError } from '../../core/start-error.ts';
 import { filledColumns } from '../map/columns.ts';
 import { guessColumn } from '../map/guess.ts';
-import { propertyGuide, settleProperties } from '../properties/guide.ts';
+import { propertyReader } from '../properties/reader.ts';
 import { readCsv } from '../read/csv.ts';
 import { FileProblem } from '../read/file-problem.ts';
 import type { Table } from '../read/table.ts';
-import { type NumberedRow, readRecords } from '../records/readers.ts';
+import type { RecordRow } from '../records/record-row.ts';
 
 /** Rows of a file at most: the command reads it whole. */
 const mostRows = 100_000;
 
 /** Reads a CSV file of listings, mapped as the screen maps it. Throws a StartError that says what to mend in the file. */
-export const readListings = async (file: string, today: Date): Promise<readonly NumberedRow[]> => {
+export const readListings = async (file: string, today: Date): Promise<readonly RecordRow[]> => {
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The file ${file} cannot be read (${error.code}).`);
   });
   const table = tableOf(file, content);
   const guessed = filledColumns(table).map((column) => ({
     ...column,
-    guess: guessColumn(column.header, column.values, propertyGuide),
+    guess: guessColumn(column.header, column.values, propertyReader.guide),
   }));
-  const settled = settleProperties(guessed);
+  const settled = propertyReader.settle(guessed);
   const columns = guessed.map(({ at, header }, index) => ({ at, header, target: settled[index]!.target }));
   const names = new Set(columns.map(({ target }) => target));
   if (!names.has('title') && !names.has('property_subtype'))
     throw new StartError(`The file ${file} has no column that tells what kind of property a row is.`);
-  return readRecords('Properties', table.rows, {
+  const { rows } = propertyReader.read(table.rows, {
     columns,
     thisYear: yearInIndia(today),
+    keepCells: false,
     decisions: [],
+    sources: [],
+    groups: [],
     features: features.map((row) => row.feature),
     usualDeals: [],
-  }).rows;
+  });
+  return [...rows];
 };
 
 const tableOf = (file: string, content: Buffer): Table => {

@@ -6,17 +6,17 @@ import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
 import { insertProperties } from '../../properties/index.ts';
+import { notStored } from '../engine/set-aside.ts';
 import { addMissing } from '../records/add-missing.ts';
+import type { Columns } from '../records/handle.ts';
 import { Directory, readOffice } from '../records/office.ts';
-import type { NumberedRow } from '../records/readers.ts';
+import type { RecordRow } from '../records/record-row.ts';
 import { resolve } from '../records/resolve.ts';
-import type { Columns } from '../records/stock.ts';
-import { notStored } from '../write/set-aside.ts';
 import type { Coordinates } from './coordinates.ts';
 import type { Refused } from './listing.ts';
 
 export interface Written {
-  readonly imported: NumberedRow[];
+  readonly imported: RecordRow[];
   /** Of those imported, the ones that lack what the form asks for. */
   drafts: number;
   /** Listings that an earlier import, or a person, has brought in. */
@@ -34,7 +34,7 @@ const usualSource = 'Import';
 export const writeListings = async (
   pool: pg.Pool,
   companyId: number,
-  listings: readonly NumberedRow[],
+  listings: readonly RecordRow[],
   coordinates: Coordinates,
 ): Promise<Written> => {
   const written: Written = { imported: [], drafts: 0, alreadyHere: [], refused: [] };
@@ -65,7 +65,7 @@ export const writeListings = async (
 const writeChunk = async (
   db: Kysely<DB>,
   companyId: number,
-  listings: readonly NumberedRow[],
+  listings: readonly RecordRow[],
   coordinates: Coordinates,
 ): Promise<Written> => {
   const written: Written = { imported: [], drafts: 0, alreadyHere: [], refused: [] };

@@ -4,7 +4,7 @@ import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
 import { isOld, readAge, readYears, readyToMove } from '../values/age.ts';
-import type { PropertyCells } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 /** Age and possession of a row. What is said to be old stands already, also where our list cannot say how old. */
 export const readAges = (cells: PropertyCells, notes: NoteTaker, thisYear: number): void => {

@@ -4,6 +4,7 @@ import {
   propertyTargetLabel,
   propertyTargets,
 } from '@angan/contract/imports/property-targets.ts';
+import type { GuessedColumn } from '../engine/reader.ts';
 import type { Guess } from '../map/guess.ts';
 import { isAmount, isSize, recordGuide, settleColumns, share } from '../records/guide.ts';
 import { readPropertyType, readSubtype } from '../values/subtypes.ts';
@@ -43,10 +44,5 @@ export const propertyGuide = recordGuide<PropertyTarget>({
   numbers: ['price', 'sale_price', 'rent', 'deposit', 'size', 'carpet_area', 'rate', 'bathrooms', 'maintenance'],
 });
 
-export const settleProperties = (
-  columns: readonly {
-    readonly header: string;
-    readonly values: readonly string[];
-    readonly guess: Guess<PropertyTarget>;
-  }[],
-): Guess<PropertyTarget>[] => settleColumns(columns, propertyGuide, instead, propertyJoining);
+export const settleProperties = (columns: readonly GuessedColumn<PropertyTarget>[]): Guess<PropertyTarget>[] =>
+  settleColumns(columns, propertyGuide, instead, propertyJoining);

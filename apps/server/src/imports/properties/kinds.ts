@@ -4,16 +4,17 @@ import { type PropertySubtypeRow, propertySubtypes } from '@angan/domain/lookups
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
+import type { Surroundings } from '../records/record-row.ts';
 import type { Headline } from '../values/headline.ts';
 import { type Aliases, pick } from '../values/pick.ts';
 import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
-import type { PropertyCells, PropertySurroundings } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 /** The subtype of a row, by its own column, by the headline, or as somebody has decided; refuses the row without one. */
 export const readKind = (
   cells: PropertyCells,
   headline: Headline,
-  { decided }: PropertySurroundings,
+  { decided }: Surroundings,
   notes: NoteTaker,
 ): PropertySubtypeRow | undefined => {
   const text = oneLine(cells.first('property_subtype'));
@@ -39,7 +40,7 @@ export const readKind = (
 export const readDeal = (
   cells: PropertyCells,
   headline: Headline,
-  { decided, usualDeals }: PropertySurroundings,
+  { decided, usualDeals }: Surroundings,
   notes: NoteTaker,
 ): readonly number[] => {
   const said = readDeals(cells.first('deal_type'));
@@ -81,7 +82,7 @@ const statusWords: Aliases<PropertyStatus> = {
 };
 
 /** The status of a row, as said or decided; other words go to the remark until somebody says what they mean. */
-export const readStatus = (cells: PropertyCells, { decided }: PropertySurroundings, notes: NoteTaker): void => {
+export const readStatus = (cells: PropertyCells, { decided }: Surroundings, notes: NoteTaker): void => {
   const text = oneLine(cells.first('status'));
   if (text === '') return;
   const known = pick(propertyStatuses, text, statusWords);

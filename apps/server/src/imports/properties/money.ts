@@ -3,7 +3,7 @@ import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
 import { type Amount, isOnRequest, readAmount } from '../values/money.ts';
-import type { PropertyCells } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 /**
  * Price and rent of a row; answers the amount of the whole or of a month, null where there is none. A column that only

@@ -3,7 +3,7 @@ import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
 import type { Headline } from '../values/headline.ts';
 import { cityIn, cityNamed, readArea, readSociety } from '../values/places.ts';
-import type { PropertyCells } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 /**
  * The area of a row, by its own column or by its headline, and the society. The city at the end of the area goes before

@@ -6,7 +6,7 @@ import {
 } from '@angan/contract/properties/property-rules.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
-import type { ReadRecord, ReadRow } from '../records/record.ts';
+import type { ReadRecord, RecordRead } from '../records/record.ts';
 import { cut } from '../values/field.ts';
 import type { ReadSize } from '../values/size.ts';
 import { sizeColumns } from './sizes.ts';
@@ -30,7 +30,7 @@ export interface PropertyDraft {
 const sizeToAsk = (words: string, why: string) => `Size to be asked: the file has "${words}", but ${why}.`;
 
 /** The row as it will be written. `doubt`: why its size cannot be meant, by all the others of the file. */
-export const finished = (draft: PropertyDraft, doubt: string | null): ReadRow => {
+export const finished = (draft: PropertyDraft, doubt: string | null): RecordRead => {
   const { notes, sizes, record } = draft;
   const why = sizes.doubt ?? doubt;
   const asks = [...(why ? [sizeToAsk(draft.sizeWords, why)] : []), ...notes.asks];

@@ -9,7 +9,7 @@ import { furnitureFor, readFurniture, readItems, readRooms as readRoomNames } fr
 import type { Headline } from '../values/headline.ts';
 import { readParking } from '../values/parking.ts';
 import { bhkIdOf, readBhk } from '../values/rooms.ts';
-import type { PropertyCells } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 /** Taller than this, a house of one family is a slip of the finger. */
 const tallestHouse = 10;

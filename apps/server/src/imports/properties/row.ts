@@ -3,10 +3,11 @@ import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts
 import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { oneLine } from '../contacts/words.ts';
+import type { MappedColumn } from '../engine/reader.ts';
 import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import { recordReasons } from '../records/reasons.ts';
-import type { RecordColumn } from '../records/record.ts';
+import type { Surroundings } from '../records/record-row.ts';
 import { readHeadline, readLink } from '../values/headline.ts';
 import { readAges } from './ages.ts';
 import { readDeal, readKind, readStatus } from './kinds.ts';
@@ -15,7 +16,6 @@ import { readPlaces } from './places.ts';
 import type { PropertyDraft } from './property-draft.ts';
 import { readRooms } from './rooms.ts';
 import { readSizesOf } from './sizes.ts';
-import type { PropertySurroundings } from './surroundings.ts';
 import { readWords } from './words.ts';
 
 /** Fields that have readers of their own, or are read with others. */
@@ -41,8 +41,8 @@ const plainFields = laidOutFields.filter(
 /** Reads one row of a list of properties: each cell by what its column becomes. Nothing is lost: what no field takes goes to the remark. */
 export const readProperty = (
   row: readonly string[],
-  columns: readonly RecordColumn<PropertyTarget>[],
-  around: PropertySurroundings,
+  columns: readonly MappedColumn<PropertyTarget>[],
+  around: Surroundings,
 ): PropertyDraft => {
   const cells = cellsOf(row, columns);
   const notes = new NoteTaker(around.thisYear, (field) => propertyTargetLabel(field as PropertyTarget));

@@ -6,7 +6,7 @@ import { readAmount } from '../values/money.ts';
 import { pick } from '../values/pick.ts';
 import { basisIn, type ReadSize, readSides, readSizes, unitIn } from '../values/size.ts';
 import { sizeDoubt } from '../values/size-doubt.ts';
-import type { PropertyCells } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 const columnOf = {
   Plot: 'plot_area',

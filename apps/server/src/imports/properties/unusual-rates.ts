@@ -1,7 +1,5 @@
+import type { Usual } from '../engine/reader.ts';
 import type { PropertyDraft } from './property-draft.ts';
-
-/** Rupees a square foot that are usual in the file, by the deal types of the row. */
-export type UsualRates = Readonly<Record<string, number>>;
 
 /** Fewer priced sizes than this say nothing about what is usual. */
 const enough = 20;
@@ -13,7 +11,7 @@ const rateOf = ({ price, sizes }: PropertyDraft) =>
   price !== null && sizes.sizes.length > 0 ? price / sizes.sizes[0]!.sqft : undefined;
 
 /** The median of each group of deal types that has enough priced sizes. */
-export const usualRates = (drafts: readonly PropertyDraft[]): UsualRates => {
+export const usualRates = (drafts: readonly PropertyDraft[]): Usual => {
   const groups = Map.groupBy(
     drafts.filter((draft) => draft.notes.why.length === 0 && rateOf(draft) !== undefined),
     keyOf,
@@ -32,7 +30,7 @@ export const usualRates = (drafts: readonly PropertyDraft[]): UsualRates => {
  * People choose feet where they mean yards, which is nine times. The cells of such a row agree with each other, but its
  * price per square foot lies far from that of the others, more than a good address or a poor one explains. Answers why.
  */
-export const rateDoubt = (draft: PropertyDraft, usual: UsualRates): string | null => {
+export const rateDoubt = (draft: PropertyDraft, usual: Usual): string | null => {
   const [rate, median] = [rateOf(draft), usual[keyOf(draft)]];
   if (rate === undefined || median === undefined) return null;
   if (rate <= median * muchAbove && rate >= median / farBelow) return null;

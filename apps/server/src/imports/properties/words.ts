@@ -1,9 +1,10 @@
 import { banks } from '@angan/domain/lookups/banks.ts';
 import type { PropertySubtypeRow } from '@angan/domain/lookups/property-types.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
+import type { Surroundings } from '../records/record-row.ts';
 import { readAmenities } from '../values/amenities.ts';
 import { pick } from '../values/pick.ts';
-import type { PropertyCells, PropertySurroundings } from './surroundings.ts';
+import type { PropertyCells } from './property-cells.ts';
 
 const bankNames = banks.map((row) => row.bank);
 
@@ -11,7 +12,7 @@ const bankNames = banks.map((row) => row.bank);
 export const readWords = (
   cells: PropertyCells,
   kind: PropertySubtypeRow | undefined,
-  { features }: PropertySurroundings,
+  { features }: Surroundings,
   notes: NoteTaker,
 ): string[] => {
   const read = readAmenities([...cells.all('amenities'), ...cells.all('features')], kind?.property_type ?? 1, features);

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import type { Written } from '../engine/importer.ts';
+import type { Columns } from './handle.ts';
 import type { Directory } from './office.ts';
-import type { Columns } from './stock.ts';
 
 /** Ids of what was added, by the negative ones that stood for them. */
 export interface Added {
-  readonly made: {
-    readonly areas: readonly number[];
-    readonly societies: readonly number[];
-    readonly sources: readonly number[];
-  };
+  readonly made: Written['made'];
   readonly of: (id: unknown) => unknown;
   /** Columns with those ids in place of the negative ones. */
   readonly inColumns: (columns: Columns) => Columns;
@@ -75,7 +72,7 @@ export const addMissing = async (
   );
   const listed = (value: unknown) => (Array.isArray(value) ? value.map(of) : of(value));
   return {
-    made: { areas, societies, sources },
+    made: { made_areas: areas, made_societies: societies, made_sources: sources },
     of,
     inColumns: (columns) => ({
       ...columns,

@@ -2,7 +2,7 @@ import { beginningOf } from '@angan/domain/beginning.ts';
 import { readEmails } from '../contacts/emails.ts';
 import { readMobiles } from '../contacts/mobiles.ts';
 import { cleaned, oneLine } from '../contacts/words.ts';
-import type { RecordColumn } from './record.ts';
+import type { MappedColumn } from '../engine/reader.ts';
 
 /** The cells of a row by what their columns become, and the lines for its remark. */
 export interface Cells<Target extends string> {
@@ -18,7 +18,7 @@ export interface Cells<Target extends string> {
 
 export const cellsOf = <Target extends string>(
   cells: readonly string[],
-  columns: readonly RecordColumn<Target>[],
+  columns: readonly MappedColumn<Target>[],
 ): Cells<Target> => {
   const given = columns
     .map(({ at, header, target }) => ({ header, target: target as string, value: cleaned(cells[at] ?? '') }))

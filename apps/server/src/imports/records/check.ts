@@ -1,123 +1,99 @@
-import {
-  type RecordKind,
-  type RowLook,
-  type RowOutcome,
-  rowLooks,
-  rowOutcomes,
-} from '@angan/contract/imports/data-migration.ts';
-import { yearInIndia } from '@angan/domain/dates.ts';
-import { type Kysely, sql } from 'kysely';
+import type { RowLook, RowOutcome } from '@angan/contract/imports/row.ts';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { readOwnAreas } from '../../records/index.ts';
-import { type MigrationJob, pacer } from '../migrations/in-background.ts';
-import {
-  actorOfJob,
-  changeMigration,
-  lockMigration,
-  type Migration,
-  readUpload,
-  uploadOf,
-} from '../migrations/stored.ts';
-import { inThread } from '../thread/in-thread.ts';
-import type { Batches } from './batch.ts';
+import type { Check, CheckedRow, ImportContext } from '../engine/importer.ts';
+import { readingOf } from '../engine/reading.ts';
+import { mayChangePeople } from '../engine/stored.ts';
 import { Contacts } from './contacts.ts';
-import { type JudgedRecord, judgeRecords } from './judge.ts';
-import { Directory, type OfficeNames, readOffice } from './office.ts';
-import { decidedBy, type ReadingWith, valueKey } from './readers.ts';
-import { Stock } from './stock.ts';
+import { RecordIndex } from './find-existing.ts';
+import { newRecord, type RecordHandle } from './handle.ts';
+import { howFor, merge } from './merge.ts';
+import type { RecordNoun } from './noun.ts';
+import { Directory, readOffice } from './office.ts';
+import { overwritten, type Prepared, prepare, type RecordContext } from './prepare.ts';
+import { recordReasons } from './reasons.ts';
+import { decidedBy, type RecordRow, valueKey } from './record-row.ts';
 import { readDecisions, UnknownNames } from './values.ts';
 
-const perBatch = 500;
-
-/** How rows of an import are read: by its columns, what was decided of names, and what goes for all rows. */
-export const readingOf = (
-  migration: Migration,
-  office: OfficeNames,
-  decisions: ReadingWith['decisions'],
-  now: Date,
-): ReadingWith => ({
-  columns: migration.columns.map(({ at, header, target }) => ({ at, header, target })),
-  thisYear: yearInIndia(now),
-  decisions,
-  features: office.features.map(({ name }) => name),
-  usualDeals: migration.default_deals,
-});
-
-/** Finds out what will happen to each row of properties or inquiries, and which names nobody knows. */
-export const checkRecords = async (job: MigrationJob, migration: Migration): Promise<void> => {
-  const { id, companyId, userId, services, step } = job;
-  const kind = migration.kind as RecordKind;
-  const begun = await step(async (db) => {
-    const office = await readOffice(db, companyId);
-    const earlier = await readDecisions(db, companyId, []);
-    const actor = await actorOfJob(db, companyId, userId);
-    return {
-      actor,
-      ownAreas: await readOwnAreas(db, actor),
-      office,
-      remembered: new Set(earlier.map(([field, text]) => valueKey(field, text))),
-      decisions: await readDecisions(db, companyId, migration.unknown_values),
-      upload: await uploadOf(db, migration),
-    };
-  });
-  const { office, decisions } = begun;
-  const reading = readingOf(migration, office, decisions, services.now());
-  const batches: Batches = {
-    kind,
-    migration,
-    actor: begun.actor,
-    ownAreas: begun.ownAreas,
+export const beginRecordCheck = async (
+  db: Kysely<DB>,
+  noun: RecordNoun,
+  context: ImportContext,
+): Promise<Check<RecordRow>> => {
+  const { actor, settings } = context;
+  const office = await readOffice(db, actor.companyId);
+  const earlier = await readDecisions(db, actor.companyId, []);
+  const remembered = new Set(earlier.map(([field, text]) => valueKey(field, text)));
+  const decisions = await readDecisions(db, actor.companyId, settings.unknown_values);
+  const given: RecordContext = {
+    ...context,
+    noun,
+    ownAreas: await readOwnAreas(db, actor),
     directory: new Directory(office),
     decided: decidedBy(decisions),
-    contacts: new Contacts(new Map()),
+    contacts: new Contacts(),
   };
-  const stock = new Stock(kind);
+  const index = new RecordIndex(noun);
   const names = new UnknownNames();
-  const counts = zeros(rowOutcomes);
-  const looks = zeros(rowLooks);
-  const isTime = pacer();
-  let done = 0;
-  let usual: object = {};
-  const content = await readUpload(services, begun.upload);
-  const edits = Object.entries(migration.edits).map(([line, cells]) => [Number(line), cells] as const);
-  const work = { kind: 'records', of: kind, content, sheet: migration.sheet, reading, edits, perBatch } as const;
-  for await (const batch of inThread(work)) {
-    usual = batch.usual;
-    done += batch.rows.length;
-    const goesOn = await step(async (db) => {
-      const now = await lockMigration(db, companyId, id);
-      if (now.working !== 'Checking') return false;
-      const judged = await judgeRecords(db, batch.rows, batches, stock);
-      for (const { outcome, look, unknown } of judged) {
-        counts[outcome]++;
-        looks[look]++;
-        names.add(unknown);
-      }
-      await keepRows(db, companyId, id, judged);
-      if (isTime()) await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
-      return true;
-    });
-    if (!goesOn) return;
-  }
-  await step((db) =>
-    changeMigration(db, companyId, id)
-      .where('working', '=', 'Checking')
-      .set({
-        status: 'Validated',
-        working: null,
-        counts: JSON.stringify(counts),
-        looks: JSON.stringify(looks),
-        usual_rates: JSON.stringify(usual),
-        unknown_values: JSON.stringify(names.listed(decisions, office, begun.remembered)),
-      })
-      .execute(),
-  );
+  return {
+    reading: readingOf(context, { features: office.features.map(({ name }) => name), decisions }),
+    check: (db, rows) => checkRecords(db, rows, given, index, names),
+    unknownValues: () => names.listed(decisions, office, remembered),
+  };
 };
 
-const zeros = <W extends RowOutcome | RowLook>(words: readonly W[]) =>
-  Object.fromEntries(words.map((word) => [word, 0])) as Record<W, number>;
+/** Says of each row of a batch what will happen to it. `index` grows by the rows, so that later ones are compared with them. */
+const checkRecords = async (
+  db: Kysely<DB>,
+  rows: readonly RecordRow[],
+  given: RecordContext,
+  index: RecordIndex,
+  names: UnknownNames,
+): Promise<CheckedRow[]> => {
+  const good = rows.filter((row) => !row.isRefused);
+  const prepared = new Map((await prepare(db, good, given, { into: index })).map((row) => [row.row_no, row]));
+  return rows.map((row) => {
+    const ready = prepared.get(row.row_no);
+    const { outcome, here, why = [] } = ready ? outcomeOf(ready, given, index) : { outcome: 'refused' as const };
+    const told = [...(ready?.why ?? []), ...why, ...row.reasons, ...(ready?.reasons ?? [])];
+    // What is refused adds nothing.
+    const news = outcome === 'refused' ? [] : (ready?.news ?? []);
+    names.add([...row.unknown, ...(ready?.unknown ?? [])]);
+    return {
+      row_no: row.row_no,
+      outcome,
+      look: lookOf(outcome, told),
+      twice_of: outcome === 'twice' ? here!.line : null,
+      reasons: [...new Set([...told, ...news])],
+      record: row.record,
+      cells: row.cells,
+      record_id: here && here.id > 0 && here.isSeen ? here.id : null,
+    };
+  });
+};
 
-const keepRows = (db: Kysely<DB>, companyId: number, id: number, rows: readonly JudgedRecord[]) =>
-  sql`insert into data_migration_row (company_id, migration_id, row_no, outcome, look, twice_of, reasons, record, cells, record_id)
-    select ${companyId}, ${id}, row_no, outcome, look, twice_of, reasons, record, cells, record_id
-      from jsonb_populate_recordset(null::data_migration_row, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+const lookOf = (outcome: RowOutcome, reasons: readonly string[]): RowLook => {
+  if (outcome === 'refused') return 'Error';
+  if (outcome !== 'new') return 'Duplicate';
+  return reasons.length ? 'Warning' : 'OK';
+};
+
+const outcomeOf = (
+  { columns, why, row_no }: Prepared,
+  { settings, actor }: RecordContext,
+  index: RecordIndex,
+): { outcome: RowOutcome; here?: RecordHandle; why?: string[] } => {
+  if (why.length) return { outcome: 'refused' };
+  const here = index.find(columns);
+  if (!here) {
+    if (settings.mode === 'Update only') return { outcome: 'refused', why: [recordReasons.notHere] };
+    return { outcome: 'new', here: index.add(newRecord(columns, row_no)) };
+  }
+  if (here.isOfThisImport) return { outcome: 'twice', here, why: [recordReasons.twice(here.line)] };
+  if (here.isDeleted) return { outcome: 'same', here, why: [recordReasons.hereDeleted] };
+  const how = howFor(settings.mode, here);
+  if (!how || !here.isSeen || !mayChangePeople(actor)) return { outcome: 'same', here, why: [recordReasons.here] };
+  const changes = Object.keys(merge(here.columns, columns, how, overwritten(settings)));
+  return { outcome: changes.length ? 'existing' : 'same', here };
+};

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { contactsWithNumbers, insertManyContacts, seesNumbers } from '../../contacts/index.ts';
 import type { Actor } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { newPerson } from '../write/merge.ts';
+import { newPerson } from '../contacts/merge.ts';
 import type { ReadRecord } from './record.ts';
 
 type Person = ReadRecord['person'];
@@ -12,13 +12,9 @@ type Person = ReadRecord['person'];
  * number. Who sees no numbers always adds, since finding somebody would confirm a guess.
  */
 export class Contacts {
-  readonly #ids: Map<string, number>;
+  readonly #ids = new Map<string, number>();
   readonly #toAdd = new Map<number, Person>();
   #next = -1;
-
-  constructor(known: ReadonlyMap<string, readonly number[]>) {
-    this.#ids = new Map([...known].map(([mobile, [id]]) => [mobile, id!]));
-  }
 
   /** null where the row names nobody who can be called. */
   idOf(person: Person): number | null {
@@ -71,14 +67,5 @@ export const peopleWith = async (
     [...found]
       .map(([mobile, all]) => [mobile, all.filter((id) => there.has(id))] as const)
       .filter(([, all]) => all.length),
-  );
-};
-
-/** Notes whom the import has added, so that they can be taken back with it. */
-export const keepAdded = async (db: Kysely<DB>, companyId: number, migrationId: number, ids: readonly number[]) => {
-  if (ids.length === 0) return;
-  await sql`insert into data_migration_contact (company_id, migration_id, contact_id, is_created, left_at)
-    select ${companyId}, ${migrationId}, id, true, now() from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(
-    db,
   );
 };

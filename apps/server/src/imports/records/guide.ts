@@ -1,4 +1,5 @@
 import { contactGuide } from '../contacts/guide.ts';
+import type { GuessedColumn } from '../engine/reader.ts';
 import type { Guess, Guide } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { readAmount } from '../values/money.ts';
@@ -64,7 +65,7 @@ export const recordGuide = <Target extends string>(parts: GuideParts<Target | Co
  * that there is one of, the second column goes to the remark.
  */
 export const settleColumns = <Target extends string>(
-  columns: readonly { readonly header: string; readonly values: readonly string[]; readonly guess: Guess<Target> }[],
+  columns: readonly GuessedColumn<Target>[],
   guide: Guide<Target>,
   instead: (target: Target, values: readonly string[]) => Target | undefined,
   joining: readonly string[],

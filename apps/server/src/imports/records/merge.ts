@@ -1,11 +1,12 @@
 import type { MigrationMode } from '@angan/contract/imports/data-migration.ts';
-import type { Columns, Handle } from './stock.ts';
+import type { Changes } from '../engine/changes.ts';
+import type { Columns, RecordHandle } from './handle.ts';
 
 /** fill: what is there stays, what is empty is filled. overwrite: what the row says wins. */
 export type How = 'fill' | 'overwrite';
 
 /** How a row is brought together with a record that is here. undefined: not at all. */
-export const howFor = (mode: MigrationMode, here: Pick<Handle, 'isOfThisImport'>): How | undefined => {
+export const howFor = (mode: MigrationMode, here: Pick<RecordHandle, 'isOfThisImport'>): How | undefined => {
   if (mode === 'Add and overwrite' && !here.isOfThisImport) return 'overwrite';
   if (here.isOfThisImport) return 'fill';
   return mode === 'Add new only' ? undefined : 'fill';
@@ -37,12 +38,7 @@ const isEmpty = (value: unknown): boolean =>
  * What a row changes of a record that is here: {column: [before, after]}. `only`: the columns that may be overwritten;
  * the others are filled. An owner is filled where none is known.
  */
-export const merge = (
-  known: Columns,
-  row: Columns,
-  how: How,
-  only: ReadonlySet<string>,
-): Record<string, readonly [unknown, unknown]> => {
+export const merge = (known: Columns, row: Columns, how: How, only: ReadonlySet<string>): Changes => {
   const wins = (column: string) => {
     const leader = leaderOf.get(column) ?? column;
     if (isEmpty(known[leader])) return true;

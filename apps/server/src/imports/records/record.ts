@@ -30,20 +30,13 @@ export interface UnknownName {
 }
 
 /** A row as it was understood. Of one that is refused the reasons begin with why. */
-export interface ReadRow {
+export interface RecordRead {
   readonly record: ReadRecord;
   readonly isRefused: boolean;
   readonly reasons: readonly string[];
   readonly unknown: readonly UnknownName[];
   /** What somebody has to ask before it is believed; part of the reasons. */
   readonly asks: readonly string[];
-}
-
-/** A column of the file: its place among the cells of a row, and what it becomes. */
-export interface RecordColumn<Target extends string = string> {
-  readonly at: number;
-  readonly header: string;
-  readonly target: Target;
 }
 
 /** What was decided of a name: 'create', 'leave', an id or a word; undefined where nobody has said. */

@@ -1,6 +1,3 @@
-import { type InquiryTarget, inquiryTargetLabel } from '@angan/contract/imports/inquiry-targets.ts';
-import type { RecordKind } from '@angan/contract/imports/kinds.ts';
-import { type PropertyTarget, propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
 import type { MigrationRow } from '@angan/contract/imports/row.ts';
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
@@ -11,6 +8,7 @@ import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes, shortSubtype } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import type { RecordNoun } from './noun.ts';
 import type { ReadRecord } from './record.ts';
 
 type Shown = NonNullable<MigrationRow['record']>;
@@ -68,9 +66,10 @@ const told = new Set([
 ]);
 
 /** A row as its reader looks through it: what it is, its money, the rest by the labels of the form. */
-export const shownRecord = (kind: RecordKind, { fields, names, external_ref }: ReadRecord): Shown => {
-  const label = (field: string) =>
-    kind === 'Properties' ? propertyTargetLabel(field as PropertyTarget) : inquiryTargetLabel(field as InquiryTarget);
+export const shownRecord = (
+  { kind, label }: Pick<RecordNoun, 'kind' | 'label'>,
+  { fields, names, external_ref }: ReadRecord,
+): Shown => {
   const rooms = lists.bhk!(fields.bhk);
   const what = lists.property_subtype!(fields.property_subtype) || lists.property_type!(fields.property_type);
   const where = [...names.society_name, ...names.area].join(', ');

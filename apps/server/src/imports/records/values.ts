@@ -2,12 +2,13 @@ import { creatable, type MigrationValue, type ValueField, valueChoices } from '@
 import { placesLike } from '@angan/domain/names/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import type { Reading } from '../engine/reader.ts';
 import { plainWord } from '../values/pick.ts';
 import type { OfficeNames } from './office.ts';
-import { type ReadingWith, valueKey } from './readers.ts';
 import type { UnknownName } from './record.ts';
+import { valueKey } from './record-row.ts';
 
-type Decisions = ReadingWith['decisions'];
+type Decisions = Reading['decisions'];
 
 /** What was said of names, in earlier files and in this one, whose own word goes before. */
 export const readDecisions = async (

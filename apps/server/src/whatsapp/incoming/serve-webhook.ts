@@ -1,17 +1,15 @@
 import { formerWebhookCalls, webhookBytes, webhookCalls } from '@angan/contract/whatsapp/webhook.ts';
-import { forbidden, unauthenticated } from '../../core/errors.ts';
+import { forbidden } from '../../core/errors.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
+import { type EventStore, isSameWord, newEventStore, serveInbox } from '../../core/inbox/index.ts';
 import { webhookUrl } from '../numbers/index.ts';
-import { newEventStore } from './keep-events.ts';
-import { isSigned, sameWord } from './signature.ts';
+import { whatsappInbox } from './inbox.ts';
+import { isSigned } from './signature.ts';
 
-/**
- * Meta's door. A webhook is stored as it came and Meta told at once; what it says is read later, by a worker. One that
- * Meta did not sign is refused and stored nowhere.
- */
+/** Meta's door: the word by which Meta is let in, and the inbox of its webhooks. */
 export const serveWebhook = (door: Door): void => {
-  const store = newEventStore(door.services.pool);
+  const store = newEventStore(door.services.pool, whatsappInbox);
   serveAt(door, store, webhookCalls);
   let told = false;
   serveAt(door, store, formerWebhookCalls, () => {
@@ -25,9 +23,9 @@ export const serveWebhook = (door: Door): void => {
 
 const serveAt = (
   { app, services }: Door,
-  store: ReturnType<typeof newEventStore>,
+  store: EventStore,
   calls: typeof webhookCalls | typeof formerWebhookCalls,
-  noteCame = () => {},
+  onSigned?: () => void,
 ): void => {
   const { appSecret, verifyToken } = services.settings.meta;
   app.route({
@@ -38,7 +36,8 @@ const serveAt = (
       const { query } = readInput(calls.verify, { params: {}, query: request.query, body: undefined });
       const asked = query as Record<string, string | undefined>;
       const word = asked['hub.verify_token'];
-      if (asked['hub.mode'] !== 'subscribe' || !verifyToken || !word || !sameWord(word, verifyToken)) throw forbidden();
+      if (asked['hub.mode'] !== 'subscribe' || !verifyToken || !word || !isSameWord(word, verifyToken))
+        throw forbidden();
       await services.platformPool.query(
         `update whatsapp_number set webhook_verified_at = now() where status <> 'Disconnected'`,
       );
@@ -46,24 +45,12 @@ const serveAt = (
     },
   });
 
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
-    scope.route({
-      method: calls.receive.method,
-      url: calls.receive.path,
-      config: { call: calls.receive },
-      bodyLimit: webhookBytes,
-      // Thousands may come in a second; what came stands in the database.
-      logLevel: 'warn',
-      handler: async (request, reply) => {
-        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        if (!isSigned(raw, request.headers['x-hub-signature-256'], appSecret))
-          throw unauthenticated('The signature of this webhook is missing or wrong.');
-        noteCame();
-        await store.keep(raw);
-        return reply.type('text/plain').send('EVENT_RECEIVED');
-      },
-    });
+  serveInbox(app, {
+    call: calls.receive,
+    bytes: webhookBytes,
+    isSigned: (raw, headers) => isSigned(raw, headers['x-hub-signature-256'], appSecret),
+    store,
+    answer: 'EVENT_RECEIVED',
+    ...(onSigned && { onSigned }),
   });
 };

@@ -1,0 +1,23 @@
+/** What stands in the sample row of the template, by target; its columns are these and then the rest of the form. */
+export const inquirySample = {
+  name: 'Harpreet Virk',
+  mobile: '98250 44311',
+  property_type: 'Residential',
+  property_subtype: 'Flat/Apartment',
+  deal_type: 'Sale',
+  area: 'Bopal, Ambli',
+  society_name: '',
+  bhk: '3 BHK, 4 BHK',
+  budget_min: '80 L',
+  budget_max: '1.1 Cr',
+  size_min: '1,500',
+  size_max: '',
+  size_unit: 'Sqft',
+  furniture: 'Semi-furnished',
+  possession: 'Ready to move',
+  timeline: 'Within 1 month',
+  source: 'Walk-in',
+  assigned_to: '',
+  next_follow_up: '',
+  comment: 'Near a school',
+} as const;

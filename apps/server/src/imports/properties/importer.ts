@@ -1,0 +1,42 @@
+import { type PropertyTarget, propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
+import { laidOutPairs } from '@angan/contract/properties/property-layout.ts';
+import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
+import { unitKey } from '@angan/domain/unit-key.ts';
+import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
+import { changeProperties, insertProperties, visibleProperties } from '../../properties/index.ts';
+import type { Columns } from '../records/handle.ts';
+import { recordImporter } from '../records/importer.ts';
+import { propertyReader } from './reader.ts';
+import { propertySample } from './sample.ts';
+
+/** How far sizes of one property may lie apart. */
+const sizeApart = 0.05;
+
+/** One by its society and unit, else by its contact, kind, first area and size. */
+export const propertyImporter = recordImporter<PropertyTarget>({
+  kind: 'Properties',
+  entity: 'property',
+  reader: propertyReader,
+  label: propertyTargetLabel,
+  fields: laidOutPairs,
+  sample: propertySample,
+  lists: [['status', propertyStatuses]],
+  alias: 'p',
+  visible: visibleProperties,
+  societyOf: ({ society_name, unit_no }) => (unit_no ? (society_name as number | null) : null),
+  keys: ({ society_name, wing, unit_no, contact, property_subtype, area }) => {
+    const unit = unitKey(String(wing ?? ''), String(unit_no ?? ''));
+    if (society_name && unit) return [`unit ${society_name} ${unit}`];
+    return contact ? [`of ${contact} ${property_subtype} ${((area as number[]) ?? [])[0]}`] : [];
+  },
+  isSame: (key, one, other) => {
+    if (!key.startsWith('of ')) return true;
+    const [a, b] = [sqftOf(one), sqftOf(other)];
+    return a !== null && b !== null && Math.abs(a / b - 1) <= sizeApart;
+  },
+  insert: (db, { companyId }, { createdBy }, rows) => insertProperties(db, { companyId, createdBy }, rows),
+  change: changeProperties,
+});
+
+const sqftOf = ({ size, size_unit }: Columns): number | null =>
+  typeof size === 'number' && size_unit ? toSqft(size, size_unit as SizeUnit) : null;

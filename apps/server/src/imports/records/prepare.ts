@@ -1,0 +1,74 @@
+import type { MigrationTarget } from '@angan/contract/imports/kinds.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import type { ImportContext, ImportSettings } from '../engine/importer.ts';
+import { type Contacts, peopleWith } from './contacts.ts';
+import { findExisting, type RecordIndex } from './find-existing.ts';
+import type { RecordNoun } from './noun.ts';
+import type { Directory } from './office.ts';
+import type { Decided, ReadRecord } from './record.ts';
+import { type Resolved, resolve } from './resolve.ts';
+
+/** What a check or an import knows beside its rows. */
+export interface RecordContext extends ImportContext {
+  readonly noun: RecordNoun;
+  /** Ids of the areas that the actor is kept to; none: all. */
+  readonly ownAreas: readonly number[];
+  readonly directory: Directory;
+  readonly decided: Decided;
+  readonly contacts: Contacts;
+}
+
+export interface Prepared extends Resolved {
+  readonly row_no: number;
+  readonly record: ReadRecord;
+}
+
+/** Rows with ids for all that they name, negative ones for what is to be added; and what they could be about here. */
+export const prepare = async (
+  db: Kysely<DB>,
+  rows: readonly { readonly row_no: number; readonly record: ReadRecord }[],
+  given: RecordContext,
+  options: { readonly into: RecordIndex; readonly created?: ReadonlySet<number>; readonly lock?: boolean },
+): Promise<Prepared[]> => {
+  const { noun, actor, settings, contacts } = given;
+  contacts.know(
+    await peopleWith(
+      db,
+      actor,
+      rows.map(({ record }) => record.person),
+    ),
+  );
+  const defaults = {
+    source: settings.default_source,
+    staff: settings.default_staff,
+    city: settings.default_city,
+  };
+  const prepared = rows.map(({ row_no, record }): Prepared => {
+    const resolved = resolve(record, { ...given, kind: noun.kind, defaults });
+    const contact = contacts.idOf(record.person);
+    return { ...resolved, columns: { ...resolved.columns, contact }, row_no, record };
+  });
+  await findExisting(
+    db,
+    prepared.map(({ columns }) => columns),
+    { noun, actor, ...options },
+    options.into,
+  );
+  return prepared;
+};
+
+/** The columns that the file overwrites where it may; empty: all that it has. */
+export const overwritten = ({ overwrite }: ImportSettings): ReadonlySet<string> =>
+  new Set(overwrite.flatMap((target) => columnsOf[target as MigrationTarget] ?? [target]));
+
+/** Targets whose column has another name, or several. */
+const columnsOf: { readonly [T in MigrationTarget]?: readonly string[] } = {
+  price: ['sale_price', 'rent'],
+  floors: ['floor_no', 'total_floors', 'floor_label'],
+  age: ['property_age', 'possession'],
+  parking: ['parking_covered', 'parking_open', 'parking_bike'],
+  budget: ['budget_min', 'budget_max'],
+  sizes: ['size_min', 'size_max'],
+  note: ['remark', 'comment'],
+};
