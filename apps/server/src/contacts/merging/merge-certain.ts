@@ -6,10 +6,10 @@ import { type JobContext, jobInSteps } from '../../core/jobs/job.ts';
 import { certainGroups } from '../duplicates/index.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { mergeAll, undoAll } from './merge-runs.ts';
-import { readPeople } from './people.ts';
+import { readPeople } from '../people.ts';
 import { recordsOf } from './references.ts';
 import { unmergeContacts } from './unmerge-contacts.ts';
-import { oneAtATime, type Work } from './work.ts';
+import { oneAtATime, type Work } from '../work.ts';
 
 const workIn = ({ companyId, userId, services }: JobContext, db: Kysely<DB>): Work => ({
   db,

@@ -10,10 +10,10 @@ import { conflict, fieldErrors, nonField } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { named } from '../../core/named.ts';
 import { mostOfComment, readKept, showAgain, wholeOf } from './nodes.ts';
-import { type MergedPerson, readPeople } from './people.ts';
+import { type MergedPerson, readPeople } from '../people.ts';
 import { moveRecords, recordsOf } from './references.ts';
 import { settleMerges } from './settle-merges.ts';
-import { holdContacts, oneAtATime, type Work } from './work.ts';
+import { holdContacts, oneAtATime, type Work } from '../work.ts';
 
 export interface Wanted {
   readonly into: number;

@@ -13,7 +13,7 @@ import { readRun, startMerging, startUndoing, stateOf } from './merge-runs.ts';
 import { readKept, wholeOf } from './nodes.ts';
 import { recordsOf } from './references.ts';
 import { unmergeContacts } from './unmerge-contacts.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../work.ts';
 
 const workOf = ({ actor, db, services }: Context): Work => ({
   db,

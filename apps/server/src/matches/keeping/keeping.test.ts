@@ -8,7 +8,7 @@ import { inTransaction, openingForCompany } from '../../core/database/transactio
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { circumstancesOf } from '../circumstances.ts';
 import { pairsOf } from './pairs-of.ts';
-import { matchNewDay, matchRecords } from './tasks.ts';
+import { matchNewDay, matchRecords } from '../tasks.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { circumstancesOf } from '../circumstances.ts';
 import { askForNextDay } from './new-day.ts';
 import { pairsOf } from './pairs-of.ts';
-import { matchRecords } from './tasks.ts';
+import { matchRecords } from '../tasks.ts';
 import { tellNews } from './tell-news.ts';
 import { writePairs } from './write-pairs.ts';
 

@@ -13,7 +13,7 @@ import { keepLease } from '../preleased/keep-lease.ts';
 import { deriveAgain, fieldsOf, type StoredProperty } from '../stored-property.ts';
 import { changesOf } from './changes-of.ts';
 import { comeBack } from './come-back.ts';
-import { mayMake, personalClose } from './may-make.ts';
+import { mayMake, personalClose } from '../may-make-move.ts';
 
 const standing = (row: StoredProperty) => ({
   status: row.status as PropertyStatus,

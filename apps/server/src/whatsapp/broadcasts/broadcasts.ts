@@ -15,7 +15,7 @@ import { broadcastRow, broadcastRows, changeBroadcast, heldBroadcast, showBroadc
 import { askedOf, lookAt } from './look.ts';
 import { listRecipients } from './recipients.ts';
 import { pauseBroadcast, resumeBroadcast, sendBroadcast, stopBroadcast } from './steer.ts';
-import { exportBroadcast } from './tasks.ts';
+import { exportBroadcast } from '../broadcast-tasks.ts';
 
 type Steer = (id: number, context: Context) => Promise<void>;
 const shown = async (id: number, context: Context) =>

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { adOfChat } from '../ads/ad-of-chat.ts';
 import { hasEndedMarketing } from '../opt-outs/index.ts';
 import { replyCostOf } from '../prices/index.ts';
-import { asOffice } from './as-office.ts';
+import { asOffice } from '../as-office.ts';
 import { type ChatRow, findChat, showChat } from './chat-row.ts';
 import { inquiriesOf, personOf } from './person-of-chat.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import type { Json } from '../incoming/json.ts';
-import { bodyOf } from '../incoming/read-message.ts';
+import type { Json } from '../meta/json.ts';
+import { bodyOf } from '../meta/read-message.ts';
 import { cardFilesIn } from '../media/index.ts';
 import type { MessageContent } from '../meta/index.ts';
 

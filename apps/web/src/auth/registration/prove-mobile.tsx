@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { formError } from '../form-error.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './registration.module.css';
-import { Resend } from './resend.tsx';
+import { Resend } from '../resend.tsx';
 
 const { verifyMobile, resendOtp } = client(registrationCalls);
 

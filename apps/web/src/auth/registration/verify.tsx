@@ -17,7 +17,7 @@ import { LinkAgain } from './link-again.tsx';
 import { ProveMobile } from './prove-mobile.tsx';
 import { Ready } from './ready.tsx';
 import own from './registration.module.css';
-import { Resend } from './resend.tsx';
+import { Resend } from '../resend.tsx';
 import { Step } from './step.tsx';
 
 const { resendActivation } = client(registrationCalls);

@@ -11,7 +11,7 @@ import { ScoreSquare } from '../../ui/score-square.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 import styles from './person-pane.module.css';
-import { Cover } from './property-choice.tsx';
+import { Cover } from '../find/property-choice.tsx';
 import { sendBrochure } from './property-dialog.tsx';
 import { shownName, shownNumber, useMatches } from './use-chats.ts';
 import type { Sending } from './use-send.ts';
