@@ -6,10 +6,10 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { keepFile } from '../../core/files/index.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { csvRow, csvStart, newSheet } from '../../core/sheets/index.ts';
+import { exportBroadcast } from '../broadcast-tasks.ts';
 import { notify } from '../notify.ts';
 import { changeBroadcast, findBroadcast } from './broadcast-row.ts';
 import { everyone, recipientRows, showRecipient } from './recipients.ts';
-import { exportBroadcast } from '../broadcast-tasks.ts';
 
 const pieceSize = 2000;
 const columns = ['Name', 'Number', 'Result', 'Reason', 'At', 'Replied at', 'Reply', 'Tapped'];

@@ -2,11 +2,11 @@ import { statusesOf } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { job, type RunningJob } from '../../core/jobs/job.ts';
+import { countSoon, followBroadcast } from '../broadcast-tasks.ts';
 import { notify } from '../notify.ts';
 import { type BroadcastRow, changeBroadcast, findHeldBroadcast, hoursOf } from './broadcast-row.ts';
 import { keepToHours } from './due.ts';
 import { hindranceOf, holdWithReason } from './hold.ts';
-import { countSoon, followBroadcast } from '../broadcast-tasks.ts';
 
 /**
  * Counts what became of a broadcast and keeps the counts on its row, so that screens read one row however large it is;

@@ -2,11 +2,11 @@ import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { countSoon } from '../broadcast-tasks.ts';
 import { notify } from '../notify.ts';
 import { holdBroadcast } from '../outgoing/broadcast-rows.ts';
 import { whyUnsendable } from '../templates/why-unsendable.ts';
 import { type BroadcastRow, changeBroadcast } from './broadcast-row.ts';
-import { countSoon } from '../broadcast-tasks.ts';
 
 /**
  * Why a broadcast may no longer go on as it was confirmed, in words; undefined where it may. A template that became

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { badRequest } from '../../core/errors.ts';
+import { countSoon, writeBroadcastLater } from '../broadcast-tasks.ts';
 import { notify } from '../notify.ts';
 import { cancelBroadcast, holdBroadcast, releaseBroadcast } from '../outgoing/broadcast-rows.ts';
 import { contentOfRow } from '../templates/template-row.ts';
@@ -13,7 +14,6 @@ import { keepToHours } from './due.ts';
 import { countNow } from './follow-job.ts';
 import { hindranceOf } from './hold.ts';
 import { lookAt } from './look.ts';
-import { countSoon, writeBroadcastLater } from '../broadcast-tasks.ts';
 
 /** What people do with a broadcast, each on record. One at a time: the row is locked. */
 type Steer = (id: number, context: Context) => Promise<void>;

@@ -7,6 +7,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
+import { countSoon, writeMessages } from '../broadcast-tasks.ts';
 import { chatsFor } from '../chat-rows/index.ts';
 import { notify } from '../notify.ts';
 import { endedMarketing } from '../opt-outs/index.ts';
@@ -18,7 +19,6 @@ import { dueFor } from './due.ts';
 import { fillFor, mouldOf, officeFacts } from './fill.ts';
 import { hindranceOfWriting, holdWithReason } from './hold.ts';
 import { askedOf } from './look.ts';
-import { countSoon, writeMessages } from '../broadcast-tasks.ts';
 
 /** Messages that are written in one transaction: few enough that chats and screens hardly wait. */
 const pieceSize = 1000;

@@ -11,6 +11,7 @@ import { fieldErrors } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { adOfChat, adSourceId, setSourceOfContact } from '../ads/ad-of-chat.ts';
 import { asOffice } from '../as-office.ts';
+import { notify } from '../notify.ts';
 import { findChat, showChat } from './chat-row.ts';
 import { listChats } from './list-chats.ts';
 import { listAllMessages, listMessages } from './list-messages.ts';
@@ -21,7 +22,6 @@ import { readAsInquiry } from './read-as-inquiry.ts';
 import { searchContacts } from './search-contacts.ts';
 import { chatWithNumber, sendMessage, sendMessageAgain } from './send-message.ts';
 import { chatDetail } from './show-chat.ts';
-import { notify } from '../notify.ts';
 import { valuesFor } from './template-values.ts';
 
 const shown = async (context: Context, id: number) => showChat(await findChat(context, id));

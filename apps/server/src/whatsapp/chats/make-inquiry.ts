@@ -7,8 +7,8 @@ import type { Context } from '../../core/context.ts';
 import { inquiryRows, insertInquiry, showInquiry } from '../../inquiries/index.ts';
 import { adOfChat, adSourceId, noteInquiryOfAd, setSourceOfContact } from '../ads/ad-of-chat.ts';
 import { asOffice } from '../as-office.ts';
-import { findChat } from './chat-row.ts';
 import { notify } from '../notify.ts';
+import { findChat } from './chat-row.ts';
 
 /** Adds an inquiry as the office's own form does, and links the chat to its contact where it had none. */
 export const makeInquiry = async (

@@ -4,8 +4,8 @@ import type { Context } from '../../core/context.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
-import { metaOfNumber } from '../numbers/index.ts';
 import { notify } from '../notify.ts';
+import { metaOfNumber } from '../numbers/index.ts';
 
 const markRead = task('mark_whatsapp_read', z.object({ chat: z.number().int() }), 3);
 

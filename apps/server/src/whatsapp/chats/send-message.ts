@@ -6,18 +6,18 @@ import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { badRequest, fieldErrors, notFound } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
+import { chatsFor } from '../chat-rows/chats-for.ts';
 import { ourFile, withFile } from '../media/index.ts';
 import type { MessageContent } from '../meta/index.ts';
+import { notify } from '../notify.ts';
 import { defaultNumber, metaOfNumber } from '../numbers/index.ts';
 import { endedMarketing, isMarketingMessage, ofChat } from '../opt-outs/index.ts';
 import { queueMessage, sendAgain } from '../outgoing/queue.ts';
 import { type ChatRow, findChat } from './chat-row.ts';
-import { chatsFor } from '../chat-rows/chats-for.ts';
 import { contentOf, kindGiven } from './content-of.ts';
 import type { Given, Made } from './making.ts';
 import { messageRows } from './message-rows.ts';
 import { showMessage } from './show-message.ts';
-import { notify } from '../notify.ts';
 
 /** Puts one message into the outbox and answers it as the chat shows it. Refused with the notice once the window closed. */
 export const sendMessage = async (context: Context, given: Given): Promise<ChatMessage> => {

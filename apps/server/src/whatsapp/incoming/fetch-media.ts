@@ -10,9 +10,9 @@ import { PictureFault, remakePicture } from '../../core/files/pictures.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { type JobContext, jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
+import { type Json, part, said } from '../meta/json.ts';
 import { notify } from '../notify.ts';
 import { metaOfNumber, type NumberRow } from '../numbers/number-row.ts';
-import { type Json, part, said } from '../meta/json.ts';
 import { fetchMedia } from './media-task.ts';
 
 /** Files at a time: each may be 100 MB. */

@@ -2,8 +2,8 @@ import { beginningOf } from '@angan/domain/beginning.ts';
 import { repliesCountDays } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import type { Written } from './write-messages.ts';
 import { countSoon } from '../broadcast-tasks.ts';
+import type { Written } from './write-messages.ts';
 
 const mostText = 300;
 

@@ -5,8 +5,8 @@ import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
-import type { ReadEvent } from '../meta/event.ts';
 import type { FieldHandlers } from '../field-handler.ts';
+import type { ReadEvent } from '../meta/event.ts';
 import { readEvent } from '../meta/read-event.ts';
 import { writeEvents } from './write-events.ts';
 

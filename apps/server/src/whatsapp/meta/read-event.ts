@@ -1,9 +1,9 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { isTold } from '@angan/domain/whatsapp/status.ts';
 import { keepable } from '../../core/database/keepable.ts';
-import { parseExact } from './parse-exact.ts';
 import type { FieldChange, ReadEvent, Told } from './event.ts';
 import { given, type Json, part, parts, said, timeOf } from './json.ts';
+import { parseExact } from './parse-exact.ts';
 import { readMessage } from './read-message.ts';
 
 /** Longest text kept of what Meta says about an error. */

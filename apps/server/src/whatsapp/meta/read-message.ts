@@ -1,9 +1,9 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { keepable } from '../../core/database/keepable.ts';
-import { readAd } from './read-ad.ts';
 import type { CameIn, MessageKind, Person } from './event.ts';
 import { messageKinds } from './event.ts';
 import { given, type Json, part, parts, said, timeOf } from './json.ts';
+import { readAd } from './read-ad.ts';
 
 const files = ['image', 'video', 'audio', 'document', 'sticker'] as const satisfies readonly MessageKind[];
 const unsupportedText = 'Unsupported Message';

@@ -2,10 +2,10 @@ import { beginningOf } from '@angan/domain/beginning.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
-import { notify } from '../notify.ts';
-import { setCompany } from '../set-company.ts';
 import type { FieldHandler, FieldHandlers, OurChange } from '../field-handler.ts';
 import { part, parts, said } from '../meta/json.ts';
+import { notify } from '../notify.ts';
+import { setCompany } from '../set-company.ts';
 import { refreshNumber } from './refresh-job.ts';
 
 /** What Meta tells of numbers and accounts. What it does not tell with them, or may have told too late, Meta is asked. */

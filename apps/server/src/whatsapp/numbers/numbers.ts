@@ -4,13 +4,13 @@ import type { Context } from '../../core/context.ts';
 import { badRequest, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { notify } from '../notify.ts';
-import { standstillOf } from './standstill.ts';
 import { replyCostOf } from '../prices/index.ts';
 import { askMeta } from './ask-meta.ts';
 import { connectNumber } from './connect.ts';
 import { metaOfNumber, type NumberRow } from './number-row.ts';
 import { setUpWebhook, webhookUrl } from './set-up-webhook.ts';
 import { showNumber } from './show-number.ts';
+import { standstillOf } from './standstill.ts';
 
 export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
   async list(_, { db, actor, services }) {

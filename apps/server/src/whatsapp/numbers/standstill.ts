@@ -30,7 +30,11 @@ export const hasWaiting: RawBuilder<boolean> = sql<boolean>`(
 )`;
 
 /** Notes that Meta took something: whatever waited before is no standstill. */
-export const noteLeft = async (db: Kysely<DB>, companyId: number, outcomes: readonly { readonly id: number; readonly status: string }[]): Promise<void> => {
+export const noteLeft = async (
+  db: Kysely<DB>,
+  companyId: number,
+  outcomes: readonly { readonly id: number; readonly status: string }[],
+): Promise<void> => {
   const left = outcomes.filter(({ status }) => status === 'accepted').map(({ id }) => id);
   if (left.length === 0) return;
   await sql`

@@ -1,11 +1,11 @@
 import { stoppedMarketing, wishIn, wishOfPreference } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { setCompany } from '../set-company.ts';
 import type { FieldHandlers } from '../field-handler.ts';
 import type { CameIn } from '../meta/event.ts';
 import { part, parts, said, timeOf } from '../meta/json.ts';
 import { personOf } from '../meta/read-message.ts';
+import { setCompany } from '../set-company.ts';
 import { applyWishes, type SaidWish } from './apply.ts';
 import { holdWishes } from './lock.ts';
 
@@ -17,7 +17,11 @@ const wishOf = ({ person, kind, body, at }: Came): SaidWish[] => {
 };
 
 /** STOP and its kin, and the taps on a quick reply that says so. */
-export const hearWishes = (db: Kysely<DB>, companyId: number, written: readonly { readonly message: Came }[]): Promise<void> =>
+export const hearWishes = (
+  db: Kysely<DB>,
+  companyId: number,
+  written: readonly { readonly message: Came }[],
+): Promise<void> =>
   applyWishes(
     db,
     companyId,

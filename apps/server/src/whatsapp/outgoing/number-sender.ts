@@ -8,15 +8,15 @@ import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
-import { notify, whereOf } from '../notify.ts';
 import type { MetaError } from '../meta/index.ts';
+import { notify, whereOf } from '../notify.ts';
 import { metaOfNumber, type NumberRow } from '../numbers/number-row.ts';
 import { tokenExpired, waitWithBroadcasts } from '../numbers/number-troubles.ts';
 import { type Claimed, claim, leaveUnknown } from './claim.ts';
 import { newOutcomeBook } from './outcome-book.ts';
 import { newFilePutter } from './put-files.ts';
-import { type Sent, sendOne } from './send-one.ts';
 import { stopRefusedBroadcast } from './refused-broadcast.ts';
+import { type Sent, sendOne } from './send-one.ts';
 
 /** How often messages are claimed while there are any: small lots, so that a crash leaves few in doubt. */
 const tickMs = 40;

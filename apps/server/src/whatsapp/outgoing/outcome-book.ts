@@ -7,8 +7,8 @@ import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { notify } from '../notify.ts';
-import { awaitWishes, hearRefusals } from '../opt-outs/index.ts';
 import { noteLeft } from '../numbers/standstill.ts';
+import { awaitWishes, hearRefusals } from '../opt-outs/index.ts';
 import { type Outcome, writeOutcomes } from './write-outcomes.ts';
 
 const most = 500;

@@ -1,9 +1,9 @@
 import { qualityOf, statusOf } from '@angan/domain/whatsapp/templates/index.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { setCompany } from '../set-company.ts';
 import type { FieldHandler, FieldHandlers, OurChange } from '../field-handler.ts';
 import { part, said } from '../meta/json.ts';
+import { setCompany } from '../set-company.ts';
 import { syncSoon, syncToBeSure } from './sync-job.ts';
 
 type Columns = Partial<

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { query } from '../../core/api/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
-import list from '../find/find.module.css';
+import rowStyles from '../find/find.module.css';
 import { FindDialog } from '../find/find-dialog.tsx';
 
 const useContacts = (search: string) =>
@@ -33,9 +33,9 @@ export const ContactDialog = ({ title, onChosen, onClose, children }: Props) => 
     draw={(contact) => (
       <>
         <PersonSquare name={contact.name} size={40} />
-        <span className={list.choiceWords}>
-          <span className={list.choiceName}>{personName(contact.name)}</span>
-          <span className={list.choiceSecond}>{formatMobile(contact.mobile_number_1)}</span>
+        <span className={rowStyles.choiceWords}>
+          <span className={rowStyles.choiceName}>{personName(contact.name)}</span>
+          <span className={rowStyles.choiceSecond}>{formatMobile(contact.mobile_number_1)}</span>
         </span>
       </>
     )}

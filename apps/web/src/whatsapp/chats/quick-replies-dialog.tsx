@@ -8,7 +8,7 @@ import { client, fieldErrors } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
-import list from '../find/find.module.css';
+import rowStyles from '../find/find.module.css';
 import styles from './chats.module.css';
 import { useQuickReplies } from './use-chats.ts';
 import { whyNot } from './use-send.ts';
@@ -43,12 +43,12 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
   const wrong = fieldErrors(save.error);
   return (
     <Dialog opened onClose={onClose} title="Quick replies">
-      <ul className={list.found}>
+      <ul className={rowStyles.found}>
         {list.data?.results.map((reply) => (
-          <li key={reply.id} className={list.choice}>
-            <span className={list.choiceWords}>
-              <span className={list.choiceName}>/{reply.shortcut}</span>
-              <span className={list.choiceSecond}>{reply.body}</span>
+          <li key={reply.id} className={rowStyles.choice}>
+            <span className={rowStyles.choiceWords}>
+              <span className={rowStyles.choiceName}>/{reply.shortcut}</span>
+              <span className={rowStyles.choiceSecond}>{reply.body}</span>
             </span>
             <ActionIcon aria-label={`Edit /${reply.shortcut}`} onClick={() => setEdited(reply)}>
               <IconPencil size={18} aria-hidden />
