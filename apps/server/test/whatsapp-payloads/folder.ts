@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fromMeta } from '@angan/domain/whatsapp/templates/index.ts';
 import { expect } from 'vitest';
 import { chatsFor } from '../../src/whatsapp/chat-rows/index.ts';
-import { type Json, part, parts, said } from '../../src/whatsapp/meta/json.ts';
 import { isSigned } from '../../src/whatsapp/incoming/signature.ts';
+import { type Json, part, parts, said } from '../../src/whatsapp/meta/json.ts';
 import { ourAccount, ourPhone } from '../a-meta.ts';
 import type { WhatsappOffice } from '../whatsapp-office.ts';
 
