@@ -15,6 +15,7 @@ const CHECKS: Record<string, string[]> = {
     '.dependency-cruiser.cjs',
     ...folders,
   ],
+  folders: ['scripts/folders/check.ts'],
   patterns: ['scripts/patterns/check.ts'],
   'database types': ['apps/server/src/tools/db-types.ts', '--check'],
 };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newLog } from '../src/core/log.ts';
-import { chatsFor } from '../src/whatsapp/chats/index.ts';
+import { chatsFor } from '../src/whatsapp/chat-rows/index.ts';
 import { type NewMessage, queueMessages } from '../src/whatsapp/outgoing/queue.ts';
 import { startWhatsapp, type WhatsappRunner } from '../src/whatsapp/run.ts';
 import type { WhatsappOffice } from './whatsapp-office.ts';

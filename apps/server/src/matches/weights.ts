@@ -6,7 +6,7 @@ import type { DB } from '../core/database/schema.gen.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
-import { matchRecords } from './keeping/tasks.ts';
+import { matchRecords } from './tasks.ts';
 
 /** How a company weighs: its own columns, and the standard ones where it has none. */
 export const readWeights = async (db: Kysely<DB>, companyId: number): Promise<Weights> => {

@@ -5,7 +5,7 @@ import type { AskedMove } from '@angan/contract/properties/property-status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns, coverOf, type FileColumns } from '../records/index.ts';
-import { personalClose } from './moves/may-make.ts';
+import { personalClose } from './may-make-move.ts';
 
 /** What is made of a row when a role looks at it. */
 type Shown =
@@ -33,7 +33,7 @@ export type PropertyRow = Omit<Property, Shown> &
   FileColumns &
   Vault & {
     assigned_ids: number[];
-    /** Of the reader: see moves/may-make.ts. */
+    /** Of the reader: see may-make-move.ts. */
     personal_close: boolean | null;
     others: (ContactColumns & { role: Role })[];
     broker: ContactColumns | null;

@@ -10,7 +10,7 @@ import { fitsDeals, movesFrom } from '@angan/domain/property-status.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { mayChange, showContactRef, showCover, showFiles } from '../records/index.ts';
 import { type Facts, knownOf } from './derived.ts';
-import { mayMake } from './moves/may-make.ts';
+import { mayMake } from './may-make-move.ts';
 import type { PropertyRow } from './property-row.ts';
 import { ratesOf } from './rates-of.ts';
 

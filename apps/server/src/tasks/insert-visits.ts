@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Task as TaskTable } from '../core/database/schema.gen.ts';
 import { keepScoresOf, moveStage } from '../inquiries/index.ts';
-import { missLater } from './miss-tasks.ts';
+import { missLater } from './miss-later.ts';
 
 const visit = taskTypeRows.find(({ type }) => type === 'Site Visit')!;
 export const usualMinutes: number = visit.minutes;

@@ -1,26 +1,9 @@
 import { addDays, dayInIndia, formatDateTime } from '@angan/domain/dates.ts';
-import { missedOn } from '@angan/domain/task-status.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { raiseAlerts } from '../alerts/index.ts';
-import type { DB } from '../core/database/schema.gen.ts';
-import { enqueue } from '../core/jobs/enqueue.ts';
 import { job } from '../core/jobs/job.ts';
 import { afterVisits } from './moves/after-visits.ts';
 import { missTasks } from './tasks-queue.ts';
-
-/** Asks for the job at the end of each day on which one of these would be missed: one for a company and a day. */
-export const missLater = async (
-  db: Kysely<DB>,
-  tasks: readonly { date_time: string; duration_minutes: number }[],
-): Promise<void> => {
-  for (const day of new Set(tasks.map(missedOn)))
-    await enqueue(
-      db,
-      missTasks,
-      {},
-      { key: `miss tasks ${day}`, runAt: new Date(`${addDays(day, 1)}T00:05:00+05:30`) },
-    );
-};
 
 /** Whatever is still Scheduled the day after it ended was missed: its inquiry goes back, and its people are told. */
 export const missing = job(missTasks, async (_, { db, companyId, services }) => {

@@ -10,7 +10,7 @@ import { named, withoutNulls } from '../core/named.ts';
 import { namedProjects } from '../records/index.ts';
 import { checkAhead, checkAssignee, checkInquiryOfVisit, checkProperties } from './check-visit.ts';
 import { insertVisits } from './insert-visits.ts';
-import { missLater } from './miss-tasks.ts';
+import { missLater } from './miss-later.ts';
 import { afterVisits } from './moves/after-visits.ts';
 import { heldTask, visibleTasks } from './visible-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { allFields } from './incoming/fields.ts';
+import { allFields } from './field-handler.ts';
 import { numberFields } from './numbers/number-fields.ts';
 import { optOutFields } from './opt-outs/index.ts';
 import { templateFields } from './templates/index.ts';

@@ -1,4 +1,5 @@
-export { whatsappAdHandlers } from './ads/handlers.ts';
+export { whatsappAdHandlers } from './ads/ads.ts';
+export { asOffice } from './as-office.ts';
 export {
   broadcastHandlers,
   exportingBroadcast,
@@ -7,21 +8,20 @@ export {
   writeBroadcastLater,
   writingBroadcast,
 } from './broadcasts/index.ts';
-export { asOffice } from './chats/as-office.ts';
-export { quickReplyHandlers, whatsappChatHandlers, whatsappMessageHandlers } from './chats/handlers.ts';
-export { chatsFor, mergeChats, tell } from './chats/index.ts';
+export { chatsFor, mergeChats } from './chat-rows/index.ts';
+export { quickReplyHandlers, whatsappChatHandlers, whatsappMessageHandlers } from './chats/chats.ts';
 export { markingRead } from './chats/mark-read.ts';
 export { templateDraftHandlers } from './drafts/index.ts';
 export { fetchingMedia } from './incoming/fetch-media.ts';
-export { maySeeMessageFile } from './incoming/may-see-file.ts';
+export { maySeeMessageFile } from './incoming/may-see-message-file.ts';
 export { serveWebhook } from './incoming/serve-webhook.ts';
 export { maySeeMedia, sendingMedia, sendMediaLater, whatsappMediaHandlers } from './media/index.ts';
 export { connectFirstNumber, refreshingNumber, whatsappNumberHandlers } from './numbers/index.ts';
 export { sealedTokens } from './numbers/number-row.ts';
-export { optOutHandlers } from './opt-outs/handlers.ts';
+export { startStandstillWatch } from './numbers/watch-standstill.ts';
+export { optOutHandlers } from './opt-outs/opt-outs.ts';
 export { cancelBroadcast, holdBroadcast, releaseBroadcast } from './outgoing/broadcast-rows.ts';
 export { type NewMessage, queueMessage, queueMessages, sendAgain } from './outgoing/queue.ts';
-export { startStandstillWatch } from './outgoing/watch-standstill.ts';
 export { whatsappPriceHandlers } from './prices/index.ts';
 export { startWhatsapp, type WhatsappRunner } from './run.ts';
 export {

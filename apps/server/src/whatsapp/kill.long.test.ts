@@ -7,7 +7,7 @@ import { ourAccount, ourPhone } from '../../test/a-meta.ts';
 import { testSecret } from '../../test/global-setup.ts';
 import { aWhatsappOffice, metaEnv, type WhatsappOffice } from '../../test/whatsapp-office.ts';
 import { freePort } from '../core/ports.ts';
-import { chatsFor } from './chats/index.ts';
+import { chatsFor } from './chat-rows/index.ts';
 import { queueMessages } from './outgoing/queue.ts';
 
 /**

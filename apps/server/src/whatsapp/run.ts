@@ -9,7 +9,7 @@ import { fieldHandlers } from './fields.ts';
 import { whatsappInbox } from './incoming/inbox.ts';
 import { whatsappConsumer } from './incoming/take-events.ts';
 import { type NumberSender, startNumberSender } from './outgoing/number-sender.ts';
-import { onBroadcastStopped } from './outgoing/troubles.ts';
+import { onBroadcastStopped } from './outgoing/refused-broadcast.ts';
 
 /** How often is looked for what no notice told of: messages that fall due, and what another process left. */
 const lookMs = 1000;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { messageLine } from '@angan/domain/whatsapp/chats.ts';
 import { fromMeta } from '@angan/domain/whatsapp/templates/index.ts';
 import { expect } from 'vitest';
-import { chatsFor } from '../../src/whatsapp/chats/index.ts';
-import { type Json, part, parts, said } from '../../src/whatsapp/incoming/json.ts';
+import { chatsFor } from '../../src/whatsapp/chat-rows/index.ts';
 import { isSigned } from '../../src/whatsapp/incoming/signature.ts';
+import { type Json, part, parts, said } from '../../src/whatsapp/meta/json.ts';
 import { ourAccount, ourPhone } from '../a-meta.ts';
 import type { WhatsappOffice } from '../whatsapp-office.ts';
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 import { formError } from './form-error.ts';
 import { OwnField } from './own-field.tsx';
-import { Resend } from './registration/resend.tsx';
+import { Resend } from './resend.tsx';
 
 interface Props {
   /** The word on its button: 'Send link'. */

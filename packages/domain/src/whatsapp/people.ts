@@ -3,6 +3,9 @@ import { mobileKey } from '../mobile.ts';
 /** WhatsApp's id of somebody with an Indian number of ten digits: digits with the country code, without a plus. */
 export const waIdOf = (mobile: string): string => `91${mobile}`;
 
+/** The digits that somebody typed as WhatsApp's id: ten are an Indian number, more have their country code. */
+export const waIdFromInput = (digits: string): string => (/^\d{10}$/.test(digits) ? waIdOf(digits) : digits);
+
 /** The ten digits by which contacts are found; undefined for numbers of other countries. */
 export const mobileOf = (waId: string): string | undefined => (/^91\d{10}$/.test(waId) ? mobileKey(waId) : undefined);
 

@@ -1,7 +1,7 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { sql } from 'kysely';
 import { fieldErrors } from '../../core/errors.ts';
-import type { Work } from '../merging/work.ts';
+import type { Work } from '../work.ts';
 
 /** Two contacts of whom somebody said that they are not the same person. */
 export interface Dismissal {

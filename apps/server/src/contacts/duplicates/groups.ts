@@ -3,7 +3,7 @@ import { groupsOf } from '@angan/domain/merging/index.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { areAlike, namesAgree, readyName } from '@angan/domain/names/index.ts';
 import { sql } from 'kysely';
-import type { Work } from '../merging/work.ts';
+import type { Work } from '../work.ts';
 import { dismissedPairs, pairKey, readDismissals } from './dismissed.ts';
 import { alikeIn, haveIn, saidNot } from './reasons.ts';
 import { type Shared, sharedMails, sharedNumbers } from './shared.ts';

@@ -1,6 +1,6 @@
 import { inLatin } from '@angan/domain/names/index.ts';
 import { sql } from 'kysely';
-import type { Work } from '../merging/work.ts';
+import type { Work } from '../work.ts';
 
 type Company = Pick<Work, 'db' | 'companyId'>;
 

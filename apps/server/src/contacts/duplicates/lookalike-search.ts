@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { task } from '../../core/jobs/task.ts';
-import type { Work } from '../merging/work.ts';
+import type { Work } from '../work.ts';
 
 export const lookForLookalikes = task('look_for_lookalikes', z.object({}));
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../merging/work.ts';
+import type { Work } from '../work.ts';
 
 /** A number or e-mail that several contacts have, and who; the oldest first. */
 export interface Shared {

@@ -4,12 +4,12 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { Refusal } from '../../core/errors.ts';
 import { type JobContext, jobInSteps } from '../../core/jobs/job.ts';
 import { certainGroups } from '../duplicates/index.ts';
+import { readPeople } from '../people.ts';
+import { oneAtATime, type Work } from '../work.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { mergeAll, undoAll } from './merge-runs.ts';
-import { readPeople } from './people.ts';
 import { recordsOf } from './references.ts';
 import { unmergeContacts } from './unmerge-contacts.ts';
-import { oneAtATime, type Work } from './work.ts';
 
 const workIn = ({ companyId, userId, services }: JobContext, db: Kysely<DB>): Work => ({
   db,

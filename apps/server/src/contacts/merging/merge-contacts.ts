@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import { conflict, fieldErrors, nonField } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { named } from '../../core/named.ts';
+import { type MergedPerson, readPeople } from '../people.ts';
+import { holdContacts, oneAtATime, type Work } from '../work.ts';
 import { mostOfComment, readKept, showAgain, wholeOf } from './nodes.ts';
-import { type MergedPerson, readPeople } from './people.ts';
 import { moveRecords, recordsOf } from './references.ts';
 import { settleMerges } from './settle-merges.ts';
-import { holdContacts, oneAtATime, type Work } from './work.ts';
 
 export interface Wanted {
   readonly into: number;

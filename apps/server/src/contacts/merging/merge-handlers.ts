@@ -7,13 +7,13 @@ import { fieldErrors, nonField, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { seesNumbers, showContact } from '../contact-row.ts';
 import { findContact } from '../find-contact.ts';
+import type { Work } from '../work.ts';
 import { listMerges } from './list-merges.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { readRun, startMerging, startUndoing, stateOf } from './merge-runs.ts';
 import { readKept, wholeOf } from './nodes.ts';
 import { recordsOf } from './references.ts';
 import { unmergeContacts } from './unmerge-contacts.ts';
-import type { Work } from './work.ts';
 
 const workOf = ({ actor, db, services }: Context): Work => ({
   db,

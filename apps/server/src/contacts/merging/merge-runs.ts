@@ -6,7 +6,7 @@ import { nonField, notFound } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { task } from '../../core/jobs/task.ts';
 import { certainGroups } from '../duplicates/index.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../work.ts';
 
 const ofRun = z.object({ run: z.number().int() });
 export const mergeAll = task('merge_certain', ofRun);

@@ -14,8 +14,8 @@ import {
   type Whole,
   withLines,
 } from '@angan/domain/merging/index.ts';
-import { type MergedPerson, readPeople, writePerson } from './people.ts';
-import type { Work } from './work.ts';
+import { type MergedPerson, readPeople, writePerson } from '../people.ts';
+import type { Work } from '../work.ts';
 
 /** Somebody into whom others were merged, as it is kept: themselves, the merges in order, and who is in each. */
 export interface Kept {

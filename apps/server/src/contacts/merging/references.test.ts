@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aServer, type TestServer } from '../../../test/support.ts';
-import { mergedColumns } from './people.ts';
+import { mergedColumns } from '../people.ts';
 import { places, staying } from './references.ts';
 
 /** What is added to the database later must not be forgotten when people are merged. */
@@ -54,6 +54,6 @@ test('every column of a contact is merged, or on this list', async () => {
   const follows = ['last_contacted_how'];
   expect(
     rows.map((row) => row.column),
-    'A contact has a new column: say in contract/contacts/merge-fields.ts and merging/people.ts what a merge does with it',
+    'A contact has a new column: say in contract/contacts/merge-fields.ts and contacts/people.ts what a merge does with it',
   ).toEqual([...mergedColumns, ...identity, ...follows].toSorted());
 });

@@ -1,6 +1,6 @@
 import type { Moves } from '@angan/contract/contacts/merging.ts';
 import { sql } from 'kysely';
-import type { Work } from './work.ts';
+import type { Work } from '../work.ts';
 
 /**
  * What points to a contact and goes along when that is merged. Each needs the trigger `follow_merge` too, for what is

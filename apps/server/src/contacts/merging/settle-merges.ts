@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { job } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
+import { holdContacts, oneAtATime, type Work } from '../work.ts';
 import { readKept, settleFirst } from './nodes.ts';
 import { keepRecords } from './references.ts';
-import { holdContacts, oneAtATime, type Work } from './work.ts';
 
 /** Asked for at each merge, for the day on which it can no longer be undone. */
 export const settleMerges = task('settle_merges', z.object({ contact: z.number().int() }));

@@ -1,10 +1,10 @@
 import { mergeTexts } from '@angan/contract/contacts/merge-texts.ts';
 import { nonField, notFound } from '../../core/errors.ts';
+import { readPeople } from '../people.ts';
+import { holdContacts, oneAtATime, type Work } from '../work.ts';
 import { noteMerge } from './merge-contacts.ts';
 import { readKept, showAgain } from './nodes.ts';
-import { readPeople } from './people.ts';
 import { returnRecords } from './references.ts';
-import { holdContacts, oneAtATime, type Work } from './work.ts';
 
 /**
  * Takes a merge back, in the transaction of `work`, whatever was merged and edited since: who was merged in is as

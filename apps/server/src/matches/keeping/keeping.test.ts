@@ -7,8 +7,8 @@ import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { circumstancesOf } from '../circumstances.ts';
+import { matchNewDay, matchRecords } from '../tasks.ts';
 import { pairsOf } from './pairs-of.ts';
-import { matchNewDay, matchRecords } from './tasks.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { enqueue } from '../../core/jobs/enqueue.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { circumstancesOf } from '../circumstances.ts';
+import { matchRecords } from '../tasks.ts';
 import { askForNextDay } from './new-day.ts';
 import { pairsOf } from './pairs-of.ts';
-import { matchRecords } from './tasks.ts';
 import { tellNews } from './tell-news.ts';
 import { writePairs } from './write-pairs.ts';
 

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { job, type RunningJob } from '../../core/jobs/job.ts';
-import { matchNewDay, matchRecords } from './tasks.ts';
+import { matchNewDay, matchRecords } from '../tasks.ts';
 
 const dayMs = 86_400_000;
 /** Half past two at night in India, 21:00 of the day before in UTC. */

@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { refuseMistakes } from '../check-property.ts';
+import { mayMake, personalClose } from '../may-make-move.ts';
 import { keepLease } from '../preleased/keep-lease.ts';
 import { deriveAgain, fieldsOf, type StoredProperty } from '../stored-property.ts';
 import { changesOf } from './changes-of.ts';
 import { comeBack } from './come-back.ts';
-import { mayMake, personalClose } from './may-make.ts';
 
 const standing = (row: StoredProperty) => ({
   status: row.status as PropertyStatus,

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
-import { chatsFor } from '../chats/index.ts';
-import { tokenExpired } from '../outgoing/troubles.ts';
+import { chatsFor } from '../chat-rows/index.ts';
+import { tokenExpired } from '../numbers/number-troubles.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';
 
 let meta: Meta;

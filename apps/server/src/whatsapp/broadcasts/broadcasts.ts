@@ -9,13 +9,13 @@ import { removeFilesOf } from '../../core/files/index.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { envelope, readPaging } from '../../core/list.ts';
+import { exportBroadcast } from '../broadcast-tasks.ts';
 import { templateRow } from '../templates/template-row.ts';
 import { audienceRows } from './audience.ts';
 import { broadcastRow, broadcastRows, changeBroadcast, heldBroadcast, showBroadcast } from './broadcast-row.ts';
 import { askedOf, lookAt } from './look.ts';
 import { listRecipients } from './recipients.ts';
 import { pauseBroadcast, resumeBroadcast, sendBroadcast, stopBroadcast } from './steer.ts';
-import { exportBroadcast } from './tasks.ts';
 
 type Steer = (id: number, context: Context) => Promise<void>;
 const shown = async (id: number, context: Context) =>

@@ -6,10 +6,10 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { keepFile } from '../../core/files/index.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { csvRow, csvStart, newSheet } from '../../core/sheets/index.ts';
-import { tell } from '../chats/index.ts';
+import { exportBroadcast } from '../broadcast-tasks.ts';
+import { notify } from '../notify.ts';
 import { changeBroadcast, findBroadcast } from './broadcast-row.ts';
 import { everyone, recipientRows, showRecipient } from './recipients.ts';
-import { exportBroadcast } from './tasks.ts';
 
 const pieceSize = 2000;
 const columns = ['Name', 'Number', 'Result', 'Reason', 'At', 'Replied at', 'Reply', 'Tapped'];
@@ -51,7 +51,7 @@ export const exportingBroadcast: RunningJob = jobInSteps(exportBroadcast, async 
   if (row?.export_status !== 'Writing') return;
   const put = (db: Kysely<DB>, columnsOf: Record<string, unknown>) =>
     changeBroadcast(db, companyId, broadcast, columnsOf).then(() =>
-      tell(db, companyId, 'whatsapp_broadcast', [broadcast]),
+      notify(db, companyId, 'whatsapp_broadcast', [broadcast]),
     );
   try {
     const writer = await writers[row.export_format as keyof typeof writers]();

@@ -2,11 +2,11 @@ import { statusesOf } from '@angan/domain/whatsapp/broadcasts.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { job, type RunningJob } from '../../core/jobs/job.ts';
-import { tell } from '../chats/index.ts';
+import { countSoon, followBroadcast } from '../broadcast-tasks.ts';
+import { notify } from '../notify.ts';
 import { type BroadcastRow, changeBroadcast, findHeldBroadcast, hoursOf } from './broadcast-row.ts';
 import { keepToHours } from './due.ts';
 import { hindranceOf, holdWithReason } from './hold.ts';
-import { countSoon, followBroadcast } from './tasks.ts';
 
 /**
  * Counts what became of a broadcast and keeps the counts on its row, so that screens read one row however large it is;
@@ -26,7 +26,7 @@ export const followingBroadcast: RunningJob = job(
       clicks: JSON.stringify(news.clicks),
       ...(isOver && { status: 'Done', finished_at: sql`now()` }),
     });
-    await tell(db, companyId, 'whatsapp_broadcast', [broadcast]);
+    await notify(db, companyId, 'whatsapp_broadcast', [broadcast]);
     if (row.status !== 'Sending' || isOver) return;
     const hindrance = hindranceOf(row);
     if (hindrance !== undefined) return holdWithReason(db, row, hindrance);

@@ -2,11 +2,11 @@ import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { tell } from '../chats/index.ts';
+import { countSoon } from '../broadcast-tasks.ts';
+import { notify } from '../notify.ts';
 import { holdBroadcast } from '../outgoing/broadcast-rows.ts';
 import { whyUnsendable } from '../templates/why-unsendable.ts';
 import { type BroadcastRow, changeBroadcast } from './broadcast-row.ts';
-import { countSoon } from './tasks.ts';
 
 /**
  * Why a broadcast may no longer go on as it was confirmed, in words; undefined where it may. A template that became
@@ -33,5 +33,5 @@ export const holdWithReason = async (db: Kysely<DB>, row: BroadcastRow, why: str
     started_at: row.started_at ?? sql`now()`,
   });
   await countSoon(db, [row.id], new Date());
-  await tell(db, row.company_id, 'whatsapp_broadcast', [row.id]);
+  await notify(db, row.company_id, 'whatsapp_broadcast', [row.id]);
 };

@@ -5,7 +5,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { badRequest } from '../../core/errors.ts';
-import { tell } from '../chats/index.ts';
+import { countSoon, writeBroadcastLater } from '../broadcast-tasks.ts';
+import { notify } from '../notify.ts';
 import { cancelBroadcast, holdBroadcast, releaseBroadcast } from '../outgoing/broadcast-rows.ts';
 import { contentOfRow } from '../templates/template-row.ts';
 import { changeBroadcast, findBroadcast, heldBroadcast, hoursOf } from './broadcast-row.ts';
@@ -13,7 +14,6 @@ import { keepToHours } from './due.ts';
 import { countNow } from './follow-job.ts';
 import { hindranceOf } from './hold.ts';
 import { lookAt } from './look.ts';
-import { countSoon, writeBroadcastLater } from './tasks.ts';
 
 /** What people do with a broadcast, each on record. One at a time: the row is locked. */
 type Steer = (id: number, context: Context) => Promise<void>;
@@ -53,7 +53,7 @@ export const sendBroadcast = async (id: number, people: number, context: Context
   await writeBroadcastLater(db, id, isLater ? new Date(sendAt) : undefined);
   await note(db, id, 'sent', { people: [null, looked.people], cost: [null, looked.cost.total] });
   if (!isLater) await countSoon(db, [id], new Date());
-  await tell(db, actor.companyId, 'whatsapp_broadcast', [id]);
+  await notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
 };
 
 export const pauseBroadcast: Steer = async (id, { db, actor }) => {
@@ -63,7 +63,7 @@ export const pauseBroadcast: Steer = async (id, { db, actor }) => {
   await changeBroadcast(db, actor.companyId, id, { status: 'Paused', halted_why: '' });
   await countNow(db, row);
   await note(db, id, 'paused');
-  await tell(db, actor.companyId, 'whatsapp_broadcast', [id]);
+  await notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
 };
 
 export const resumeBroadcast: Steer = async (id, { db, actor, services }) => {
@@ -82,7 +82,7 @@ export const resumeBroadcast: Steer = async (id, { db, actor, services }) => {
   if (row.written_at === null) await writeBroadcastLater(db, id);
   await countSoon(db, [id], new Date());
   await note(db, id, 'resumed');
-  await tell(db, actor.companyId, 'whatsapp_broadcast', [id]);
+  await notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
 };
 
 export const stopBroadcast: Steer = async (id, { db, actor }) => {
@@ -92,7 +92,7 @@ export const stopBroadcast: Steer = async (id, { db, actor }) => {
   await changeBroadcast(db, actor.companyId, id, { status: 'Stopped', halted_why: '', finished_at: sql`now()` });
   await countNow(db, row);
   await note(db, id, 'stopped');
-  await tell(db, actor.companyId, 'whatsapp_broadcast', [id]);
+  await notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
 };
 
 /** Meta no longer takes its template: paused until somebody has seen to that. Its messages are held by the sender. */

@@ -7,7 +7,9 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
-import { chatsFor, tell } from '../chats/index.ts';
+import { countSoon, writeMessages } from '../broadcast-tasks.ts';
+import { chatsFor } from '../chat-rows/index.ts';
+import { notify } from '../notify.ts';
 import { endedMarketing } from '../opt-outs/index.ts';
 import { type NewMessage, queueMessages } from '../outgoing/queue.ts';
 import { templateRows } from '../templates/template-row.ts';
@@ -17,7 +19,6 @@ import { dueFor } from './due.ts';
 import { fillFor, mouldOf, officeFacts } from './fill.ts';
 import { hindranceOfWriting, holdWithReason } from './hold.ts';
 import { askedOf } from './look.ts';
-import { countSoon, writeMessages } from './tasks.ts';
 
 /** Messages that are written in one transaction: few enough that chats and screens hardly wait. */
 const pieceSize = 1000;
@@ -41,7 +42,7 @@ export const writingBroadcast: RunningJob = jobInSteps(writeMessages, async ({ b
       if (row.status === 'Scheduled') await begin(db, row);
       if (row.listed_at === null) await listPeople(db, row, services.now());
       else if ((await writePiece(db, row, services.now(), count)) === 0) await end(db, row);
-      else await tell(db, companyId, 'whatsapp_broadcast', [broadcast]);
+      else await notify(db, companyId, 'whatsapp_broadcast', [broadcast]);
       return true;
     };
     const setAside = async (db: Kysely<DB>, error: unknown): Promise<boolean> => {
@@ -82,7 +83,7 @@ const listPeople = async (db: Kysely<DB>, row: BroadcastRow, now: Date): Promise
             where company_id = ${row.company_id} and broadcast = ${row.id} group by 1) g
       ) r
      where b.company_id = ${row.company_id} and b.id = ${row.id}`.execute(db);
-  await tell(db, row.company_id, 'whatsapp_broadcast', [row.id]);
+  await notify(db, row.company_id, 'whatsapp_broadcast', [row.id]);
 };
 
 interface Unwritten {

@@ -4,7 +4,7 @@ import { messageLimits } from '@angan/contract/whatsapp/messages.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { brochureOfShare, shareHandlers } from '../../shares/index.ts';
-import { asOffice } from './as-office.ts';
+import { asOffice } from '../as-office.ts';
 import { shownFile } from './file-content.ts';
 import type { Made, Making } from './making.ts';
 import { newestInquiry } from './person-of-chat.ts';

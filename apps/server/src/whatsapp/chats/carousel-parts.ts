@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { cardLines, type TemplateCard } from '@angan/domain/whatsapp/templates/index.ts';
-import { type Json, part, parts, said } from '../incoming/json.ts';
 import { fileNamed } from '../media/index.ts';
+import { type Json, part, parts, said } from '../meta/json.ts';
 import { filledButtons, filledText } from './filled-parts.ts';
 import type { CardFile, MessageRow } from './message-rows.ts';
 

@@ -3,7 +3,7 @@ import type { SendKind } from '@angan/contract/whatsapp/messages.ts';
 import { waIdOf } from '@angan/domain/whatsapp/people.ts';
 import { findContact } from '../../contacts/index.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
-import { asOffice } from './as-office.ts';
+import { asOffice } from '../as-office.ts';
 import { brochureContent } from './brochure-content.ts';
 import { fileContent } from './file-content.ts';
 import type { Given, Made, Making } from './making.ts';

@@ -2,7 +2,7 @@ import { bubbleWords, chatPreview, isBlank, messageLine } from '@angan/domain/wh
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingOf } from '../../../test/whatsapp-incoming.ts';
 import { aWhatsappOffice, somebody, type WhatsappOffice, wrote } from '../../../test/whatsapp-office.ts';
-import { messageKinds } from '../incoming/event.ts';
+import { messageKinds } from '../meta/event.ts';
 
 let office: WhatsappOffice;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { fillVariables, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
-import { type Json, parts, said } from '../incoming/json.ts';
+import { type Json, parts, said } from '../meta/json.ts';
 
 /** A text of a template with the values with which it was sent: those of its first component of a type. */
 export const filledText = (text: string, components: readonly Json[], type: string): string => {

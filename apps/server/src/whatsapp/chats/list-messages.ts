@@ -3,6 +3,7 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import type { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { messagePageSize, type whatsappMessageCalls } from '@angan/contract/whatsapp/messages.ts';
+import { waIdFromInput } from '@angan/domain/whatsapp/people.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
@@ -10,7 +11,6 @@ import { notFound } from '../../core/errors.ts';
 import { envelope, type Paging, readPaging } from '../../core/list.ts';
 import { findChat } from './chat-row.ts';
 import { isDrawn, type MessageRow, messageRows } from './message-rows.ts';
-import { numberGiven } from './number-given.ts';
 import { showMessage, showPlain } from './show-message.ts';
 
 /** A page of a chat, the newest messages first. */
@@ -49,7 +49,7 @@ type PlainRow = Pick<MessageRow, 'id' | 'wa_id' | 'direction' | 'kind' | 'body' 
 /** Messages of all chats, or with one number, by the names of the specification; counted up to the cap of searches. */
 export const listAllMessages = async ({ query }: Received<typeof whatsappMessageCalls.list>, context: Context) => {
   const { db, actor } = context;
-  const number = query.user_whatsapp_number ? numberGiven(query.user_whatsapp_number) : undefined;
+  const number = query.user_whatsapp_number ? waIdFromInput(query.user_whatsapp_number) : undefined;
   const where = sql<SqlBool>`m.company_id = ${actor.companyId} and m.broadcast is null and m.kind <> 'reaction' and ${
     number === undefined
       ? sql`true`

@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { inquiryRows, insertInquiry, showInquiry } from '../../inquiries/index.ts';
 import { adOfChat, adSourceId, noteInquiryOfAd, setSourceOfContact } from '../ads/ad-of-chat.ts';
-import { asOffice } from './as-office.ts';
+import { asOffice } from '../as-office.ts';
+import { notify } from '../notify.ts';
 import { findChat } from './chat-row.ts';
-import { tell } from './tell.ts';
 
 /** Adds an inquiry as the office's own form does, and links the chat to its contact where it had none. */
 export const makeInquiry = async (
@@ -34,7 +34,7 @@ export const makeInquiry = async (
     await setSourceOfContact(db, actor.companyId, row.contact_id!, source);
     await noteInquiryOfAd(db, actor.companyId, { chat: chat.id, inquiry });
   }
-  await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
+  await notify(db, actor.companyId, 'whatsapp_chat', [chat.id]);
   return { ...showInquiry(row, office), next_task: null };
 };
 

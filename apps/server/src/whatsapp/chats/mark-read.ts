@@ -4,8 +4,8 @@ import type { Context } from '../../core/context.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
+import { notify } from '../notify.ts';
 import { metaOfNumber } from '../numbers/index.ts';
-import { tell } from './tell.ts';
 
 const markRead = task('mark_whatsapp_read', z.object({ chat: z.number().int() }), 3);
 
@@ -15,7 +15,7 @@ export const readChat = async ({ db, actor }: Context, chat: number): Promise<vo
      where company_id = ${actor.companyId} and id = ${chat} and unread_count > 0`.execute(db);
   if (!numAffectedRows) return;
   await enqueue(db, markRead, { chat }, { key: `whatsapp read ${chat}` });
-  await tell(db, actor.companyId, 'whatsapp_chat', [chat]);
+  await notify(db, actor.companyId, 'whatsapp_chat', [chat]);
 };
 
 /** Tells WhatsApp that the newest message was read; that counts for all before it. A message of a month ago it no longer knows. */

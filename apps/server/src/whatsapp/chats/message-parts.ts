@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
-import { readAd } from '../ads/read-ad.ts';
-import { type Json, part, parts, said } from '../incoming/json.ts';
+import { type Json, part, parts, said } from '../meta/json.ts';
+import { readAd } from '../meta/read-ad.ts';
 import type { CarouselCard } from './carousel-parts.ts';
 import type { MessageRow } from './message-rows.ts';
 import { placeIn } from './place-in.ts';

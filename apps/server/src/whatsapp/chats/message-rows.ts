@@ -2,8 +2,8 @@ import type { TemplateButton, TemplateCard } from '@angan/domain/whatsapp/templa
 import { sql } from 'kysely';
 import type { Condition } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
-import type { Json } from '../incoming/json.ts';
-import { shownKind } from './shown-kind.ts';
+import { shownKind } from '../chat-rows/shown-kind.ts';
+import type { Json } from '../meta/json.ts';
 
 /** A file of ours as a card of a carousel shows it. */
 export interface CardFile {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
-import { type Json, said } from '../incoming/json.ts';
+import { type Json, said } from '../meta/json.ts';
 
 /** A place as Meta writes it; null where it has no degrees that can be read. */
 export const placeIn = (own: Json): ChatMessage['place'] => {

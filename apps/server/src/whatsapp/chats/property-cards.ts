@@ -7,7 +7,7 @@ import { propertyTitle } from '@angan/domain/requirement.ts';
 import type { Context } from '../../core/context.ts';
 import { matchHandlers } from '../../matches/index.ts';
 import { propertyHandlers } from '../../properties/index.ts';
-import { asOffice } from './as-office.ts';
+import { asOffice } from '../as-office.ts';
 import { findChat } from './chat-row.ts';
 import { newestInquiry } from './person-of-chat.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatContact } from '@angan/contract/whatsapp/chats.ts';
 import { contactHandlers } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
-import { asOffice } from './as-office.ts';
+import { asOffice } from '../as-office.ts';
 
 const most = 20;
 

@@ -1,24 +1,23 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { numberTexts } from '@angan/contract/whatsapp/numbers.ts';
-import { repliesUntil } from '@angan/domain/whatsapp/people.ts';
+import { repliesUntil, waIdFromInput } from '@angan/domain/whatsapp/people.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { badRequest, fieldErrors, notFound } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
+import { chatsFor } from '../chat-rows/chats-for.ts';
 import { ourFile, withFile } from '../media/index.ts';
 import type { MessageContent } from '../meta/index.ts';
+import { notify } from '../notify.ts';
 import { defaultNumber, metaOfNumber } from '../numbers/index.ts';
 import { endedMarketing, isMarketingMessage, ofChat } from '../opt-outs/index.ts';
 import { queueMessage, sendAgain } from '../outgoing/queue.ts';
 import { type ChatRow, findChat } from './chat-row.ts';
-import { chatsFor } from './chats-for.ts';
 import { contentOf, kindGiven } from './content-of.ts';
 import type { Given, Made } from './making.ts';
 import { messageRows } from './message-rows.ts';
-import { numberGiven } from './number-given.ts';
 import { showMessage } from './show-message.ts';
-import { tell } from './tell.ts';
 
 /** Puts one message into the outbox and answers it as the chat shows it. Refused with the notice once the window closed. */
 export const sendMessage = async (context: Context, given: Given): Promise<ChatMessage> => {
@@ -39,7 +38,7 @@ export const sendMessage = async (context: Context, given: Given): Promise<ChatM
     createdBy: actor.userId,
   });
   if (made.file) await keepFileOf(context, id, made.content, made.file);
-  await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
+  await notify(db, actor.companyId, 'whatsapp_chat', [chat.id]);
   return shownMessage(context, id);
 };
 
@@ -58,7 +57,7 @@ export const sendMessageAgain = async (context: Context, id: number): Promise<Ch
   if (await isUnwanted(context, id)) throw badRequest(chatTexts.noMarketing);
   const [again] = await sendAgain(db, actor.companyId, [id]);
   if (again === undefined) throw notFound();
-  await tell(db, actor.companyId, 'whatsapp_chat', [chat.id]);
+  await notify(db, actor.companyId, 'whatsapp_chat', [chat.id]);
   return shownMessage(context, id);
 };
 
@@ -78,7 +77,7 @@ const isClosed = ({ last_incoming_at }: ChatRow, now: Date): boolean =>
 const chatGiven = async (context: Context, { chat, user_whatsapp_number }: Given): Promise<ChatRow> => {
   if (chat) return findChat(context, chat);
   if (!user_whatsapp_number) throw fieldErrors({ user_whatsapp_number: [chatTexts.notOnIt] });
-  return findChat(context, await chatWithNumber(context, numberGiven(user_whatsapp_number)));
+  return findChat(context, await chatWithNumber(context, waIdFromInput(user_whatsapp_number)));
 };
 
 /** The chat with a number: the latest of them where it is on several of our numbers, a new one where it is on none. */

@@ -1,9 +1,9 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import type { Context } from '../../core/context.ts';
 import { adOfChat } from '../ads/ad-of-chat.ts';
+import { asOffice } from '../as-office.ts';
 import { hasEndedMarketing } from '../opt-outs/index.ts';
 import { replyCostOf } from '../prices/index.ts';
-import { asOffice } from './as-office.ts';
 import { type ChatRow, findChat, showChat } from './chat-row.ts';
 import { inquiriesOf, personOf } from './person-of-chat.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
-import { type Json, part, parts, said } from '../incoming/json.ts';
+import { type Json, part, parts, said } from '../meta/json.ts';
 import { type CarouselCard, carouselOf, withoutCards } from './carousel-parts.ts';
 import { filledButtons, filledText } from './filled-parts.ts';
 import type { MessageRow } from './message-rows.ts';

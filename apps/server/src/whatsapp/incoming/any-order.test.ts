@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { news } from '../../../test/a-meta.ts';
 import { incomingOf } from '../../../test/whatsapp-incoming.ts';
 import { aWhatsappOffice, seconds, somebody, type WhatsappOffice, wrote } from '../../../test/whatsapp-office.ts';
-import { chatsFor } from '../chats/index.ts';
+import { chatsFor } from '../chat-rows/index.ts';
 import { callbackOf } from '../outgoing/callback-data.ts';
 import { queueMessage } from '../outgoing/queue.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { removeFilesOf } from '../../core/files/index.ts';
-import { shownKind } from '../chats/shown-kind.ts';
-import { type Json, part, said } from './json.ts';
-import { bodyOf } from './read-message.ts';
+import { shownKind } from '../chat-rows/shown-kind.ts';
+import { type Json, part, said } from '../meta/json.ts';
+import { bodyOf } from '../meta/read-message.ts';
 import type { Written } from './write-messages.ts';
 
 interface Edit {

@@ -10,9 +10,9 @@ import { PictureFault, remakePicture } from '../../core/files/pictures.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { type JobContext, jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
-import { tell } from '../chats/index.ts';
+import { type Json, part, said } from '../meta/json.ts';
+import { notify } from '../notify.ts';
 import { metaOfNumber, type NumberRow } from '../numbers/number-row.ts';
-import { type Json, part, said } from './json.ts';
 import { fetchMedia } from './media-task.ts';
 
 /** Files at a time: each may be 100 MB. */
@@ -92,7 +92,7 @@ const fetchOne = async (context: Steps, message: Due): Promise<void> => {
         await sql`update whatsapp_message set media = ${file}, media_due_at = null, media_error = ''
          where company_id = ${companyId} and id = ${message.id} and revoked_at is null`.execute(db);
       if (!numAffectedRows) await removeFilesOf(db, companyId, 'whatsapp_message', message.id);
-      await tell(db, companyId, 'whatsapp_chat', [message.chat]);
+      await notify(db, companyId, 'whatsapp_chat', [message.chat]);
     });
   } catch (error) {
     if (error instanceof PictureFault) return giveUp(context, message, error.message);
@@ -111,7 +111,7 @@ const giveUp = ({ step, companyId }: Steps, message: Due, why: string) =>
       .where('company_id', '=', companyId)
       .where('id', '=', message.id)
       .execute();
-    await tell(db, companyId, 'whatsapp_chat', [message.chat]);
+    await notify(db, companyId, 'whatsapp_chat', [message.chat]);
   });
 
 const numberOf = (db: Kysely<DB>, companyId: number, id: number): Promise<NumberRow | undefined> =>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { mergeChats } from '../chats/index.ts';
+import { mergeChats } from '../chat-rows/index.ts';
 import { joinPeople } from '../opt-outs/index.ts';
 import type { ToldTo } from './write-statuses.ts';
 

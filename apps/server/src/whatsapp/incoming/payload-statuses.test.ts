@@ -4,7 +4,7 @@ import { incomingOf } from '../../../test/whatsapp-incoming.ts';
 import { aWhatsappOffice, seconds, somebody, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { orders, parts } from '../../../test/whatsapp-payloads/orders.ts';
 import { type History, histories } from '../../../test/whatsapp-payloads/statuses.ts';
-import { chatsFor } from '../chats/index.ts';
+import { chatsFor } from '../chat-rows/index.ts';
 import { callbackOf } from '../outgoing/callback-data.ts';
 import { queueMessage } from '../outgoing/queue.ts';
 

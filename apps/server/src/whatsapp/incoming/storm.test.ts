@@ -7,7 +7,7 @@ import { news, signed } from '../../../test/a-meta.ts';
 import { aProcess } from '../../../test/server-process.ts';
 import { aWhatsappOffice, metaEnv, seconds, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { freePort } from '../../core/ports.ts';
-import { chatsFor } from '../chats/index.ts';
+import { chatsFor } from '../chat-rows/index.ts';
 import { callbackOf } from '../outgoing/callback-data.ts';
 import { queueMessages } from '../outgoing/queue.ts';
 

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { consumeEvents, type InboxConsumer, type InboxEvent } from '../../core/inbox/index.ts';
-import type { ReadEvent } from './event.ts';
-import type { FieldHandlers } from './fields.ts';
+import type { FieldHandlers } from '../field-handler.ts';
+import type { ReadEvent } from '../meta/event.ts';
+import { readEvent } from '../meta/read-event.ts';
 import { whatsappInbox } from './inbox.ts';
-import { readEvent } from './read-event.ts';
 import { writeEvents } from './write-events.ts';
 
 /** Consumes the oldest of Meta's webhooks that wait. Answers how many; 0 where none waits or another process is at it. */

@@ -1,7 +1,7 @@
 import { freeEntryMs } from '@angan/domain/whatsapp/people.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { mergeChats } from '../chats/index.ts';
+import { mergeChats } from '../chat-rows/index.ts';
 import { movePerson } from '../opt-outs/index.ts';
 import type { Written } from './write-messages.ts';
 

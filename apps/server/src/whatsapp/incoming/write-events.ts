@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
-import { noteAds } from '../ads/note-ads.ts';
-import { countSoon, noteReplies } from '../broadcasts/index.ts';
-import { tell } from '../chats/index.ts';
+import { countSoon } from '../broadcast-tasks.ts';
+import type { FieldHandlers } from '../field-handler.ts';
+import type { FieldChange, ReadEvent } from '../meta/event.ts';
+import { notify } from '../notify.ts';
 import { awaitWishes, hearRefusals, hearWishes } from '../opt-outs/index.ts';
 import { idInCallback } from '../outgoing/callback-data.ts';
+import { setCompany } from '../set-company.ts';
 import { applyEdits } from './apply-edits.ts';
-import { enter } from './enter.ts';
-import type { FieldChange, ReadEvent } from './event.ts';
-import type { FieldHandlers } from './fields.ts';
 import { learnPeople } from './learn-people.ts';
 import { fetchMedia } from './media-task.ts';
 import { moveInquiries } from './move-inquiries.ts';
+import { noteAds } from './note-ads.ts';
+import { noteReplies } from './note-replies.ts';
 import { updateChats } from './update-chats.ts';
 import { writeMessages } from './write-messages.ts';
 import { writeStatuses } from './write-statuses.ts';
@@ -67,7 +68,7 @@ const writeForCompany = async (
   events: readonly ReadEvent[],
   numbers: ReadonlyMap<string, OurNumber>,
 ): Promise<void> => {
-  await enter(db, companyId);
+  await setCompany(db, companyId);
   const toOurs = <T extends { readonly phoneNumberId: string }>(all: readonly T[]) =>
     all.flatMap((one) => {
       const number = numbers.get(one.phoneNumberId);
@@ -96,8 +97,8 @@ const writeForCompany = async (
   await noteReplies(db, companyId, written);
   await hearWishes(db, companyId, written);
   await hearRefusals(db, companyId, refused);
-  await tell(db, companyId, 'whatsapp_chat', [...written.map(({ chat }) => chat), ...changed.chats]);
-  await tell(db, companyId, 'whatsapp_broadcast', changed.broadcasts);
+  await notify(db, companyId, 'whatsapp_chat', [...written.map(({ chat }) => chat), ...changed.chats]);
+  await notify(db, companyId, 'whatsapp_broadcast', changed.broadcasts);
   await countSoon(db, changed.broadcasts, new Date());
   await noteHeard(db, companyId, new Set([...messages, ...statuses].map((one) => one.number)));
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { chatsFor } from '../chats/index.ts';
-import type { CameIn } from './event.ts';
+import { chatsFor } from '../chat-rows/index.ts';
+import type { CameIn } from '../meta/event.ts';
 
 /** A message with the number of ours that it came to. */
 export type CameTo = CameIn & { readonly number: number };

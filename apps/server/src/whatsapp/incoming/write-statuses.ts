@@ -1,9 +1,9 @@
 import { furthest, messageStatuses, statusesBelow } from '@angan/domain/whatsapp/status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import type { Told } from '../meta/event.ts';
+import { whereOf } from '../notify.ts';
 import { idInCallback } from '../outgoing/callback-data.ts';
-import { whereOf } from '../outgoing/write-outcomes.ts';
-import type { Told } from './event.ts';
 
 /** What was told of a message, with the number of ours that sent it. */
 export type ToldTo = Told & { readonly number: number };

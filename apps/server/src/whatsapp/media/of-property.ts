@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors, Refusal } from '../../core/errors.ts';
 import { findProperty } from '../../properties/index.ts';
 import { brochureOfShare, shareHandlers } from '../../shares/index.ts';
-import { asOffice } from '../chats/as-office.ts';
+import { asOffice } from '../as-office.ts';
 import { addMedia } from './add-media.ts';
 import { readStored } from './read-stored.ts';
 

@@ -1,15 +1,15 @@
-import { appCalls } from './apps.ts';
+import { appCalls } from './apps-api.ts';
 import { type MetaAccess, newGraph } from './graph.ts';
-import { mediaCalls } from './media.ts';
-import { messageCalls } from './messages.ts';
-import { numberCalls } from './numbers.ts';
-import { templateCalls } from './templates.ts';
-import { uploadCalls } from './uploads.ts';
+import { mediaCalls } from './media-api.ts';
+import { messageCalls } from './messages-api.ts';
+import { numberCalls } from './numbers-api.ts';
+import { templateCalls } from './templates-api.ts';
+import { uploadCalls } from './uploads-api.ts';
 
 export { askAgainAt, type MetaAnswer, type MetaError } from './answer.ts';
 export type { MetaAccess } from './graph.ts';
 export { parseExact } from './parse-exact.ts';
-export type { CreatedTemplate, ListedTemplates, TemplateFilter } from './templates.ts';
+export type { CreatedTemplate, ListedTemplates, TemplateFilter } from './templates-api.ts';
 export type * from './types.ts';
 
 /**

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Context, SteppedContext } from '../../core/context.ts';
 import { badRequest, fieldErrors } from '../../core/errors.ts';
 import type { MetaError } from '../meta/index.ts';
-import { tellNumber } from '../outgoing/tell-number.ts';
 import { askMeta, type Told } from './ask-meta.ts';
+import { notifyNumber } from './notify-number.ts';
 import { metaWith, tokenSeal } from './number-row.ts';
 import { setUpWebhook } from './set-up-webhook.ts';
 import { showNumber } from './show-number.ts';
@@ -81,7 +81,7 @@ const store = async (
     .executeTakeFirstOrThrow();
   await sql`select note_access('connected', 'whatsapp_number', ${row.id}, null)`.execute(db);
   await sql`select pg_notify('angan_whatsapp', 'send')`.execute(db);
-  await tellNumber(db, actor.companyId, row.id);
+  await notifyNumber(db, actor.companyId, row.id);
   return showNumber(row, services.now());
 };
 

@@ -2,17 +2,17 @@ import { beginningOf } from '@angan/domain/beginning.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
-import { tell } from '../chats/index.ts';
-import { enter } from '../incoming/enter.ts';
-import type { FieldHandler, FieldHandlers, OurChange } from '../incoming/fields.ts';
-import { part, parts, said } from '../incoming/json.ts';
+import type { FieldHandler, FieldHandlers, OurChange } from '../field-handler.ts';
+import { part, parts, said } from '../meta/json.ts';
+import { notify } from '../notify.ts';
+import { setCompany } from '../set-company.ts';
 import { refreshNumber } from './refresh-job.ts';
 
 /** What Meta tells of numbers and accounts. What it does not tell with them, or may have told too late, Meta is asked. */
 
 const askAnew: FieldHandler = async (db, changes) => {
   for (const { companyId, numberIds } of changes) {
-    await enter(db, companyId);
+    await setCompany(db, companyId);
     for (const number of numberIds) await enqueue(db, refreshNumber, { number }, { key: `whatsapp number ${number}` });
   }
 };
@@ -97,7 +97,7 @@ const write = async (db: Kysely<DB>, { companyId, numberIds }: OurChange, column
     .where('company_id', '=', companyId)
     .where('id', 'in', [...numberIds])
     .execute();
-  await tell(db, companyId, 'whatsapp_number', numberIds);
+  await notify(db, companyId, 'whatsapp_number', numberIds);
 };
 
 export const numberFields: FieldHandlers = {

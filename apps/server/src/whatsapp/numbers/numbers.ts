@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { badRequest, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
-import { tell } from '../chats/index.ts';
-import { standstillOf } from '../outgoing/standstill.ts';
+import { notify } from '../notify.ts';
 import { replyCostOf } from '../prices/index.ts';
 import { askMeta } from './ask-meta.ts';
 import { connectNumber } from './connect.ts';
 import { metaOfNumber, type NumberRow } from './number-row.ts';
 import { setUpWebhook, webhookUrl } from './set-up-webhook.ts';
 import { showNumber } from './show-number.ts';
+import { standstillOf } from './standstill.ts';
 
 export const whatsappNumberHandlers: Handlers<typeof whatsappNumberCalls> = {
   async list(_, { db, actor, services }) {
@@ -110,7 +110,7 @@ const change = async ({ db, actor, services }: Context, id: number, columns: Rec
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tell(db, actor.companyId, 'whatsapp_number', [id]);
+  await notify(db, actor.companyId, 'whatsapp_number', [id]);
   return shown(db, row, services.now());
 };
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
-import { tell } from '../chats/index.ts';
-import { tokenExpired } from '../outgoing/troubles.ts';
+import { notify } from '../notify.ts';
 import { askMeta } from './ask-meta.ts';
 import { metaOfNumber } from './number-row.ts';
+import { tokenExpired } from './number-troubles.ts';
 import { setUpWebhook } from './set-up-webhook.ts';
 
 /** Asks Meta how a number stands. */
@@ -44,7 +44,7 @@ export const refreshingNumber: RunningJob = jobInSteps(
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .execute();
-      await tell(db, companyId, 'whatsapp_number', [id]);
+      await notify(db, companyId, 'whatsapp_number', [id]);
       const runAt = new Date(services.now().getTime() + (door?.ok === false ? soonMs : everyMs));
       await enqueue(db, refreshNumber, { number: id }, { key: `whatsapp number ${id}`, runAt });
     });

@@ -1,8 +1,8 @@
 import { type WhatsappNumber, WhatsappProfile, type webhookHealths } from '@angan/contract/whatsapp/numbers.ts';
 import type { ReplyCost } from '@angan/domain/whatsapp/cost.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
-import type { Standstill } from '../outgoing/standstill.ts';
 import type { NumberRow } from './number-row.ts';
+import type { Standstill } from './standstill.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -2,9 +2,8 @@ import { stoppedMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { mobileOf } from '@angan/domain/whatsapp/people.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { countSoon } from '../broadcasts/tasks.ts';
-import { tell } from '../chats/tell.ts';
-import { whereOf } from '../outgoing/write-outcomes.ts';
+import { countSoon } from '../broadcast-tasks.ts';
+import { notify, whereOf } from '../notify.ts';
 import { isMarketingMessage } from './ended-marketing.ts';
 import { type Ids, type Kept, keepWish, type Said } from './keep.ts';
 import { holdWishes } from './lock.ts';
@@ -80,6 +79,6 @@ const cancelWaiting = async (db: Kysely<DB>, companyId: number, { wa_id, user_id
        and ${isMarketingMessage(companyId)}
     returning m.chat, m.broadcast`.execute(db);
   const { chats, broadcasts } = whereOf(rows);
-  await tell(db, companyId, 'whatsapp_chat', chats);
+  await notify(db, companyId, 'whatsapp_chat', chats);
   await countSoon(db, broadcasts, new Date());
 };

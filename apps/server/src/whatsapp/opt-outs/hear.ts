@@ -1,15 +1,15 @@
 import { stoppedMarketing, wishIn, wishOfPreference } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { enter } from '../incoming/enter.ts';
-import type { FieldHandlers } from '../incoming/fields.ts';
-import { part, parts, said, timeOf } from '../incoming/json.ts';
-import { personOf } from '../incoming/read-message.ts';
-import type { Written } from '../incoming/write-messages.ts';
+import type { FieldHandlers } from '../field-handler.ts';
+import type { CameIn } from '../meta/event.ts';
+import { part, parts, said, timeOf } from '../meta/json.ts';
+import { personOf } from '../meta/read-message.ts';
+import { setCompany } from '../set-company.ts';
 import { applyWishes, type SaidWish } from './apply.ts';
 import { holdWishes } from './lock.ts';
 
-type Came = Pick<Written['message'], 'person' | 'kind' | 'body' | 'at'>;
+type Came = Pick<CameIn, 'person' | 'kind' | 'body' | 'at'>;
 
 const wishOf = ({ person, kind, body, at }: Came): SaidWish[] => {
   const wish = kind === 'text' || kind === 'button' || kind === 'interactive' ? wishIn(body) : undefined;
@@ -17,7 +17,11 @@ const wishOf = ({ person, kind, body, at }: Came): SaidWish[] => {
 };
 
 /** STOP and its kin, and the taps on a quick reply that says so. */
-export const hearWishes = (db: Kysely<DB>, companyId: number, written: readonly Written[]): Promise<void> =>
+export const hearWishes = (
+  db: Kysely<DB>,
+  companyId: number,
+  written: readonly { readonly message: Came }[],
+): Promise<void> =>
   applyWishes(
     db,
     companyId,
@@ -90,7 +94,7 @@ export const optOutFields: FieldHandlers = {
         return [{ wa_id, user_id, wish, how: 'WhatsApp', said: said(one.detail), at: wished }];
       });
       if (wishes.length === 0) continue;
-      await enter(db, companyId);
+      await setCompany(db, companyId);
       await applyWishes(db, companyId, wishes);
     }
   },

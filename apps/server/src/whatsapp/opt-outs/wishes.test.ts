@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aMeta, type Meta, news, ourPhone } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, secondPhone, seconds, somebody, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
-import { chatsFor } from '../chats/index.ts';
+import { chatsFor } from '../chat-rows/index.ts';
 import { claim } from '../outgoing/claim.ts';
 import { queueMessages } from '../outgoing/queue.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';

@@ -5,7 +5,7 @@ import { aJpeg } from '../../../test/a-whatsapp.ts';
 import { aForm } from '../../../test/support.ts';
 import { aWhatsappOffice, secondPhone, somebody, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
-import { chatsFor } from '../chats/index.ts';
+import { chatsFor } from '../chat-rows/index.ts';
 import { startWhatsapp, type WhatsappRunner } from '../run.ts';
 
 let meta: Meta;

@@ -8,15 +8,15 @@ import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
-import { tell } from '../chats/tell.ts';
 import type { MetaError } from '../meta/index.ts';
+import { notify, whereOf } from '../notify.ts';
 import { metaOfNumber, type NumberRow } from '../numbers/number-row.ts';
+import { tokenExpired, waitWithBroadcasts } from '../numbers/number-troubles.ts';
 import { type Claimed, claim, leaveUnknown } from './claim.ts';
 import { newOutcomeBook } from './outcome-book.ts';
 import { newFilePutter } from './put-files.ts';
+import { stopRefusedBroadcast } from './refused-broadcast.ts';
 import { type Sent, sendOne } from './send-one.ts';
-import { stopBroadcast, tokenExpired, waitWithBroadcasts } from './troubles.ts';
-import { whereOf } from './write-outcomes.ts';
 
 /** How often messages are claimed while there are any: small lots, so that a crash leaves few in doubt. */
 const tickMs = 40;
@@ -93,7 +93,7 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
     await step(async (db) => {
       if (verdict.tokenIsBad && held) await tokenExpired(db, held);
       if (seconds) await waitWithBroadcasts(db, { companyId, number: id, seconds, code });
-      if (verdict.stopsBroadcast) await stopBroadcast(db, { companyId, broadcast: message.broadcast!, code });
+      if (verdict.stopsBroadcast) await stopRefusedBroadcast(db, { companyId, broadcast: message.broadcast!, code });
     });
     if (!verdict.tokenIsBad) await refresh();
   };
@@ -137,8 +137,8 @@ export const startNumberSender = (services: Services, log: Logger, companyId: nu
   const take = async (db: Kysely<DB>, most: number, chatsOnly: boolean): Promise<readonly Claimed[]> => {
     const { claimed, heldBack } = await claim(db, { companyId, number: id, most, chatsOnly });
     const { chats, broadcasts } = whereOf(heldBack);
-    await tell(db, companyId, 'whatsapp_chat', chats);
-    await tell(db, companyId, 'whatsapp_broadcast', broadcasts);
+    await notify(db, companyId, 'whatsapp_chat', chats);
+    await notify(db, companyId, 'whatsapp_broadcast', broadcasts);
     return claimed;
   };
 

@@ -6,9 +6,9 @@ import { keepable } from '../../core/database/keepable.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
-import { tell } from '../chats/index.ts';
+import { notify } from '../notify.ts';
+import { noteLeft } from '../numbers/standstill.ts';
 import { awaitWishes, hearRefusals } from '../opt-outs/index.ts';
-import { noteLeft } from './standstill.ts';
 import { type Outcome, writeOutcomes } from './write-outcomes.ts';
 
 const most = 500;
@@ -32,8 +32,8 @@ export const newOutcomeBook = (services: Services, companyId: number, log: Logge
       const { chats, broadcasts } = await writeOutcomes(db, companyId, outcomes);
       await hearRefusals(db, companyId, outcomes);
       await noteLeft(db, companyId, outcomes);
-      await tell(db, companyId, 'whatsapp_chat', chats);
-      await tell(db, companyId, 'whatsapp_broadcast', broadcasts);
+      await notify(db, companyId, 'whatsapp_chat', chats);
+      await notify(db, companyId, 'whatsapp_broadcast', broadcasts);
     });
     return outcomes.length;
   };

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import type { Json } from '../incoming/json.ts';
-import { bodyOf } from '../incoming/read-message.ts';
 import { cardFilesIn } from '../media/index.ts';
 import type { MessageContent } from '../meta/index.ts';
+import type { Json } from '../meta/json.ts';
+import { bodyOf } from '../meta/read-message.ts';
 
 /** Chats are answered before broadcasts go on. */
 const priorities = { chat: 0, broadcast: 10 } as const;

@@ -1,6 +1,7 @@
 import { messageStatuses, statusesBelow } from '@angan/domain/whatsapp/status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { whereOf } from '../notify.ts';
 
 /** What came of an attempt, as the row will say. `queued`: it is tried again in so many seconds. */
 export interface Outcome {
@@ -52,9 +53,3 @@ export const writeOutcomes = async (
     returning m.chat, m.broadcast`.execute(db);
   return whereOf(rows);
 };
-
-/** The chats and the broadcasts to tell of messages that changed: a chat is not told of what went to many. */
-export const whereOf = (rows: readonly { readonly chat: number; readonly broadcast: number | null }[]) => ({
-  chats: rows.filter((row) => row.broadcast === null).map((row) => row.chat),
-  broadcasts: rows.flatMap((row) => (row.broadcast === null ? [] : [row.broadcast])),
-});

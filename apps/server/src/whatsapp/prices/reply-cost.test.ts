@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aWhatsappOffice, somebody, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
-import { chatsFor } from '../chats/index.ts';
+import { chatsFor } from '../chat-rows/index.ts';
 import { replyCostOf } from './reply-cost.ts';
 
 let office: WhatsappOffice;

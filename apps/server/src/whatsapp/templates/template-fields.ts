@@ -1,9 +1,9 @@
 import { qualityOf, statusOf } from '@angan/domain/whatsapp/templates/index.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { enter } from '../incoming/enter.ts';
-import type { FieldHandler, FieldHandlers, OurChange } from '../incoming/fields.ts';
-import { part, said } from '../incoming/json.ts';
+import type { FieldHandler, FieldHandlers, OurChange } from '../field-handler.ts';
+import { part, said } from '../meta/json.ts';
+import { setCompany } from '../set-company.ts';
 import { syncSoon, syncToBeSure } from './sync-job.ts';
 
 type Columns = Partial<
@@ -20,7 +20,7 @@ const told =
     for (const change of changes) {
       const columns = columnsOf(change.value);
       if (!columns) continue;
-      await enter(db, change.companyId);
+      await setCompany(db, change.companyId);
       // What was told last may have happened first.
       if ((await write(db, change, columns)) > 0) await syncToBeSure(db);
       // One made elsewhere, or one whose id is newer than what we have of it: all of it is read.
@@ -75,7 +75,7 @@ const category = told((value) => {
 /** Its examples and addresses are not told in full, so all of it is read again. */
 const components: FieldHandler = async (db, changes) => {
   for (const companyId of new Set(changes.map((change) => change.companyId))) {
-    await enter(db, companyId);
+    await setCompany(db, companyId);
     await syncSoon(db);
   }
 };

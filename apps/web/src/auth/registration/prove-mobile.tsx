@@ -5,9 +5,9 @@ import { client, fieldErrors } from '../../core/api/index.ts';
 import { focusFirstError, PhoneField } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { formError } from '../form-error.ts';
+import { Resend } from '../resend.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './registration.module.css';
-import { Resend } from './resend.tsx';
 
 const { verifyMobile, resendOtp } = client(registrationCalls);
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../core/api/index.ts';
 import styles from '../auth.module.css';
+import { Resend } from '../resend.tsx';
 import { Way, WayHead } from '../way.tsx';
 import {
   type KeptRegistration,
@@ -17,7 +18,6 @@ import { LinkAgain } from './link-again.tsx';
 import { ProveMobile } from './prove-mobile.tsx';
 import { Ready } from './ready.tsx';
 import own from './registration.module.css';
-import { Resend } from './resend.tsx';
 import { Step } from './step.tsx';
 
 const { resendActivation } = client(registrationCalls);

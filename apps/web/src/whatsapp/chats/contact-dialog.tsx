@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { query } from '../../core/api/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
-import styles from './chats.module.css';
-import { FindDialog } from './find-dialog.tsx';
+import rowStyles from '../find/find.module.css';
+import { FindDialog } from '../find/find-dialog.tsx';
 
 const useContacts = (search: string) =>
   useQuery({
@@ -33,9 +33,9 @@ export const ContactDialog = ({ title, onChosen, onClose, children }: Props) => 
     draw={(contact) => (
       <>
         <PersonSquare name={contact.name} size={40} />
-        <span className={styles.choiceWords}>
-          <span className={styles.choiceName}>{personName(contact.name)}</span>
-          <span className={styles.choiceSecond}>{formatMobile(contact.mobile_number_1)}</span>
+        <span className={rowStyles.choiceWords}>
+          <span className={rowStyles.choiceName}>{personName(contact.name)}</span>
+          <span className={rowStyles.choiceSecond}>{formatMobile(contact.mobile_number_1)}</span>
         </span>
       </>
     )}

@@ -1,8 +1,8 @@
 import { type ChatDetail, type ChatProperty, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
-import { FindDialog } from './find-dialog.tsx';
-import { PropertyChoice } from './property-choice.tsx';
+import { FindDialog } from '../find/find-dialog.tsx';
+import { PropertyChoice } from '../find/property-choice.tsx';
 import type { Sending } from './use-send.ts';
 
 const useProperties = (search: string) =>

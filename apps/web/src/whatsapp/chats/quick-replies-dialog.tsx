@@ -8,6 +8,7 @@ import { client, fieldErrors } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
+import rowStyles from '../find/find.module.css';
 import styles from './chats.module.css';
 import { useQuickReplies } from './use-chats.ts';
 import { whyNot } from './use-send.ts';
@@ -42,12 +43,12 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
   const wrong = fieldErrors(save.error);
   return (
     <Dialog opened onClose={onClose} title="Quick replies">
-      <ul className={styles.found}>
+      <ul className={rowStyles.found}>
         {list.data?.results.map((reply) => (
-          <li key={reply.id} className={styles.choice}>
-            <span className={styles.choiceWords}>
-              <span className={styles.choiceName}>/{reply.shortcut}</span>
-              <span className={styles.choiceSecond}>{reply.body}</span>
+          <li key={reply.id} className={rowStyles.choice}>
+            <span className={rowStyles.choiceWords}>
+              <span className={rowStyles.choiceName}>/{reply.shortcut}</span>
+              <span className={rowStyles.choiceSecond}>{reply.body}</span>
             </span>
             <ActionIcon aria-label={`Edit /${reply.shortcut}`} onClick={() => setEdited(reply)}>
               <IconPencil size={18} aria-hidden />

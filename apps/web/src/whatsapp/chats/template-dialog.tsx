@@ -8,7 +8,7 @@ import { query } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form/index.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
-import styles from './chats.module.css';
+import rowStyles from '../find/find.module.css';
 import { FillTemplate } from './fill-template.tsx';
 import type { Sending } from './use-send.ts';
 
@@ -43,13 +43,13 @@ export const TemplateDialog = (props: Props) => {
         </ErrorState>
       )}
       {list.isPending && <LoadingRows rows={3} />}
-      <ul className={styles.found}>
+      <ul className={rowStyles.found}>
         {rows?.map((row) => (
           <li key={row.id}>
-            <button type="button" className={styles.choice} onClick={() => setChosen(row)}>
-              <span className={styles.choiceWords}>
-                <span className={styles.choiceName}>{row.template_name}</span>
-                <span className={styles.choiceSecond}>
+            <button type="button" className={rowStyles.choice} onClick={() => setChosen(row)}>
+              <span className={rowStyles.choiceWords}>
+                <span className={rowStyles.choiceName}>{row.template_name}</span>
+                <span className={rowStyles.choiceSecond}>
                   {languageName(row.language)}. {row.body.slice(0, 120)}
                 </span>
               </span>

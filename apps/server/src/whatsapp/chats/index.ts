@@ -1,3 +1,0 @@
-export { chatsFor, type Known } from './chats-for.ts';
-export { mergeChats } from './merge-chats.ts';
-export { tell } from './tell.ts';

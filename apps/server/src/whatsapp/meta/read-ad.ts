@@ -1,0 +1,23 @@
+import { beginningOf } from '@angan/domain/beginning.ts';
+import type { Ad } from '@angan/domain/whatsapp/ads.ts';
+import { keepable } from '../../core/database/keepable.ts';
+import { type Json, said } from './json.ts';
+
+const mostText = 500;
+const mostUrl = 2000;
+
+/** The advertisement of a message's `referral`; undefined where nothing in it says which one it is. */
+export const readAd = (referral: Json): Ad | undefined => {
+  const url = said(referral.source_url);
+  const headline = beginningOf(said(referral.headline).trim(), mostText);
+  const ad_key = said(referral.source_id) || url || headline;
+  if (!ad_key) return undefined;
+  return keepable({
+    ad_key: beginningOf(ad_key, mostText),
+    kind: said(referral.source_type),
+    // What somebody could be led to by a press has to be an address of the web.
+    url: /^https?:\/\//i.test(url) && url.length <= mostUrl ? url : '',
+    headline,
+    body: beginningOf(said(referral.body).trim(), mostText),
+  });
+};

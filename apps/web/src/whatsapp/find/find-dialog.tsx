@@ -1,0 +1,53 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form/index.ts';
+import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import styles from './find.module.css';
+
+/** Milliseconds after the last letter (spec 9). */
+const pause = 500;
+
+interface Props<Row> {
+  title: string;
+  label: string;
+  /** What is found of the words; a query of its own. */
+  useFound: (search: string) => { data: { results: Row[] } | undefined; error: Error | null; refetch: () => unknown };
+  draw: (row: Row) => ReactNode;
+  onChosen: (row: Row) => void;
+  onClose: () => void;
+  none: string;
+  children?: ReactNode;
+}
+
+/** Finds one of many by typing, and takes it with a press. */
+export const FindDialog = <Row extends { id: number }>(props: Props<Row>) => {
+  const { title, label, useFound, draw, onChosen, onClose, none, children } = props;
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), pause);
+  const { data, error, refetch } = useFound(search);
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <div className={styles.fields}>
+        <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={200} />
+        {children}
+      </div>
+      {error && (
+        <ErrorState title="Nothing could be found." retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <LoadingRows rows={3} />}
+      <ul className={styles.found}>
+        {data?.results.map((row) => (
+          <li key={row.id}>
+            <button type="button" className={styles.choice} onClick={() => onChosen(row)}>
+              {draw(row)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data?.results.length === 0 && <p className={styles.none}>{none}</p>}
+    </Dialog>
+  );
+};

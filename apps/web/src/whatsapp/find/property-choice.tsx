@@ -1,0 +1,22 @@
+import type { ChatProperty } from '@angan/contract/whatsapp/chats.ts';
+import styles from './find.module.css';
+
+/** A property among those that were found: its picture, price and place. */
+export const PropertyChoice = ({ property }: { property: ChatProperty }) => (
+  <>
+    <Cover property={property} />
+    <span className={styles.choiceWords}>
+      <span className={styles.choiceName}>{property.price}</span>
+      <span className={styles.choiceSecond}>
+        {property.title}, {property.property_code}
+      </span>
+    </span>
+  </>
+);
+
+export const Cover = ({ property }: { property: ChatProperty }) =>
+  property.cover ? (
+    <img className={styles.cover} src={property.cover} alt="" loading="lazy" />
+  ) : (
+    <span className={styles.cover} />
+  );
