@@ -45,6 +45,14 @@ test('what goes along follows whoever was merged a moment ago, by a trigger', as
   expect([...followed]).toEqual([...new Set(places.map(({ table }) => table))].toSorted());
 });
 
+test('what somebody points elsewhere is theirs to decide, by a trigger', async () => {
+  const { rows } = await server.owner.query<{ place: string }>(
+    `select tgrelid::regclass || '.' || replace(tgname, 'forget_home_of_', '') as place from pg_trigger
+      where tgname like 'forget_home%' order by 1`,
+  );
+  expect(rows.map(({ place }) => place)).toEqual(places.map(({ table, column }) => `${table}.${column}`).toSorted());
+});
+
 test('every column of a contact is merged, or on this list', async () => {
   const { rows } = await server.owner.query<{ column: string }>(`
     select attname as column from pg_attribute

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Work } from '../work.ts';
 
 /**
- * What points to a contact and goes along when that is merged. Each needs the trigger `follow_merge` too, for what is
- * written at the same moment.
+ * What points to a contact and goes along when that is merged. Each needs the triggers `follow_merge`, for what is written
+ * at the same moment, and `forget_home`, for what somebody points elsewhere.
  */
 export const places = [
   { table: 'property', column: 'contact', only: '' },

@@ -42,10 +42,13 @@ describe('undoing a merge', () => {
     ];
     const old = await done('/properties/inquiry/', aWish(area, { contact: b.id }));
     const given = await done('/properties/inquiry/', aWish(area, { contact: b.id }));
+    const back = await done('/properties/inquiry/', aWish(area, { contact: b.id }));
     const { merge: made } = await merge(a.id, [b.id], { email: b.id });
     await patch(`${contactsPath}${a.id}/`, { address: 'Shela', mobile_number_2: '9000000009' });
     await patch(`/properties/inquiry/${given.id}/`, { contact: c.id });
     const fresh = await done('/properties/inquiry/', aWish(area, { contact: a.id }));
+    // Who points it away and back has decided whose it is.
+    for (const contact of [c.id, a.id]) await patch(`/properties/inquiry/${back.id}/`, { contact });
     await unmerge(made);
     expect(await read(a.id)).toMatchObject({
       name: 'A',
@@ -56,7 +59,7 @@ describe('undoing a merge', () => {
     });
     expect(await read(b.id)).toMatchObject({ name: 'Be', email: 'b@x.in', address: '', mobile_number_2: '' });
     const whose = async ({ id }: { id: number }) => (await get(`/properties/inquiry/${id}/`)).body.contact.id;
-    expect([await whose(old), await whose(given), await whose(fresh)]).toEqual([b.id, c.id, a.id]);
+    expect(await Promise.all([old, given, fresh, back].map(whose))).toEqual([b.id, c.id, a.id, a.id]);
   });
 
   test('works within a chain of merges, from its middle and in any order', async () => {
