@@ -2,7 +2,7 @@ import { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { yearInIndia } from '@angan/domain/dates.ts';
 import type { GuessedColumn } from '../engine/reader.ts';
-import type { Guess, Guide } from '../map/guess.ts';
+import { type Guess, type Guide, share } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
 import { latinDigits, numbersIn } from './numbers.ts';
@@ -19,9 +19,6 @@ const hasMobile = (value: string) => numbersIn(cleaned(value)).mobiles.length > 
 const isEmail = (value: string) => value.includes('@') && ContactInput.shape.email.safeParse(value.trim()).success;
 const isDay = (value: string) => dateOf(value, yearInIndia()) !== undefined;
 const isName = (value: string) => /^[\p{L}\p{M}.'’ ()-]{2,60}$/u.test(value) && value.split(' ').length <= 5;
-
-const share = (values: readonly string[], holds: (value: string) => boolean) =>
-  values.length === 0 ? 0 : values.filter(holds).length / values.length;
 
 /** How columns of contacts are told. */
 export const contactGuide: Guide<ContactTarget> = {

@@ -1,6 +1,7 @@
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 
-const words = (...lines: string[]): string[] =>
+/** Names of headers, parted by commas. */
+export const words = (...lines: string[]): string[] =>
   lines
     .join(',')
     .split(',')

@@ -25,7 +25,8 @@ export interface ImportedRow {
  * Imports rows that come from no file, such as leads of a portal: words by what they become ({ name, mobile, budget }),
  * read, checked and written by the rules of the noun, all in the transaction of `db`. The same rows a second time add
  * nothing. New ones belong to `created_by`, or to nobody. Some hundred rows at a time; each is understood by itself and
- * by those before it. Throws where the database refuses one (`inHalves` finds it).
+ * by those before it. What is answered tells which numbers are here, so it is shown to nobody who sees none. Throws where
+ * the database refuses a row (`inHalves` finds it), and 403 where the actor may not change who is here.
  */
 export const importRows = async <Target extends string>(
   db: Kysely<DB>,

@@ -90,20 +90,31 @@ const markDone = (db: Kysely<DB>, { company_id, id }: OfMigration, rows: readonl
     from jsonb_populate_recordset(null::data_migration_row, ${JSON.stringify(rows)}::jsonb) d
    where r.company_id = ${company_id} and r.migration_id = ${id} and r.row_no = d.row_no`.execute(db);
 
-/** Undoes the next effects in one table, in the transaction of `db`. Answers how many it looked at; 0 once all are done. */
-export const undoSome = async (db: Kysely<DB>, migration: OfMigration, undo: Undo, now: Date): Promise<number> => {
+/**
+ * Undoes the effects in one table behind the id `after`, a chunk of them, in the transaction of `db`. Answers the ids that
+ * it looked at; none once all are done.
+ */
+export const undoSome = async (
+  db: Kysely<DB>,
+  migration: OfMigration,
+  undo: Undo,
+  { after, now }: { readonly after: number; readonly now: Date },
+): Promise<readonly number[]> => {
   const idName = sql.ref(idColumn[undo.table]);
   const more = undo.table === 'data_migration_contact' ? sql`groups` : sql`'{}'::bigint[] as groups`;
   const ofMigration = sql`company_id = ${migration.company_id} and migration_id = ${migration.id}`;
   const { rows: effects } = await sql<StoredEffect>`
     select ${idName} as id, is_created, changes, ${more} from ${sql.table(undo.table)}
-     where ${ofMigration} and undone is null order by ${idName} limit ${undo.perChunk}`.execute(db);
-  if (effects.length === 0) return 0;
+     where ${ofMigration} and ${idName} > ${after} and undone is null order by ${idName} limit ${undo.perChunk}`.execute(
+    db,
+  );
+  if (effects.length === 0) return [];
+  const ids = effects.map(({ id }) => id);
   const created = effects.filter((effect) => effect.is_created).map((effect) => effect.id);
   const removed = await undo.remove(db, migration.id, created);
   const others = effects.filter((effect) => !effect.is_created);
   const restored = others.length > 0 ? await undo.restore(db, migration, others, now) : [];
   await sql`update ${sql.table(undo.table)} set undone = ${idName} = any (${[...removed, ...restored]}::bigint[])
-    where ${ofMigration} and ${idName} = any (${effects.map(({ id }) => id)}::bigint[])`.execute(db);
-  return effects.length;
+    where ${ofMigration} and ${idName} = any (${ids}::bigint[])`.execute(db);
+  return ids;
 };

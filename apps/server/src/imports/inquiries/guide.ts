@@ -5,8 +5,8 @@ import {
   inquiryTargets,
 } from '@angan/contract/imports/inquiry-targets.ts';
 import type { GuessedColumn } from '../engine/reader.ts';
-import type { Guess } from '../map/guess.ts';
-import { isSize, recordGuide, settleColumns, share } from '../records/guide.ts';
+import { type Guess, share } from '../map/guess.ts';
+import { isSize, recordGuide, settleColumns } from '../records/guide.ts';
 import { readMoneyRange } from '../values/money.ts';
 import { readPropertyType, readSubtype } from '../values/subtypes.ts';
 import { inquirySynonyms } from './synonyms.ts';

@@ -1,12 +1,5 @@
 import type { InquiryTarget } from '@angan/contract/imports/inquiry-targets.ts';
-import { synonyms as ofContacts } from '../contacts/synonyms.ts';
-
-const words = (...lines: string[]): string[] =>
-  lines
-    .join(',')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
+import { synonyms as ofContacts, words } from '../contacts/synonyms.ts';
 
 /** Headers by what they become, in plain form (map/header.ts): domain 6.5 and the lead sheets of portals. */
 export const inquirySynonyms = {

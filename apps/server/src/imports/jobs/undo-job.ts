@@ -17,15 +17,16 @@ export const undoing: RunningJob = inBackground(undoMigration, async ({ id, comp
   const isTime = pacer();
   let done = 0;
   for (const undo of importerOf(kind).undo)
-    for (let some = 1; some > 0; ) {
+    for (let after: number | undefined = 0; after !== undefined; ) {
       signal.throwIfAborted();
-      some = await step(async (db) => {
+      const from = after;
+      after = await step(async (db) => {
         const migration = await lockMigration(db, companyId, id);
-        if (migration.working !== 'Undoing') return 0;
-        const undone = await undoSome(db, migration, undo, services.now());
-        done += undone;
+        if (migration.working !== 'Undoing') return undefined;
+        const ids = await undoSome(db, migration, undo, { after: from, now: services.now() });
+        done += ids.length;
         if (isTime()) await changeMigration(db, companyId, id).set({ progress_done: done }).execute();
-        return undone;
+        return ids.at(-1);
       });
     }
   await step((db) => finish(db, companyId, id));

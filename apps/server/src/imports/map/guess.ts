@@ -22,6 +22,10 @@ export interface Guess<Target extends string> {
   readonly guessed_by: MigrationColumn['guessed_by'];
 }
 
+/** Which part of the values something holds of; 0 where there are none. */
+export const share = (values: readonly string[], holds: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(holds).length / values.length;
+
 const alike = 0.85;
 
 /** What a column becomes: by the name of its header, by a name that is similar, by what stands in it (domain 6.5). */

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { yearInIndia } from '@angan/domain/dates.ts';
 import { features } from '@angan/domain/lookups/features.ts';
 import { StartError } from '../../core/start-error.ts';
-import { filledColumns } from '../map/columns.ts';
-import { guessColumn } from '../map/guess.ts';
+import { mapColumns } from '../engine/map-columns.ts';
 import { propertyReader } from '../properties/reader.ts';
 import { readCsv } from '../read/csv.ts';
 import { FileProblem } from '../read/file-problem.ts';
@@ -19,12 +18,7 @@ export const readListings = async (file: string, today: Date): Promise<readonly 
     throw new StartError(`The file ${file} cannot be read (${error.code}).`);
   });
   const table = tableOf(file, content);
-  const guessed = filledColumns(table).map((column) => ({
-    ...column,
-    guess: guessColumn(column.header, column.values, propertyReader.guide),
-  }));
-  const settled = propertyReader.settle(guessed);
-  const columns = guessed.map(({ at, header }, index) => ({ at, header, target: settled[index]!.target }));
+  const columns = mapColumns(table, propertyReader);
   const names = new Set(columns.map(({ target }) => target));
   if (!names.has('title') && !names.has('property_subtype'))
     throw new StartError(`The file ${file} has no column that tells what kind of property a row is.`);

@@ -5,8 +5,8 @@ import {
   propertyTargets,
 } from '@angan/contract/imports/property-targets.ts';
 import type { GuessedColumn } from '../engine/reader.ts';
-import type { Guess } from '../map/guess.ts';
-import { isAmount, isSize, recordGuide, settleColumns, share } from '../records/guide.ts';
+import { type Guess, share } from '../map/guess.ts';
+import { isAmount, isSize, recordGuide, settleColumns } from '../records/guide.ts';
 import { readPropertyType, readSubtype } from '../values/subtypes.ts';
 import { propertySynonyms } from './synonyms.ts';
 

@@ -1,19 +1,15 @@
 import type { RowLook, RowOutcome } from '@angan/contract/imports/row.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { readOwnAreas } from '../../records/index.ts';
 import type { Check, CheckedRow, ImportContext } from '../engine/importer.ts';
 import { readingOf } from '../engine/reading.ts';
 import { mayChangePeople } from '../engine/stored.ts';
-import { Contacts } from './contacts.ts';
-import { RecordIndex } from './find-existing.ts';
 import { newRecord, type RecordHandle } from './handle.ts';
 import { howFor, merge } from './merge.ts';
 import type { RecordNoun } from './noun.ts';
-import { Directory, readOffice } from './office.ts';
-import { overwritten, type Prepared, prepare, type RecordContext } from './prepare.ts';
+import { overwritten, type Prepared, prepare, type RecordContext, recordContext } from './prepare.ts';
 import { recordReasons } from './reasons.ts';
-import { decidedBy, type RecordRow, valueKey } from './record-row.ts';
+import { type RecordRow, valueKey } from './record-row.ts';
 import { readDecisions, UnknownNames } from './values.ts';
 
 export const beginRecordCheck = async (
@@ -21,41 +17,31 @@ export const beginRecordCheck = async (
   noun: RecordNoun,
   context: ImportContext,
 ): Promise<Check<RecordRow>> => {
-  const { actor, settings } = context;
-  const office = await readOffice(db, actor.companyId);
-  const earlier = await readDecisions(db, actor.companyId, []);
+  const given = await recordContext(db, noun, context);
+  const { decisions, directory } = given;
+  const { office } = directory;
+  const earlier = await readDecisions(db, context.actor.companyId, []);
   const remembered = new Set(earlier.map(([field, text]) => valueKey(field, text)));
-  const decisions = await readDecisions(db, actor.companyId, settings.unknown_values);
-  const given: RecordContext = {
-    ...context,
-    noun,
-    ownAreas: await readOwnAreas(db, actor),
-    directory: new Directory(office),
-    decided: decidedBy(decisions),
-    contacts: new Contacts(),
-  };
-  const index = new RecordIndex(noun);
   const names = new UnknownNames();
   return {
     reading: readingOf(context, { features: office.features.map(({ name }) => name), decisions }),
-    check: (db, rows) => checkRecords(db, rows, given, index, names),
+    check: (db, rows) => checkRecords(db, rows, given, names),
     unknownValues: () => names.listed(decisions, office, remembered),
   };
 };
 
-/** Says of each row of a batch what will happen to it. `index` grows by the rows, so that later ones are compared with them. */
+/** Says of each row of a batch what will happen to it. The index grows by them, so that later ones are compared with them. */
 const checkRecords = async (
   db: Kysely<DB>,
   rows: readonly RecordRow[],
   given: RecordContext,
-  index: RecordIndex,
   names: UnknownNames,
 ): Promise<CheckedRow[]> => {
   const good = rows.filter((row) => !row.isRefused);
-  const prepared = new Map((await prepare(db, good, given, { into: index })).map((row) => [row.row_no, row]));
+  const prepared = new Map((await prepare(db, good, given)).map((row) => [row.row_no, row]));
   return rows.map((row) => {
     const ready = prepared.get(row.row_no);
-    const { outcome, here, why = [] } = ready ? outcomeOf(ready, given, index) : { outcome: 'refused' as const };
+    const { outcome, here, why = [] } = ready ? outcomeOf(ready, given) : { outcome: 'refused' as const };
     const told = [...(ready?.why ?? []), ...why, ...row.reasons, ...(ready?.reasons ?? [])];
     // What is refused adds nothing.
     const news = outcome === 'refused' ? [] : (ready?.news ?? []);
@@ -81,8 +67,7 @@ const lookOf = (outcome: RowOutcome, reasons: readonly string[]): RowLook => {
 
 const outcomeOf = (
   { columns, why, row_no }: Prepared,
-  { settings, actor }: RecordContext,
-  index: RecordIndex,
+  { settings, actor, index }: RecordContext,
 ): { outcome: RowOutcome; here?: RecordHandle; why?: string[] } => {
   if (why.length) return { outcome: 'refused' };
   const here = index.find(columns);

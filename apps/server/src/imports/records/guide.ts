@@ -1,6 +1,6 @@
 import { contactGuide } from '../contacts/guide.ts';
 import type { GuessedColumn } from '../engine/reader.ts';
-import type { Guess, Guide } from '../map/guess.ts';
+import { type Guess, type Guide, share } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { readAmount } from '../values/money.ts';
 import { basisIn, readSizes } from '../values/size.ts';
@@ -18,9 +18,6 @@ export interface GuideParts<Target extends string> {
   /** Targets whose values are checked before a merely similar header is believed. */
   readonly numbers: readonly Target[];
 }
-
-export const share = (values: readonly string[], holds: (value: string) => boolean): number =>
-  values.length === 0 ? 0 : values.filter(holds).length / values.length;
 
 /** '(242 sq.m.) Plot Area', '1,200 sqft': a size that says so itself. */
 export const isSize = (value: string): boolean =>

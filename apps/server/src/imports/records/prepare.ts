@@ -1,23 +1,48 @@
 import type { MigrationTarget } from '@angan/contract/imports/kinds.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { readOwnAreas } from '../../records/index.ts';
 import type { ImportContext, ImportSettings } from '../engine/importer.ts';
-import { type Contacts, peopleWith } from './contacts.ts';
-import { findExisting, type RecordIndex } from './find-existing.ts';
+import type { Reading } from '../engine/reader.ts';
+import { Contacts, peopleWith } from './contacts.ts';
+import { findExisting, RecordIndex } from './find-existing.ts';
 import type { RecordNoun } from './noun.ts';
-import type { Directory } from './office.ts';
+import { Directory, readOffice } from './office.ts';
 import type { Decided, ReadRecord } from './record.ts';
+import { decidedBy } from './record-row.ts';
 import { type Resolved, resolve } from './resolve.ts';
+import { readDecisions } from './values.ts';
 
-/** What a check or an import knows beside its rows. */
+/** What a check or an import knows beside its rows, and what it has found so far. */
 export interface RecordContext extends ImportContext {
   readonly noun: RecordNoun;
   /** Ids of the areas that the actor is kept to; none: all. */
   readonly ownAreas: readonly number[];
   readonly directory: Directory;
+  readonly decisions: Reading['decisions'];
   readonly decided: Decided;
   readonly contacts: Contacts;
+  readonly index: RecordIndex;
 }
+
+export const recordContext = async (
+  db: Kysely<DB>,
+  noun: RecordNoun,
+  context: ImportContext,
+): Promise<RecordContext> => {
+  const { actor, settings } = context;
+  const decisions = await readDecisions(db, actor.companyId, settings.unknown_values);
+  return {
+    ...context,
+    noun,
+    ownAreas: await readOwnAreas(db, actor),
+    directory: new Directory(await readOffice(db, actor.companyId)),
+    decisions,
+    decided: decidedBy(decisions),
+    contacts: new Contacts(),
+    index: new RecordIndex(noun),
+  };
+};
 
 export interface Prepared extends Resolved {
   readonly row_no: number;
@@ -29,7 +54,7 @@ export const prepare = async (
   db: Kysely<DB>,
   rows: readonly { readonly row_no: number; readonly record: ReadRecord }[],
   given: RecordContext,
-  options: { readonly into: RecordIndex; readonly created?: ReadonlySet<number>; readonly lock?: boolean },
+  options: { readonly created?: ReadonlySet<number>; readonly lock?: boolean } = {},
 ): Promise<Prepared[]> => {
   const { noun, actor, settings, contacts } = given;
   contacts.know(
@@ -53,7 +78,7 @@ export const prepare = async (
     db,
     prepared.map(({ columns }) => columns),
     { noun, actor, ...options },
-    options.into,
+    given.index,
   );
   return prepared;
 };

@@ -6,8 +6,6 @@ import type { Decided, RecordRead } from './record.ts';
 
 /** A row of properties or inquiries with its cells in the order of the columns. */
 export interface RecordRow extends RecordRead, ReadRow {
-  readonly isRefused: boolean;
-  readonly reasons: readonly string[];
   readonly cells: readonly string[];
 }
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { readOwnAreas } from '../../records/index.ts';
 import { type Changes, combined, valuesAfter } from '../engine/changes.ts';
 import type {
   Effect,
@@ -12,17 +11,13 @@ import type {
   WrittenRow,
 } from '../engine/importer.ts';
 import { addMissing } from './add-missing.ts';
-import { Contacts } from './contacts.ts';
-import { RecordIndex } from './find-existing.ts';
+import type { RecordIndex } from './find-existing.ts';
 import { type Columns, newRecord, type RecordHandle } from './handle.ts';
 import { howFor, merge } from './merge.ts';
 import type { RecordNoun } from './noun.ts';
-import { Directory, readOffice } from './office.ts';
-import { overwritten, type Prepared, prepare, type RecordContext } from './prepare.ts';
+import { overwritten, type Prepared, prepare, recordContext } from './prepare.ts';
 import { recordReasons } from './reasons.ts';
 import type { ReadRecord } from './record.ts';
-import { decidedBy } from './record-row.ts';
-import { readDecisions } from './values.ts';
 
 /** Writes what rows add and change: places and people that they name, and the records themselves. */
 export const writeRecords = async (
@@ -33,24 +28,16 @@ export const writeRecords = async (
 ): Promise<Written> => {
   const { settings, actor, now, ledger } = context;
   const { companyId } = actor;
-  const directory = new Directory(await readOffice(db, companyId));
-  const given: RecordContext = {
-    ...context,
-    noun,
-    ownAreas: await readOwnAreas(db, actor),
-    directory,
-    decided: decidedBy(await readDecisions(db, companyId, settings.unknown_values)),
-    contacts: new Contacts(),
-  };
+  const given = await recordContext(db, noun, context);
   const created = await ledger.created(db);
-  const writing: Writing = { index: new RecordIndex(noun), settings, added: [], changed: new Map() };
+  const writing: Writing = { index: given.index, settings, added: [], changed: new Map() };
   const read = rows.map(({ row_no, record }) => ({ row_no, record: record as ReadRecord }));
-  const prepared = await prepare(db, read, given, { into: writing.index, created, lock: true });
+  const prepared = await prepare(db, read, given, { created, lock: true });
   const done = prepared.map((row) => writeRow(row, writing));
 
   const { added, changed } = writing;
   const wanted = [...added.map(({ columns }) => columns), ...[...changed].map(afterChange)];
-  const names = await addMissing(db, { companyId, userId: actor.userId || null }, directory, wanted);
+  const names = await addMissing(db, { companyId, userId: actor.userId || null }, given.directory, wanted);
   const by = { companyId, createdBy: settings.created_by };
   const people = await given.contacts.add(
     db,

@@ -1,9 +1,9 @@
 import { limitsOf, type MigrationKind, type MigrationTarget } from '@angan/contract/imports/kinds.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { startsWithContact } from '../contacts/guide.ts';
+import { mapColumns } from '../engine/map-columns.ts';
 import type { MappedColumn, Reading, ReadRow, Usual } from '../engine/reader.ts';
-import { filledColumns, type StoredColumn, samplesOf } from '../map/columns.ts';
-import { guessColumn } from '../map/guess.ts';
+import { type StoredColumn, samplesOf } from '../map/columns.ts';
 import { fingerprintOf } from '../map/header.ts';
 import { FileProblem } from '../read/file-problem.ts';
 import { readFile } from '../read/read-file.ts';
@@ -81,25 +81,15 @@ const mended = (
   });
 };
 
-const factsOf = (table: Table, of: MigrationKind): FileFacts => {
-  const { guide, settle } = readerOf(of);
-  const columns = filledColumns(table).map((column) => ({
+const factsOf = (table: Table, of: MigrationKind): FileFacts => ({
+  format: table.format,
+  sheets: table.sheets,
+  sheet: table.sheet,
+  rows_total: table.rows.length,
+  fingerprint: fingerprintOf(table.headers),
+  columns: mapColumns(table, readerOf(of)).map(({ values, target, ...column }) => ({
     ...column,
-    guess: guessColumn(column.header, column.values, guide),
-  }));
-  const settled = settle(columns);
-  return {
-    format: table.format,
-    sheets: table.sheets,
-    sheet: table.sheet,
-    rows_total: table.rows.length,
-    fingerprint: fingerprintOf(table.headers),
-    columns: columns.map(({ header, at, values }, index) => ({
-      header,
-      at,
-      samples: samplesOf(values),
-      target: settled[index]!.target as MigrationTarget,
-      guessed_by: settled[index]!.guessed_by,
-    })),
-  };
-};
+    target: target as MigrationTarget,
+    samples: samplesOf(values),
+  })),
+});
