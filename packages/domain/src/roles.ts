@@ -22,13 +22,14 @@ export const companyUsertypes = usertypes.filter((usertype) => usertype !== 'Adm
  */
 export type Scope = 'all' | 'domain' | 'own' | 'own+unassigned' | 'masked' | 'none';
 
-const columns = ['Owner', 'Co-Owner', 'All-Rounder', 'Residential Only', 'Commercial Only', 'Backend'] as const;
-type Row = readonly [Scope, Scope, Scope, Scope, Scope, Scope];
+/** A scope for each of `usertypes`; Admin, the Owner of the platform's own company, has none where it is left out. */
+type Row = readonly [Scope, Scope, Scope, Scope, Scope, Scope, Scope?];
 const everybody: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
 const owners: Row = ['all', 'all', 'none', 'none', 'none', 'none'];
 const ownerOnly: Row = ['all', 'none', 'none', 'none', 'none', 'none'];
 const allThenDomain: Row = ['all', 'all', 'domain', 'domain', 'domain', 'domain'];
 const allThenOwn: Row = ['all', 'all', 'own', 'own', 'own', 'own'];
+const adminOnly: Row = ['none', 'none', 'none', 'none', 'none', 'none', 'all'];
 
 const matrix = {
   'property:view': allThenDomain,
@@ -54,7 +55,7 @@ const matrix = {
   'inquiry:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
   'inquiry:matches': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
-  'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
+  'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked', 'all'],
   'contact:create': everybody,
   'contact:edit': owners,
   'contact:delete': owners,
@@ -110,15 +111,57 @@ const matrix = {
   'saved_view:edit': everybody,
   'team:view': everybody,
   'lookup:view': everybody,
+  // Of the platform's own company. A brokerage with a number of its own would have them here.
+  'broker_contact:view': adminOnly,
+  'broker_contact:create': adminOnly,
+  'whatsapp_number:view': adminOnly,
+  'whatsapp_number:edit': adminOnly,
+  'whatsapp_template:view': adminOnly,
+  'whatsapp_template:create': adminOnly,
+  'whatsapp_template:edit': adminOnly,
+  'whatsapp_template:delete': adminOnly,
+  'whatsapp_template_group:view': adminOnly,
+  'whatsapp_template_group:create': adminOnly,
+  'whatsapp_template_group:edit': adminOnly,
+  'whatsapp_template_group:delete': adminOnly,
+  'whatsapp_button:view': adminOnly,
+  'whatsapp_button:create': adminOnly,
+  'whatsapp_button:edit': adminOnly,
+  'whatsapp_button:delete': adminOnly,
+  'whatsapp_media:view': adminOnly,
+  'whatsapp_media:create': adminOnly,
+  'whatsapp_media:edit': adminOnly,
+  'whatsapp_media:delete': adminOnly,
+  'whatsapp_chat:view': adminOnly,
+  'whatsapp_chat:edit': adminOnly,
+  'whatsapp_message:view': adminOnly,
+  'whatsapp_message:send': adminOnly,
+  'whatsapp_quick_reply:view': adminOnly,
+  'whatsapp_quick_reply:create': adminOnly,
+  'whatsapp_quick_reply:edit': adminOnly,
+  'whatsapp_quick_reply:delete': adminOnly,
+  'whatsapp_ad:view': adminOnly,
+  'whatsapp_broadcast:view': adminOnly,
+  'whatsapp_broadcast:create': adminOnly,
+  'whatsapp_broadcast:edit': adminOnly,
+  'whatsapp_broadcast:delete': adminOnly,
+  'whatsapp_broadcast:send': adminOnly,
+  'whatsapp_broadcast:export': adminOnly,
+  'whatsapp_opt_out:view': adminOnly,
+  'whatsapp_opt_out:edit': adminOnly,
+  'whatsapp_price:view': adminOnly,
+  'whatsapp_price:create': adminOnly,
+  'whatsapp_price:edit': adminOnly,
+  'whatsapp_price:delete': adminOnly,
 } as const satisfies Record<string, Row>;
 
 export type Permission = keyof typeof matrix;
 export const permissions = Object.keys(matrix) as Permission[];
 
-/** How far `permission` reaches for `usertype`. Admin works in the platform's area and has none of a brokerage's. */
+/** How far `permission` reaches for `usertype`. */
 export const scopeOf = (usertype: Usertype, permission: Permission): Scope => {
-  if (usertype === 'Admin') return 'none';
-  return matrix[permission][columns.indexOf(usertype)]!;
+  const row: Row = matrix[permission];
+  return row[usertypes.indexOf(usertype)] ?? 'none';
 };
 
 export const may = (usertype: Usertype, permission: Permission): boolean => scopeOf(usertype, permission) !== 'none';

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { usualRights } from '@angan/domain/personal-rights.ts';
+import { aWish } from '../listings.ts';
 import type { TestServer } from '../support.ts';
 
 /**
@@ -51,6 +52,20 @@ const property: Make = (server, company, user) =>
     city: 1,
     area: [],
   })(server, company, user);
+
+const whatsappNumber: Make = (server, company, user) =>
+  insert('whatsapp_number', { waba_id: 'walk', phone_number_id: randomUUID(), token_sealed: '' })(
+    server,
+    company,
+    user,
+  );
+
+const whatsappChat: Make = async (server, company, user) =>
+  insert('whatsapp_chat', { number: await whatsappNumber(server, company, user), wa_id: '919824011768' })(
+    server,
+    company,
+    user,
+  );
 
 export const recordAt: Record<string, Make> = {
   '/properties/area/': area,
@@ -143,14 +158,47 @@ export const recordAt: Record<string, Make> = {
       company,
       user,
     ),
+  '/sandesh/whatsapp_number/': whatsappNumber,
+  '/sandesh/whatsapp_price/': async (server, company, user) =>
+    insert('whatsapp_price', {
+      category: 'MARKETING',
+      rate: 1,
+      from_date: `${3000 + (await whatsappNumber(server, company, user))}-01-01`,
+    })(server, company, user),
+  '/mgmt/whatsappchat/': whatsappChat,
+  '/mgmt/whatsappmessage/': async (server, company, user) => {
+    const chat = await whatsappChat(server, company, user);
+    const { rows } = await server.owner.query<{ number: number }>('select number from whatsapp_chat where id = $1', [
+      chat,
+    ]);
+    return insert('whatsapp_message', {
+      chat,
+      number: rows[0]!.number,
+      direction: 'outgoing',
+      kind: 'text',
+      content: {},
+      status: 'failed',
+    })(server, company, user);
+  },
+  '/mgmt/whatsappquickreply/': (server, company, user) =>
+    insert('whatsapp_quick_reply', { shortcut: randomUUID(), body: 'Walk' })(server, company, user),
+  '/mgmt/whatsappbroadcast/': insert('whatsapp_broadcast', { name: 'Walk' }),
+  '/mgmt/whatsappoptout/': (server, company, user) =>
+    insert('whatsapp_opt_out', { user_id: randomUUID(), is_out: true, how: 'Message', at: '2026-11-21' })(
+      server,
+      company,
+      user,
+    ),
   '/sandesh/whatsapp_media/': insert('whatsapp_media', { file_type: 'Image', description: 'Walk' }),
   '/sandesh/whatsapp_button/': insert('whatsapp_button', { button_type: 'Custom', button_text: 'Walk' }),
-  '/sandesh/whatsapp_template_group/': insert('whatsapp_template_group', { group_name: `Walk ${randomUUID()}` }),
-  '/sandesh/whatsapp_template/': insert('whatsapp_template', {
-    template_name: `walk ${randomUUID()}`,
-    language: 'en',
-    category: 'MARKETING',
-  }),
+  '/sandesh/whatsapp_template_group/': (server, company, user) =>
+    insert('whatsapp_template_group', { group_name: `Walk ${randomUUID()}` })(server, company, user),
+  '/sandesh/whatsapp_template/': (server, company, user) =>
+    insert('whatsapp_template', { template_name: `walk ${randomUUID()}`, language: 'en', category: 'MARKETING' })(
+      server,
+      company,
+      user,
+    ),
   '/properties/user_devices/': async (server, company, user) =>
     insert('user_device', { user_id: user, device_id: 'walk' })(server, company, user),
 };
@@ -180,4 +228,15 @@ export const validBody: Record<string, object> = {
   'POST /properties/property/:id/files/order/': { kind: 'image', ids: [1] },
   'POST /properties/projects/:id/files/': { kind: 'image' },
   'POST /properties/projects/:id/files/order/': { kind: 'image', ids: [1] },
+  'PATCH /sandesh/whatsapp_template_group/:id/': { group_name: 'Walk' },
+  'POST /mgmt/whatsappchat/:id/inquiry/': aWish(1),
+  'POST /mgmt/whatsappbroadcast/:id/send/': { people: 1 },
+  'POST /mgmt/whatsappbroadcast/:id/export/': { format: 'CSV' },
+  'POST /mgmt/whatsappoptout/:id/take_back/': { reason: 'Walk' },
+};
+
+/** The same for what a path wants behind its question mark. */
+export const validQuery: Record<string, string> = {
+  'GET /mgmt/whatsappchat/:id/values/': '?template=1',
+  'GET /mgmt/whatsappchat/:id/reading/': '?message=1',
 };

@@ -2,7 +2,10 @@ import type { Permission } from '@angan/domain/roles.ts';
 import { z } from 'zod';
 import { uploadLimits } from '../files/upload.ts';
 
-/** `public`: anyone. `signed-in`: any user. `admin`: the platform's Admin. Otherwise a row of the permission matrix. */
+/**
+ * `public`: anyone. `signed-in`: any user. `admin`: the platform's Admin, past the wall, so only for what is of no company.
+ * Otherwise a row of the permission matrix.
+ */
 export type Access = 'public' | 'signed-in' | 'admin' | Permission;
 
 /** One HTTP call as a value. The server registers its route from it, the web its function, OpenAPI its page. */

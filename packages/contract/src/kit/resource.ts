@@ -1,6 +1,6 @@
 import type { Permission } from '@angan/domain/roles.ts';
 import { z } from 'zod';
-import { type Access, call } from './call.ts';
+import { call } from './call.ts';
 import { idParams } from './fields.ts';
 import type { Filter } from './filters.ts';
 
@@ -43,15 +43,13 @@ interface Description {
   readonly search: readonly string[];
   readonly filters: Record<string, Filter>;
   readonly subscription?: 'active' | 'any';
-  /** For all five, where it is no row of the permission matrix. */
-  readonly access?: Exclude<Access, Permission>;
 }
 
 /** The five calls that almost every entity has, as values. Spread them; replace or leave out any by name. */
 export const resource = <const D extends Description>(d: D) => {
   const row = d.row as D['row'];
   const query = z.object({ ...listQuery, ...queryOf(d.filters as D['filters']) });
-  const to = (action: string): Access => d.access ?? (`${d.one}:${action}` as Permission);
+  const to = (action: string) => `${d.one}:${action}` as Permission;
   const subscription = (d.subscription ?? 'active') as 'active' | 'any';
   const item = `${d.path}:id/` as const;
   return {

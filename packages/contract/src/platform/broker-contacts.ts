@@ -30,11 +30,12 @@ export const ContactCounts = z.object({
 export type ContactCounts = z.infer<typeof ContactCounts>;
 
 const path = '/platform/broker_contacts/';
-const ours = { access: 'admin', subscription: 'any' } as const;
+const toView = { access: 'broker_contact:view', subscription: 'any' } as const;
+const toCreate = { access: 'broker_contact:create', subscription: 'any' } as const;
 
 export const brokerContactCalls = {
   list: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path,
     summary: 'Contacts of the platform’s own company',
@@ -42,14 +43,14 @@ export const brokerContactCalls = {
     answer: pageOf(Contact),
   }),
   counts: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path: `${path}counts/`,
     summary: 'How many there are, by source and by group',
     answer: ContactCounts,
   }),
   create: call({
-    ...ours,
+    ...toCreate,
     method: 'POST',
     path,
     summary: 'Add one contact',
@@ -58,7 +59,7 @@ export const brokerContactCalls = {
     status: 201,
   }),
   bulkCreate: call({
-    ...ours,
+    ...toCreate,
     method: 'POST',
     path: `${path}bulk_create/`,
     summary: `Add up to ${mostBrokerContacts} contacts; those whose number is there already are left as they are`,
@@ -72,7 +73,7 @@ export const brokerContactCalls = {
     status: 201,
   }),
   addGroup: call({
-    ...ours,
+    ...toCreate,
     method: 'POST',
     path: `${path}groups/`,
     summary: 'Add a contact group',
@@ -81,7 +82,7 @@ export const brokerContactCalls = {
     status: 201,
   }),
   addSource: call({
-    ...ours,
+    ...toCreate,
     method: 'POST',
     path: `${path}sources/`,
     summary: 'Add a source',

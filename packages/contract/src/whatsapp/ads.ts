@@ -21,7 +21,7 @@ export type WhatsappAd = z.infer<typeof WhatsappAd>;
 
 export const whatsappAdCalls = {
   list: call({
-    access: 'admin',
+    access: 'whatsapp_ad:view',
     subscription: 'any',
     method: 'GET',
     path: '/mgmt/whatsappad/',

@@ -109,22 +109,33 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>;
 
 const path = '/mgmt/whatsappbroadcast/';
-const ours = { access: 'admin', subscription: 'any' } as const;
-const one = { ...ours, params: idParams, answer: Broadcast } as const;
+const toView = { access: 'whatsapp_broadcast:view', subscription: 'any' } as const;
+const toCreate = { access: 'whatsapp_broadcast:create', subscription: 'any' } as const;
+const toEdit = { access: 'whatsapp_broadcast:edit', subscription: 'any' } as const;
+const toDelete = { access: 'whatsapp_broadcast:delete', subscription: 'any' } as const;
+const toSend = { access: 'whatsapp_broadcast:send', subscription: 'any' } as const;
+const toExport = { access: 'whatsapp_broadcast:export', subscription: 'any' } as const;
+const one = { params: idParams, answer: Broadcast } as const;
 const paged = { page: listQuery.page, page_size: listQuery.page_size, cursor: listQuery.cursor };
 
 export const broadcastCalls = {
   list: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path,
     summary: 'WhatsApp broadcasts, the newest first',
     query: z.object({ ...paged, ...queryOf({ status: oneWord('status', broadcastStatuses) }) }),
     answer: pageOf(Broadcast),
   }),
-  get: call({ ...one, method: 'GET', path: `${path}:id/`, summary: 'One broadcast with how far it has come' }),
+  get: call({
+    ...toView,
+    ...one,
+    method: 'GET',
+    path: `${path}:id/`,
+    summary: 'One broadcast with how far it has come',
+  }),
   create: call({
-    ...ours,
+    ...toCreate,
     method: 'POST',
     path,
     summary: 'Begin a broadcast as a draft',
@@ -132,9 +143,16 @@ export const broadcastCalls = {
     answer: Broadcast,
     status: 201,
   }),
-  update: call({ ...one, method: 'PATCH', path: `${path}:id/`, summary: 'Change a draft', body: input.partial() }),
+  update: call({
+    ...toEdit,
+    ...one,
+    method: 'PATCH',
+    path: `${path}:id/`,
+    summary: 'Change a draft',
+    body: input.partial(),
+  }),
   remove: call({
-    ...ours,
+    ...toDelete,
     method: 'DELETE',
     path: `${path}:id/`,
     summary: 'Delete a draft',
@@ -142,6 +160,7 @@ export const broadcastCalls = {
     status: 204,
   }),
   duplicate: call({
+    ...toCreate,
     ...one,
     method: 'POST',
     path: `${path}:id/duplicate/`,
@@ -149,7 +168,7 @@ export const broadcastCalls = {
     status: 201,
   }),
   look: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path: `${path}:id/look/`,
     summary: 'Whom a draft would go to, who is left out and why, and what it would cost',
@@ -157,7 +176,7 @@ export const broadcastCalls = {
     answer: BroadcastLook,
   }),
   leftOut: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path: `${path}:id/left_out/`,
     summary: 'Who would be left out of a draft',
@@ -170,6 +189,7 @@ export const broadcastCalls = {
     answer: pageOf(LeftOut),
   }),
   send: call({
+    ...toSend,
     ...one,
     method: 'POST',
     path: `${path}:id/send/`,
@@ -177,11 +197,29 @@ export const broadcastCalls = {
     /** How many people were shown to whoever confirms it. */
     body: z.object({ people: z.number().int().min(1) }),
   }),
-  pause: call({ ...one, method: 'POST', path: `${path}:id/pause/`, summary: 'Hold back what is not sent yet' }),
-  resume: call({ ...one, method: 'POST', path: `${path}:id/resume/`, summary: 'Go on with a paused broadcast' }),
-  stop: call({ ...one, method: 'POST', path: `${path}:id/stop/`, summary: 'End it for good; what is sent is sent' }),
+  pause: call({
+    ...toSend,
+    ...one,
+    method: 'POST',
+    path: `${path}:id/pause/`,
+    summary: 'Hold back what is not sent yet',
+  }),
+  resume: call({
+    ...toSend,
+    ...one,
+    method: 'POST',
+    path: `${path}:id/resume/`,
+    summary: 'Go on with a paused broadcast',
+  }),
+  stop: call({
+    ...toSend,
+    ...one,
+    method: 'POST',
+    path: `${path}:id/stop/`,
+    summary: 'End it for good; what is sent is sent',
+  }),
   recipients: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path: `${path}:id/recipients/`,
     summary: 'What became of it for each person',
@@ -190,6 +228,7 @@ export const broadcastCalls = {
     answer: pageOf(Recipient),
   }),
   export: call({
+    ...toExport,
     ...one,
     method: 'POST',
     path: `${path}:id/export/`,

@@ -43,6 +43,5 @@ export const whatsappButtons = resource({
   search: ['button_text'],
   filters: {},
   subscription: 'any',
-  access: 'admin',
 });
 export const whatsappButtonCalls = whatsappButtons.calls;

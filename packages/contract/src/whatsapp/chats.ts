@@ -129,13 +129,14 @@ export type MessageReading = z.infer<typeof MessageReading>;
 
 const flag = z.union([z.literal('').transform(() => undefined), z.stringbool()]).optional();
 const search = z.object({ search: listQuery.search });
-const shared = { access: 'admin', subscription: 'any' } as const;
+const toView = { access: 'whatsapp_chat:view', subscription: 'any' } as const;
+const toEdit = { access: 'whatsapp_chat:edit', subscription: 'any' } as const;
 const path = '/mgmt/whatsappchat/';
-const one = { ...shared, params: idParams } as const;
+const one = { params: idParams } as const;
 
 export const whatsappChatCalls = {
   list: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path,
     summary: 'Chats, the latest first; searched by number, name and what was said',
@@ -155,7 +156,7 @@ export const whatsappChatCalls = {
     }),
   }),
   start: call({
-    ...shared,
+    ...toEdit,
     method: 'POST',
     path,
     summary: 'The chat with a contact or a number, made where there is none yet',
@@ -163,14 +164,14 @@ export const whatsappChatCalls = {
     answer: Chat,
   }),
   people: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: `${path}people/`,
     summary: 'Whom a chat can be given to',
     answer: z.object({ results: z.array(Person) }),
   }),
   contacts: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: `${path}contacts/`,
     summary: 'Contacts with a number, to write to or to send the card of',
@@ -178,7 +179,7 @@ export const whatsappChatCalls = {
     answer: z.object({ results: z.array(ChatContact) }),
   }),
   addContact: call({
-    ...shared,
+    ...toEdit,
     method: 'POST',
     path: `${path}contacts/`,
     summary: 'Add a contact, of a card that was sent or of the person of a chat, which is then linked to it',
@@ -191,7 +192,7 @@ export const whatsappChatCalls = {
     status: 201,
   }),
   properties: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: `${path}properties/`,
     summary: 'Properties on offer, to send the brochure of',
@@ -199,6 +200,7 @@ export const whatsappChatCalls = {
     answer: z.object({ results: z.array(ChatProperty) }),
   }),
   get: call({
+    ...toView,
     ...one,
     method: 'GET',
     path: `${path}:id/`,
@@ -206,6 +208,7 @@ export const whatsappChatCalls = {
     answer: ChatDetail,
   }),
   messages: call({
+    ...toView,
     ...one,
     method: 'GET',
     path: `${path}:id/messages/`,
@@ -217,6 +220,7 @@ export const whatsappChatCalls = {
     }),
   }),
   matches: call({
+    ...toView,
     ...one,
     method: 'GET',
     path: `${path}:id/matches/`,
@@ -224,6 +228,7 @@ export const whatsappChatCalls = {
     answer: z.object({ inquiry: z.number().nullable(), count: z.number().int(), results: z.array(ChatMatch) }),
   }),
   values: call({
+    ...toView,
     ...one,
     method: 'GET',
     path: `${path}:id/values/`,
@@ -233,6 +238,7 @@ export const whatsappChatCalls = {
     answer: z.object({ header: z.string(), body: z.array(z.string()), price: TemplatePriceShown }),
   }),
   read: call({
+    ...toEdit,
     ...one,
     method: 'POST',
     path: `${path}:id/read/`,
@@ -240,6 +246,7 @@ export const whatsappChatCalls = {
     answer: Chat,
   }),
   assign: call({
+    ...toEdit,
     ...one,
     method: 'POST',
     path: `${path}:id/assign/`,
@@ -248,6 +255,7 @@ export const whatsappChatCalls = {
     answer: Chat,
   }),
   reading: call({
+    ...toView,
     ...one,
     method: 'GET',
     path: `${path}:id/reading/`,
@@ -256,6 +264,7 @@ export const whatsappChatCalls = {
     answer: MessageReading,
   }),
   inquiry: call({
+    ...toEdit,
     ...one,
     method: 'POST',
     path: `${path}:id/inquiry/`,

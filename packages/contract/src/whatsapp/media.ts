@@ -34,7 +34,10 @@ export const WhatsappMedia = z.object({
 });
 export type WhatsappMedia = z.infer<typeof WhatsappMedia>;
 
-const shared = { access: 'admin', subscription: 'any' } as const;
+const toView = { access: 'whatsapp_media:view', subscription: 'any' } as const;
+const toCreate = { access: 'whatsapp_media:create', subscription: 'any' } as const;
+const toEdit = { access: 'whatsapp_media:edit', subscription: 'any' } as const;
+const toDelete = { access: 'whatsapp_media:delete', subscription: 'any' } as const;
 export const mediaFilters = {
   file_type: oneWord('file_type', mediaKinds),
   status: oneWord('status', mediaStatuses),
@@ -42,7 +45,7 @@ export const mediaFilters = {
 
 export const whatsappMediaCalls = {
   list: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: '/sandesh/whatsapp_media/',
     summary: 'WhatsApp media, the newest first',
@@ -50,7 +53,7 @@ export const whatsappMediaCalls = {
     answer: pageOf(WhatsappMedia),
   }),
   get: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: '/sandesh/whatsapp_media/:id/',
     summary: 'One WhatsApp medium',
@@ -58,7 +61,7 @@ export const whatsappMediaCalls = {
     answer: WhatsappMedia,
   }),
   create: call({
-    ...shared,
+    ...toCreate,
     method: 'POST',
     path: '/sandesh/whatsapp_media/',
     summary: 'Add an image, a video or a document for WhatsApp; it is sent to Meta by itself',
@@ -72,7 +75,7 @@ export const whatsappMediaCalls = {
     status: 201,
   }),
   ofProperty: call({
-    ...shared,
+    ...toCreate,
     method: 'POST',
     path: '/sandesh/whatsapp_media/of_property/',
     summary: 'Put a property’s photo or its brochure among the media, to be the header of a message',
@@ -81,7 +84,7 @@ export const whatsappMediaCalls = {
     status: 201,
   }),
   retry: call({
-    ...shared,
+    ...toEdit,
     method: 'POST',
     path: '/sandesh/whatsapp_media/:id/retry/',
     summary: 'Send a medium to Meta again',
@@ -89,7 +92,7 @@ export const whatsappMediaCalls = {
     answer: WhatsappMedia,
   }),
   remove: call({
-    ...shared,
+    ...toDelete,
     method: 'DELETE',
     path: '/sandesh/whatsapp_media/:id/',
     summary: 'Delete a medium that no template uses',

@@ -169,12 +169,13 @@ export const MessageInput = z.object({
 });
 export type MessageInput = z.input<typeof MessageInput>;
 
-const shared = { access: 'admin', subscription: 'any' } as const;
+const toView = { access: 'whatsapp_message:view', subscription: 'any' } as const;
+const toSend = { access: 'whatsapp_message:send', subscription: 'any' } as const;
 const path = '/mgmt/whatsappmessage/';
 
 export const whatsappMessageCalls = {
   list: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path,
     summary: 'WhatsApp messages of chats, or those with one number; the newest first unless it is said otherwise',
@@ -188,7 +189,7 @@ export const whatsappMessageCalls = {
     answer: pageOf(WhatsappMessage),
   }),
   create: call({
-    ...shared,
+    ...toSend,
     method: 'POST',
     path,
     summary: 'Send a WhatsApp message; outside the reply window templates alone',
@@ -198,7 +199,7 @@ export const whatsappMessageCalls = {
     status: 201,
   }),
   again: call({
-    ...shared,
+    ...toSend,
     method: 'POST',
     path: `${path}:id/again/`,
     summary: 'Send a message again that failed, or of which nobody knows whether it arrived',

@@ -108,12 +108,13 @@ const metaId = z
   .trim()
   .regex(/^\d{5,25}$/, numberTexts.digits);
 
-const ours = { access: 'admin', subscription: 'any' } as const;
+const toView = { access: 'whatsapp_number:view', subscription: 'any' } as const;
+const toEdit = { access: 'whatsapp_number:edit', subscription: 'any' } as const;
 const asksMeta = { inSteps: true } as const;
 
 export const whatsappNumberCalls = {
   list: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path: '/sandesh/whatsapp_number/',
     summary: 'WhatsApp numbers, the default first, and where Meta has to send its webhooks',
@@ -124,7 +125,7 @@ export const whatsappNumberCalls = {
     }),
   }),
   connect: call({
-    ...ours,
+    ...toEdit,
     ...asksMeta,
     method: 'POST',
     path: '/sandesh/whatsapp_number/',
@@ -139,7 +140,7 @@ export const whatsappNumberCalls = {
     status: 201,
   }),
   refresh: call({
-    ...ours,
+    ...toEdit,
     ...asksMeta,
     method: 'POST',
     path: '/sandesh/whatsapp_number/:id/refresh/',
@@ -148,7 +149,7 @@ export const whatsappNumberCalls = {
     answer: WhatsappNumber,
   }),
   makeDefault: call({
-    ...ours,
+    ...toEdit,
     method: 'POST',
     path: '/sandesh/whatsapp_number/:id/make_default/',
     summary: 'Write from this number where no other is chosen',
@@ -156,7 +157,7 @@ export const whatsappNumberCalls = {
     answer: WhatsappNumber,
   }),
   disconnect: call({
-    ...ours,
+    ...toEdit,
     method: 'POST',
     path: '/sandesh/whatsapp_number/:id/disconnect/',
     summary: 'Forget its token and send nothing more of it; what waits to be sent is cancelled',
@@ -164,7 +165,7 @@ export const whatsappNumberCalls = {
     answer: WhatsappNumber,
   }),
   writeProfile: call({
-    ...ours,
+    ...toEdit,
     ...asksMeta,
     method: 'PATCH',
     path: '/sandesh/whatsapp_number/:id/profile/',

@@ -55,12 +55,13 @@ export const OptOut = z.object({
 export type OptOut = z.infer<typeof OptOut>;
 
 const reason = requiredText(optOutLimits.reason, optOutTexts.noReason);
-const ours = { access: 'admin', subscription: 'any' } as const;
+const toView = { access: 'whatsapp_opt_out:view', subscription: 'any' } as const;
+const toEdit = { access: 'whatsapp_opt_out:edit', subscription: 'any' } as const;
 const path = '/mgmt/whatsappoptout/';
 
 export const optOutCalls = {
   list: call({
-    ...ours,
+    ...toView,
     method: 'GET',
     path,
     summary: 'Who has ended marketing on WhatsApp, the latest first; searched by name and number',
@@ -74,7 +75,7 @@ export const optOutCalls = {
     answer: pageOf(OptOut),
   }),
   create: call({
-    ...ours,
+    ...toEdit,
     method: 'POST',
     path,
     summary: 'End marketing for somebody who asked for that outside WhatsApp',
@@ -83,7 +84,7 @@ export const optOutCalls = {
     status: 201,
   }),
   takeBack: call({
-    ...ours,
+    ...toEdit,
     method: 'POST',
     path: `${path}:id/take_back/`,
     summary: 'Let marketing go to somebody again, at their own wish',

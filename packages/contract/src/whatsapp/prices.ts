@@ -52,9 +52,8 @@ export const WhatsappPrice = z.object({
 export type WhatsappPrice = z.infer<typeof WhatsappPrice>;
 
 export const whatsappPrices = resource({
-  one: 'whatsapp price',
+  one: 'whatsapp_price',
   path: '/sandesh/whatsapp_price/',
-  access: 'admin',
   subscription: 'any',
   row: WhatsappPrice,
   create: input,

@@ -23,6 +23,5 @@ export const quickReplies = resource({
   search: ['shortcut', 'body'],
   filters: {},
   subscription: 'any',
-  access: 'admin',
 });
 export const quickReplyCalls = quickReplies.calls;

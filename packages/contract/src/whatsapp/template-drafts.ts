@@ -35,7 +35,7 @@ export const templateDraftCalls = {
   make: call({
     method: 'POST',
     path: '/sandesh/whatsapp_template/drafts/',
-    access: 'admin',
+    access: 'whatsapp_template:create',
     subscription: 'any',
     // A model may write for a while.
     inSteps: true,

@@ -23,6 +23,5 @@ export const templateGroups = resource({
   search: ['group_name'],
   filters: {},
   subscription: 'any',
-  access: 'admin',
 });
 export const templateGroupCalls = templateGroups.calls;

@@ -188,14 +188,17 @@ const submission = z.looseObject({
 });
 
 const path = '/sandesh/whatsapp_template/';
-const shared = { access: 'admin', subscription: 'any' } as const;
-const one = { ...shared, params: idParams, answer: WhatsappTemplate } as const;
+const toView = { access: 'whatsapp_template:view', subscription: 'any' } as const;
+const toCreate = { access: 'whatsapp_template:create', subscription: 'any' } as const;
+const toEdit = { access: 'whatsapp_template:edit', subscription: 'any' } as const;
+const toDelete = { access: 'whatsapp_template:delete', subscription: 'any' } as const;
+const one = { params: idParams, answer: WhatsappTemplate } as const;
 const asksMeta = { inSteps: true } as const;
 const fileBytes = mediaUploadBytes;
 
 export const whatsappTemplateCalls = {
   list: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path,
     summary: 'WhatsApp templates',
@@ -210,15 +213,15 @@ export const whatsappTemplateCalls = {
     answer: pageOf(WhatsappTemplate),
   }),
   counts: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: `${path}counts/`,
     summary: 'How many templates there are by status, groups, and media',
     answer: TemplateCounts,
   }),
-  get: call({ ...one, method: 'GET', path: `${path}:id/`, summary: 'One WhatsApp template' }),
+  get: call({ ...toView, ...one, method: 'GET', path: `${path}:id/`, summary: 'One WhatsApp template' }),
   create: call({
-    ...shared,
+    ...toCreate,
     method: 'POST',
     path,
     summary: 'Add a WhatsApp template as a draft',
@@ -228,6 +231,7 @@ export const whatsappTemplateCalls = {
     status: 201,
   }),
   update: call({
+    ...toEdit,
     ...one,
     ...asksMeta,
     method: 'PATCH',
@@ -237,6 +241,7 @@ export const whatsappTemplateCalls = {
     fileBytes,
   }),
   replace: call({
+    ...toEdit,
     ...one,
     ...asksMeta,
     method: 'PUT',
@@ -246,6 +251,7 @@ export const whatsappTemplateCalls = {
     fileBytes,
   }),
   submit: call({
+    ...toEdit,
     ...one,
     ...asksMeta,
     method: 'POST',
@@ -254,6 +260,7 @@ export const whatsappTemplateCalls = {
     body: submission,
   }),
   duplicate: call({
+    ...toCreate,
     ...one,
     method: 'POST',
     path: `${path}:id/duplicate/`,
@@ -261,7 +268,7 @@ export const whatsappTemplateCalls = {
     status: 201,
   }),
   remove: call({
-    ...shared,
+    ...toDelete,
     ...asksMeta,
     method: 'DELETE',
     path: `${path}:id/`,
@@ -270,7 +277,7 @@ export const whatsappTemplateCalls = {
     status: 204,
   }),
   sync: call({
-    ...shared,
+    ...toEdit,
     ...asksMeta,
     method: 'POST',
     path: `${path}sync/`,
@@ -278,14 +285,14 @@ export const whatsappTemplateCalls = {
     answer: Synced,
   }),
   examples: call({
-    ...shared,
+    ...toView,
     method: 'GET',
     path: `${path}examples/`,
     summary: 'What variables could be filled with, from the newest records',
     answer: z.object({ examples: z.record(z.enum(sourceNames), z.string()) }),
   }),
   available: call({
-    ...shared,
+    ...toView,
     ...asksMeta,
     method: 'GET',
     path: `${path}available/`,
@@ -293,7 +300,7 @@ export const whatsappTemplateCalls = {
     answer: z.object({ results: z.array(AvailableTemplate) }),
   }),
   import: call({
-    ...shared,
+    ...toCreate,
     ...asksMeta,
     method: 'POST',
     path: `${path}import/`,

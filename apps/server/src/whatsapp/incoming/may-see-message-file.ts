@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
 
-/** A file that somebody sent: for who has the office's WhatsApp, the platform's Admin. */
-export const maySeeMessageFile = async ({ actor }: Context): Promise<boolean> => actor.usertype === 'Admin';
+/** A file that somebody sent: for who reads the messages. */
+export const maySeeMessageFile = async ({ actor }: Context): Promise<boolean> =>
+  actor.scope('whatsapp_message:view') !== 'none';

@@ -116,5 +116,6 @@ const isShown = async (file: number, { db, actor }: Context): Promise<boolean> =
   return message !== undefined;
 };
 
-/** Files of media are for who has the office's WhatsApp, the platform's Admin. */
-export const maySeeMedia = async ({ actor }: Context): Promise<boolean> => actor.usertype === 'Admin';
+/** Files of media are for who sees the media. */
+export const maySeeMedia = async ({ actor }: Context): Promise<boolean> =>
+  actor.scope('whatsapp_media:view') !== 'none';

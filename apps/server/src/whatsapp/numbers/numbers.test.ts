@@ -1,5 +1,7 @@
+import { numberTexts } from '@angan/contract/whatsapp/numbers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news, ourAccount, ourPhone } from '../../../test/a-meta.ts';
+import { aCompany } from '../../../test/support.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newSeal } from '../../core/sealing.ts';
 import { connectFirstNumber } from './first-number.ts';
@@ -58,6 +60,18 @@ test('a number is connected once Meta confirms that its parts belong together; i
   expect(JSON.stringify([connected.body, listed.body])).not.toContain(token_sealed);
   const trail = await office.rows(`select action from audit_log where entity = 'whatsapp_number'`);
   expect(trail).toEqual([{ action: 'connected' }]);
+});
+
+test('a number that another company has connected is refused, and nothing of it is shown', async () => {
+  const theirs = '777400500600700';
+  const other = await aCompany(office.server);
+  await office.rows(
+    `insert into whatsapp_number (company_id, waba_id, phone_number_id, token_sealed) values ($1, 'theirs', $2, '')`,
+    [other.id, theirs],
+  );
+  const answer = await ask('POST', path, { waba_id: ourAccount, phone_number_id: theirs, token: 'token' });
+  expect([answer.status, answer.body]).toEqual([400, { phone_number_id: [numberTexts.taken] }]);
+  expect((await ask('GET', path)).body.results).toMatchObject([{ id: office.number }]);
 });
 
 test('a seal opens for what it was made for, with the key that made it', () => {
