@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           exclude,
           environment: 'node',
-          maxWorkers: 3,
+          maxWorkers: 2,
           // The files of one worker share its modules: loading them anew for each took longer than many a file.
           isolate: false,
           testTimeout: 60_000,
@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.ts'],
           exclude,
           environment: 'node',
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['apps/server/test/global-setup.ts'],
           // A call mostly waits for its database, so two at once keep two cores busy.
-          maxWorkers: 3,
+          maxWorkers: 2,
           isolate: false,
           expect: { poll: { timeout: patience } },
           testTimeout: 60_000,
@@ -56,7 +56,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
           // A journey mostly waits for its browser, so two at once keep two cores busy. They come after all the rest.
-          maxWorkers: 3,
+          maxWorkers: 2,
           isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },
