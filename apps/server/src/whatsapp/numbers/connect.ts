@@ -30,6 +30,10 @@ export const connectNumber = async (given: Given, { step, services }: SteppedCon
 
   await setUpWebhook(services);
   return step(async (context) => {
+    // Of two companies that connect one number at the same moment, the second sees what the first did.
+    await sql`select pg_advisory_xact_lock(hashtext(${`angan whatsapp number ${phone_number_id}`}))`.execute(
+      context.db,
+    );
     await requireOurs(phone_number_id, context);
     return store(given, asked.told, context);
   });
