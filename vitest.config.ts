@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { languageMacros } from './apps/web/tools/language-macros.ts';
 
 /** Milliseconds until a test gives up on what should come: a limit for what never comes, far above any slow machine. */
 const patience = 30_000;
@@ -16,6 +17,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           exclude,
           environment: 'node',
+          experimental: { viteModuleRunner: false },
           maxWorkers: 2,
           // The files of one worker share its modules: loading them anew for each took longer than many a file.
           isolate: false,
@@ -23,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languageMacros()],
         test: {
           // Apart from the packages, since its modules keep the session and put things in the browser's place.
           name: 'web',
@@ -39,6 +42,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
           environment: 'node',
+          // Node reads TypeScript by itself, as it does when the product runs.
+          experimental: { viteModuleRunner: false },
           globalSetup: ['apps/server/test/global-setup.ts'],
           // A call mostly waits for its database, so two at once keep two cores busy.
           maxWorkers: 2,
@@ -49,6 +54,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languageMacros()],
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],

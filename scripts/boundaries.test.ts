@@ -111,3 +111,23 @@ it('every rule of the configuration is tried here', () => {
   const tried = new Set(forbidden.map(([rule]) => rule));
   expect(report.summary.ruleSetUsed.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
+
+it.each(['navigator.share', 'navigator.clipboard', 'navigator.geolocation', 'window.open'])(
+  'only the platform folder of the web app names %s',
+  async (name) => {
+    const [screen, platform] = ['apps/web/src/contacts/asks.ts', 'apps/web/src/core/platform/asks.ts'];
+    for (const file of [screen, platform]) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), `export const asked = () => ${name};\n`);
+    }
+    for (const file of ['biome.json', '.gitignore', 'apps/web/platform.grit'])
+      await cp(join(root, file), join(folder, file));
+    const lint = (file: string) =>
+      run(process.execPath, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', file], { cwd: folder }).then(
+        () => 'passes',
+        (error: { stderr: string; stdout: string }) => `${error.stdout}${error.stderr}`,
+      );
+    expect(await lint(platform)).toBe('passes');
+    expect(await lint(screen)).toContain('apps/web/src/core/platform alone');
+  },
+);

@@ -119,7 +119,8 @@ function handOver() {
   const child = spawn(runtime, [script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: withOurBin(),
+    // Server, workers and tools load the same modules many times over: what one process compiled the next need not.
+    env: { NODE_COMPILE_CACHE: join(modules, '.cache', 'node'), ...withOurBin() },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm passes signals on to us, since its shell gave us its place (`exec` in package.json). One that was killed cannot.

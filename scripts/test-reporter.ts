@@ -3,13 +3,13 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const SLOWEST = 10;
 
-/** Prints the slowest tests, and as the very last line of the process what passed and failed. */
+/** Prints the slowest tests, how many passed only when tried again, and as the very last line what passed and failed. */
 export default class TestReporter implements Reporter {
-  private counted: { passed: number; failed: number; skipped: number } | undefined;
+  private counted: { passed: number; failed: number; skipped: number; retried: number } | undefined;
 
   onInit(): void {
     // After everything that teardown may still print.
-    process.once('exit', (code) => writeSync(1, `${this.lastLine(code)}\n`));
+    process.once('exit', (code) => writeSync(1, `${this.retriedLine()}${this.lastLine(code)}\n`));
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -22,8 +22,17 @@ export default class TestReporter implements Reporter {
       passed: count('passed'),
       failed: count('failed') + elsewhere,
       skipped: count('skipped') + count('pending'),
+      retried: tests.filter((test) => test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0)
+        .length,
     };
     printSlowest(tests);
+  }
+
+  private retriedLine(): string {
+    const retried = this.counted?.retried ?? 0;
+    return retried === 0
+      ? ''
+      : `${retried} passed only when tried again: mend what made ${retried === 1 ? 'it' : 'them'} fail.\n`;
   }
 
   private lastLine(code: number): string {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languageMacros } from './tools/language-macros.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -38,7 +39,7 @@ const preloadedFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadedFont(), compressed()],
+  plugins: [languageMacros(), react(), preloadedFont(), compressed()],
   resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'tools/schemas-left-out.ts') }] },
   build: {
     manifest: true,

@@ -35,7 +35,7 @@ test('the home of who is signed in needs little script', async () => {
       const { pathname } = new URL(answer.url());
       if (pathname.endsWith('.js')) got.set(pathname.slice(1), Number(answer.headers()['content-length']));
     });
-  const page = await open(owner, { before });
+  const page = await open(owner, { before, once: true });
   await settled(page);
   await page.getByRole('link').nth(5).waitFor();
   const sum = [...got.values()].reduce((total, bytes) => total + bytes, 0);

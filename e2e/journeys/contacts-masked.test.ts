@@ -1,4 +1,4 @@
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { eventCalls } from '@angan/contract/events/events.ts';
 import { maskNumber } from '@angan/domain/mobile.ts';

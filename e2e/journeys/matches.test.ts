@@ -72,7 +72,12 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
       if ((await reasons.getAttribute('aria-expanded')) !== 'true') await reasons.click();
       return best.getByText('In Sector 201').isVisible();
     })
-    .toBe(true);
+    .toBe(true)
+    .catch(async (error) => {
+      console.log(await rows.allInnerTexts(), await best.innerText());
+      await page.screenshot({ path: '/tmp/matches.png' });
+      throw error;
+    });
   const near = rows.filter({ hasText: 'Sector 202' });
   await near.getByText('Asked for this').waitFor();
   expect(await page.getByText('Asked for this').count()).toBe(1);

@@ -98,7 +98,7 @@ describe('the Owner', () => {
   });
 
   test('gives the company its photo: a large one is made smaller, and stands in the bar at once', async () => {
-    const page = await open(owner, { at: '/profile', before: watchUploads });
+    const page = await open(owner, { at: '/profile', before: watchUploads, once: true });
     const large = await noise(2400, 1800).jpeg({ quality: 95 }).toBuffer();
     expect(large.length).toBeGreaterThan(2 * pictureLimits.sentBytes);
     await page.getByRole('button', { name: /^(Choose|Change) photo$/ }).waitFor();

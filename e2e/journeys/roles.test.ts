@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, type Who } from '../../apps/web/src/app/guards.ts';
 import { addLinks, bottomLinks, type Link, mainLinks, rightLinks, visitorLinks } from '../../apps/web/src/app/menus.ts';
 import { type Route, routes } from '../../apps/web/src/app/routes.ts';
+import { i18n } from '../../apps/web/src/core/language/index.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { office } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
@@ -26,7 +27,8 @@ interface Step {
 }
 
 /** Where an address leads this person, by the table of routes. */
-const stepOf = ({ path, guard, title, screen }: Route, who: Who): Step => {
+const stepOf = ({ path, guard, screen, ...route }: Route, who: Who): Step => {
+  const title = i18n._(route.title);
   const typed = path.replace(/:\w+/g, 'one');
   const verdict = decide(guard, who);
   if (verdict === '/expiry') return { path: typed, lands: verdict, title: 'Subscription' };

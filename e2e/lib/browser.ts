@@ -76,9 +76,13 @@ export const sessionOf = async (url: string, email: string, device?: string): Pr
   return { ...tokens, me: await (await fetch(`${url}/auth/users/me/`, { headers })).json() };
 };
 
+/** The page that a window has, or its first. */
+export const firstPage = async (window: BrowserContext): Promise<Page> => window.pages()[0] ?? (await window.newPage());
+
 /** Opens a page with the session put where the app keeps it, so that not every journey types a password. */
 export const enter = async (window: BrowserContext, url: string, session: Session, at = '/'): Promise<Page> => {
-  await window.addInitScript(({ access, refresh, me }) => {
+  const page = await firstPage(window);
+  await page.addInitScript(({ access, refresh, me }) => {
     // The empty page before the first has no storage.
     if (!location.protocol.startsWith('http') || localStorage.getItem('e2e')) return;
     localStorage.setItem('e2e', '1');
@@ -98,7 +102,6 @@ export const enter = async (window: BrowserContext, url: string, session: Sessio
       }),
     );
   }, session);
-  const page = await window.newPage();
   await page.goto(`${url}${at}`);
   return page;
 };

@@ -1,14 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
-import { aWindow, enter, type Session, type Size, sessionOf } from './browser.ts';
+import { aWindow, enter, firstPage, type Session, type Size, sessionOf } from './browser.ts';
 import { sharedBrowser } from './shared-browser.ts';
+import { giveBack, takeWindow } from './windows.ts';
 
 export interface Wanted extends BrowserContextOptions {
   at?: string;
   size?: Size;
   /** Called before the first request, to watch or replace answers. */
   before?: (window: BrowserContext) => Promise<unknown> | unknown;
+  /** A new window that nobody uses after it: for a journey that puts a script into its pages, which cannot be undone. */
+  once?: boolean;
 }
 
 /**
@@ -18,9 +21,9 @@ export interface Wanted extends BrowserContextOptions {
 export const office = (file: string) => {
   const url = inject('productUrl');
   const sessions = new Map<string, Promise<Session>>();
-  const windows: BrowserContext[] = [];
+  const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
-    await Promise.all(windows.splice(0).map(closed));
+    await Promise.all(closing.splice(0).map((close) => close()));
   });
 
   const session = (email: string) => {
@@ -28,9 +31,10 @@ export const office = (file: string) => {
     sessions.set(email, known);
     return known;
   };
-  const anew = async ({ at: _, size = 'desktop', before, ...options }: Wanted = {}) => {
-    const window = await aWindow(await sharedBrowser(), size, options);
-    windows.push(window);
+  const anew = async ({ at: _, size = 'desktop', before, once, ...options }: Wanted = {}) => {
+    const isUsedAgain = !once && Object.keys(options).length === 0;
+    const window = isUsedAgain ? await takeWindow(size) : await aWindow(await sharedBrowser(), size, options);
+    closing.push(() => (isUsedAgain ? giveBack(window, size) : closed(window)));
     await before?.(window);
     return window;
   };
@@ -39,7 +43,7 @@ export const office = (file: string) => {
     session,
     /** A window of somebody who is not logged in. */
     visit: async (wanted: Wanted = {}): Promise<Page> => {
-      const page = await (await anew(wanted)).newPage();
+      const page = await firstPage(await anew(wanted));
       await page.goto(`${url}${wanted.at ?? '/'}`);
       return page;
     },

@@ -8,15 +8,26 @@ const colors = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
 const CHECKS: Record<string, string[]> = {
   'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', colors],
-  types: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--pretty', String(process.stdout.isTTY ?? false)],
+  types: [
+    'node_modules/typescript-7/bin/tsc',
+    '-p',
+    'tsconfig.json',
+    '--pretty',
+    String(process.stdout.isTTY ?? false),
+  ],
   boundaries: [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
     '.dependency-cruiser.cjs',
+    '--cache',
+    'node_modules/.cache/boundaries',
+    '--cache-strategy',
+    'content',
     ...folders,
   ],
   folders: ['scripts/folders/check.ts'],
   patterns: ['scripts/patterns/check.ts'],
+  texts: ['scripts/texts/check.ts'],
   'database types': ['apps/server/src/tools/db-types.ts', '--check'],
 };
 

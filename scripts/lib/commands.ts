@@ -8,7 +8,11 @@ export const commands: Record<string, { npm: string; does: string }> = {
   },
   'test-long': { npm: 'npm run test:long', does: 'the long proofs: kills, storms, tens of thousands of rows, fuzzing' },
   dev: { npm: 'npm run dev', does: 'server, web app with hot reload and sandbox in one terminal' },
-  check: { npm: 'npm run check', does: 'format, lint, types, boundaries, database types' },
+  check: { npm: 'npm run check', does: 'format, lint, types, boundaries, folders, patterns, texts, database types' },
+  count: {
+    npm: 'npm run count',
+    does: 'lines, largest files, suppressions and the first load, as docs/architecture.md has them',
+  },
   e2e: { npm: 'npm run e2e', does: 'the journeys in a real browser; with -- --twice each two times' },
   bench: { npm: 'npm run bench -- NAME', does: 'one benchmark of bench/, as ratios to its reference' },
   reliability: {

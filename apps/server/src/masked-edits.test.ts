@@ -1,11 +1,11 @@
-import { allCalls } from '@angan/contract/index.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProject, subtypeId, typeId } from '../test/listings.ts';
 import { aPhoto } from '../test/property-files.ts';
 import { aForm, aServer, type Person, type TestServer } from '../test/support.ts';
-import { examples, tableOf } from '../test/walks/sight/examples.ts';
+import { everyCall, nameOf, tableAt } from '../test/walks/all-calls.ts';
+import { examples } from '../test/walks/sight/examples.ts';
 import { aLease, aTellTaleOffice, type TellTaleOffice } from '../test/walks/sight/seed.ts';
 import { type TextField, textFieldsOf } from '../test/walks/text-fields.ts';
 
@@ -15,12 +15,10 @@ import { type TextField, textFieldsOf } from '../test/walks/text-fields.ts';
  * without being named.
  */
 
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
-const all = Object.values(allCalls).flatMap((noun) => Object.values(noun)) as Call[];
 const staff = ['All-Rounder', 'Residential Only', 'Commercial Only', 'Backend'] as const satisfies Usertype[];
 const mayCall = (usertype: Usertype, { access }: Call) =>
   access === 'signed-in' || (access !== 'public' && access !== 'admin' && may(usertype, access));
-const changing = all.filter(
+const changing = everyCall.filter(
   (call) =>
     (call.method === 'PATCH' || call.method === 'PUT') &&
     call.path.includes(':') &&
@@ -95,7 +93,7 @@ const urlsOf = async ({ path }: Call): Promise<string[]> => {
   const ids = async (family: string, parent?: string) =>
     (
       await server.owner.query<{ id: number }>(
-        `select id from ${tableOf[family]} where company_id = $1 ${parent ?? ''} order by id`,
+        `select id from ${tableAt(family)} where company_id = $1 ${parent ?? ''} order by id`,
         [office.company.id],
       )
     ).rows.map(({ id }) => String(id));
@@ -123,7 +121,7 @@ const rowIn = (value: unknown, id: number): Record<string, unknown> | undefined 
   return undefined;
 };
 
-const reads = new Set(all.filter(({ method }) => method === 'GET').map(({ path }) => path as string));
+const reads = new Set(everyCall.filter(({ method }) => method === 'GET').map(({ path }) => path as string));
 
 /** The record as its reader sees it, or nothing. */
 const read = async (call: Call, url: string, { token }: Person) => {

@@ -11,6 +11,7 @@ import { serveWebApp } from './core/http/web-app.ts';
 import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
 import { serveFiles } from './files/index.ts';
+import { hearing } from './hearing.ts';
 
 /** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the web app built into `webApp`. */
 export const newServer = async (
@@ -26,7 +27,7 @@ export const newServer = async (
   );
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
-  serveEvents(door, changes);
+  serveEvents(door, changes, hearing);
   serveFiles(door);
   serveHealth(door);
   serveDocs(app);

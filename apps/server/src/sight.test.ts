@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { allCalls } from '@angan/contract/index.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
+import { answering as calls, nameOf } from '../test/walks/all-calls.ts';
 import { endings, neverAnswered } from '../test/walks/sight/examples.ts';
 import { plantNumbers } from '../test/walks/sight/plant.ts';
 import { aTellTaleOffice, hiddenFrom, type TellTaleOffice } from '../test/walks/sight/seed.ts';
-import { type Leak, nameOf, newWalk, type Walker } from '../test/walks/sight/walker.ts';
+import { type Leak, newWalk, type Walker } from '../test/walks/sight/walker.ts';
 import { raiseAlerts } from './alerts/index.ts';
 import { onConnection } from './core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from './core/database/transaction.ts';
@@ -17,9 +17,6 @@ import { inTransaction, openingForCompany } from './core/database/transaction.ts
  * line of the log for what its reader may not see. Calls that are added later are walked over without being named.
  */
 
-const calls = (Object.values(allCalls).flatMap((noun) => Object.values(noun)) as Call[]).filter(
-  ({ path }) => path !== '/events/',
-);
 const staff = ['All-Rounder', 'Residential Only', 'Commercial Only', 'Backend'] as const;
 
 let server: TestServer;
@@ -85,7 +82,7 @@ const tellAll = () => {
       kind: 'New match' as const,
       message: `${name}: ring ${number!.text}`,
       key: `${kind} ${id}`,
-      [kind]: [id],
+      about: [{ kind, id }],
     }));
   return inTransaction(server.services.pool, openingForCompany(office.company.id, null), (client) =>
     raiseAlerts(onConnection(client), [...about('property', office.properties), ...about('inquiry', office.inquiries)]),

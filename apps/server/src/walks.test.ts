@@ -1,42 +1,34 @@
-import { allCalls } from '@angan/contract/index.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
-import { may, scopeOf, type Usertype, usertypes } from '@angan/domain/roles.ts';
+import { usertypes } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
-import { recordAt, validBody, validQuery } from '../test/walks/other-company.ts';
+import { aServer, type TestServer } from '../test/support.ts';
+import { answering, everyCall as calls, nameOf } from '../test/walks/all-calls.ts';
+import {
+  asksForASubscription,
+  beginsWithTheCompany,
+  companyTables,
+  hasTheWall,
+  hidesOtherCompanies,
+  type Knockers,
+  keepsToTheMatrix,
+  knockers,
+  knowsNoOtherIds,
+  refusesStrangers,
+  showsNothingUnsaid,
+} from '../test/walks/checks.ts';
 
 /** Walks over every call and every table there is: what is added later is walked over without being named here. */
 
-const calls: Call[] = Object.values(allCalls).flatMap((noun) => Object.values(noun) as Call[]);
-const nameOf = (call: Call) => `${call.method} ${call.path}`;
-const at = (call: Call, id: number | string) => call.path.replaceAll(/:[a-z_]+/g, String(id));
-/** With somebody's token who may make the call, so that only the record itself stands in their way. */
-const callerOf = ({ access }: Call): Person =>
-  access === 'public' || access === 'signed-in' || access === 'admin' || may('Owner', access)
-    ? people.Owner
-    : people.Admin;
-/** Server-sent events never end, so their walk is their own: core/live/live.test.ts. */
-const answering = calls.filter((call) => call.path !== '/events/');
-
 let server: TestServer;
-let people: Record<Usertype, Person>;
-let expired: Person;
-let rival: { company: number; user: number };
+let knocking: Knockers;
 
 beforeAll(async () => {
   server = await aServer();
-  const office = await aCompany(server);
-  const platform = await aCompany(server, { is_platform: true });
-  people = Object.fromEntries(
-    await Promise.all(
-      usertypes.map(async (usertype) => [usertype, await (usertype === 'Admin' ? platform : office).person(usertype)]),
-    ),
-  ) as Record<Usertype, Person>;
-  expired = await (await aCompany(server, { subscription_status: 'Expired' })).person('Owner');
-  const other = await aCompany(server);
-  rival = { company: other.id, user: (await other.person('Owner')).id };
+  knocking = await knockers(server);
 });
 afterAll(() => server.close());
+
+const at = (call: Call, id: number | string) => call.path.replaceAll(/:[a-z_]+/g, String(id));
 
 describe('every call', () => {
   test('is served', () => {
@@ -62,20 +54,10 @@ describe('every call', () => {
     ]);
   });
 
-  test('answers 401 without a token', async () => {
-    for (const call of answering.filter(({ access }) => access !== 'public')) {
-      const answer = await server.ask(call.method, at(call, 1));
-      expect([nameOf(call), answer.status, answer.body.detail]).toEqual([
-        nameOf(call),
-        401,
-        'Authentication credentials were not provided.',
-      ]);
-      expect(answer.headers['www-authenticate']).toBe('JWT realm="api"');
-    }
-  });
+  test('answers 401 without a token', () => refusesStrangers(server, answering));
 
   test('answers 401 with a token of another signature, another type, or of Bearer', async () => {
-    const { token, refresh } = people.Owner;
+    const { token, refresh } = knocking.people.Owner;
     const forged = `${token.slice(0, -4)}AAAA`;
     for (const call of answering.filter(({ access }) => access !== 'public')) {
       expect((await server.ask(call.method, at(call, 1), forged)).body).toMatchObject({ code: 'token_not_valid' });
@@ -86,93 +68,18 @@ describe('every call', () => {
     }
   });
 
-  test.each(usertypes)('lets %s through exactly where the matrix says so', async (usertype) => {
-    for (const call of answering.filter(({ access }) => access !== 'public' && access !== 'signed-in')) {
-      const allowed =
-        call.access === 'admin' ? usertype === 'Admin' : scopeOf(usertype, call.access as never) !== 'none';
-      const { status } = await server.ask(call.method, at(call, 999_999), people[usertype].token);
-      expect([nameOf(call), usertype, status === 403]).toEqual([nameOf(call), usertype, !allowed]);
-    }
-  });
+  test.each(usertypes)('lets %s through exactly where the matrix says so', (usertype) =>
+    keepsToTheMatrix(server, answering, knocking, usertype),
+  );
 
-  test('that needs an active subscription is refused without one', async () => {
-    for (const call of answering.filter(
-      ({ access, subscription }) => subscription === 'active' && access !== 'public' && access !== 'admin',
-    )) {
-      const { status, body } = await server.ask(call.method, at(call, 999_999), expired.token);
-      expect([nameOf(call), status]).toEqual([nameOf(call), 403]);
-      expect(body.detail).not.toBe('');
-    }
-  });
+  test('that needs an active subscription is refused without one', () =>
+    asksForASubscription(server, answering, knocking));
 
-  test("answers 404 for another company's record, and changes nothing", async () => {
-    for (const call of answering.filter(({ path, access }) => path.includes(':id') && access !== 'admin')) {
-      const family = call.path.slice(0, call.path.indexOf(':id'));
-      const make = recordAt[family];
-      if (!make) throw new Error(`Say in test/walks/other-company.ts how to make a record at ${family}`);
-      const id = await make(server, rival.company, rival.user).catch((error) => existing(family, error));
-      const before = await snapshot();
-      const answer = await server.ask(
-        call.method,
-        at(call, id) + (validQuery[nameOf(call)] ?? ''),
-        callerOf(call).token,
-        validBody[nameOf(call)] ?? (call.method === 'GET' || call.method === 'DELETE' ? undefined : {}),
-      );
-      expect([nameOf(call), answer.status]).toEqual([nameOf(call), 404]);
-      expect(await snapshot(), nameOf(call)).toEqual(before);
-    }
-  });
+  test("answers 404 for another company's record, and changes nothing", () =>
+    hidesOtherCompanies(server, answering, knocking));
 
-  test('answers 404 for what is no id', async () => {
-    for (const call of answering.filter(({ path, access }) => path.includes(':id') && access !== 'admin'))
-      for (const id of ['0', 'abc', '-1', '1e3', '99999999999999999999'])
-        expect([nameOf(call), id, (await server.ask(call.method, at(call, id), callerOf(call).token)).status]).toEqual([
-          nameOf(call),
-          id,
-          404,
-        ]);
-  });
+  test('answers 404 for what is no id', () => knowsNoOtherIds(server, answering, knocking));
 });
-
-/** What the rival company has, as one fingerprint. */
-const snapshot = async () => {
-  const tables = await companyTables();
-  const { rows } = await server.owner.query(
-    tables
-      .map(
-        (table) =>
-          `select '${table}' as t, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as h from ${table} r where company_id = ${rival.company}`,
-      )
-      .join(' union all '),
-  );
-  return rows;
-};
-
-/** A unique name was taken by an earlier round of the walk: that record serves as well. */
-const existing = async (family: string, error: { code?: string }) => {
-  if (error.code !== '23505') throw error;
-  const table = {
-    '/properties/area/': 'area',
-    '/properties/society/': 'society',
-    '/properties/contactgroup/': 'contactgroup',
-    '/properties/source/': 'source',
-    '/properties/user_devices/': 'user_device',
-    '/properties/user_permissions/': 'user_permission',
-  }[family];
-  if (!table) throw new Error(`No record could be made at ${family}`);
-  const { rows } = await server.owner.query<{ id: number }>(
-    `select max(id) as id from ${table} where company_id = $1`,
-    [rival.company],
-  );
-  return rows[0]!.id;
-};
-
-const companyTables = async () => {
-  const { rows } = await server.owner.query<{ table_name: string }>(
-    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' order by 1`,
-  );
-  return rows.map((row) => row.table_name);
-};
 
 describe('every table', () => {
   const withoutCompany = [
@@ -200,51 +107,24 @@ describe('every table', () => {
     const { rows } = await server.owner.query<{ tablename: string }>(
       `select tablename from pg_tables where schemaname = 'public' order by 1`,
     );
-    const walled = await companyTables();
+    const walled = await companyTables(server);
     expect(rows.map((row) => row.tablename).filter((table) => !walled.includes(table))).toEqual(withoutCompany);
   });
 
-  test('of companies has the wall: row-level security with the company in its policy', async () => {
-    for (const table of [...(await companyTables()), 'company']) {
-      const { rows } = await server.owner.query<{ relrowsecurity: boolean; policies: string[] }>(
-        `select relrowsecurity, array(select qual from pg_policies where tablename = $1 and roles = '{angan_app}') as policies from pg_class where oid = $1::regclass`,
-        [table],
-      );
-      expect([
-        table,
-        rows[0]!.relrowsecurity,
-        rows[0]!.policies.length > 0 && rows[0]!.policies.every((policy) => policy.includes('current_company_id()')),
-      ]).toEqual([table, true, true]);
-    }
-  });
+  test('of companies has the wall: row-level security with the company in its policy', async () =>
+    hasTheWall(server, [...(await companyTables(server)), 'company']));
 
-  test('of companies has the company first in its key and in every reference to another', async () => {
-    const { rows } = await server.owner.query<{
-      table: string;
-      name: string;
-      type: string;
-      first: string;
-      target: string | null;
-    }>(`
-      select c.conrelid::regclass::text as table, c.conname as name, c.contype as type, a.attname as first, nullif(c.confrelid, 0)::regclass::text as target
-        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-       where c.contype in ('p', 'f') and c.connamespace = 'public'::regnamespace`);
-    const walled = await companyTables();
-    for (const row of rows.filter((one) => walled.includes(one.table))) {
-      const crosses = row.type === 'f' && !walled.includes(row.target!);
-      if (!crosses) expect([row.table, row.name, row.first]).toEqual([row.table, row.name, 'company_id']);
-    }
-  });
+  test('of companies has the company first in its key and in every reference to another', async () =>
+    beginsWithTheCompany(server, await companyTables(server)));
 
   test('shows nothing to a connection that has not said its company, and takes nothing for another', async () => {
-    for (const table of await companyTables()) {
-      const { rows } = await server.services.pool.query(`select count(*) as count from ${table}`);
-      expect([table, rows[0].count]).toEqual([table, 0]);
-    }
+    await showsNothingUnsaid(server, await companyTables(server));
     const client = await server.services.pool.connect();
-    await client.query(`begin; select set_config('app.company_id', '${rival.company}', true)`);
+    await client.query(`begin; select set_config('app.company_id', '${knocking.rival.company}', true)`);
     await expect(
-      client.query(`insert into contact (company_id, mobile_number_1) values (${rival.company + 1}, '9824011768')`),
+      client.query(
+        `insert into contact (company_id, mobile_number_1) values (${knocking.rival.company + 1}, '9824011768')`,
+      ),
     ).rejects.toThrow(/row-level security/);
     await client.query('rollback');
     client.release();

@@ -30,7 +30,7 @@ export const excelWindows1252 = Buffer.from(
 export const googleCsv = Buffer.from(
   [
     'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Address 1 - Extended Address',
-    'Bhavna,K,Mehta,,,,,,Bhavu,,Shreeji Developers,Partner,,1985-03-12,Wants a shop,https://lh3.googleusercontent.com/x,Builder ::: * myContacts,* Work,bhavna@example.in ::: bhavna@shreeji.example,Mobile,+91 98240 23001 ::: 9824023002,Work,079-2685 3344,Home,"B-12, Sun Vista',
+    'Bhavna,K,Mehta,,,,,,,,Shreeji Developers,Partner,Sales,1985-03-12,Wants a shop,https://lh3.googleusercontent.com/x,Builder ::: * myContacts,* Work,bhavna@example.in ::: bhavna@shreeji.example,Mobile,+91 98240 23001 ::: 9824023002,Work,079-2685 3344,Home,"B-12, Sun Vista',
     'Bopal, Ahmedabad 380058","B-12, Sun Vista",Ahmedabad,,Gujarat,380058,India,',
     ',,,,,,,,,,,,,,,,* myContacts,,,Mobile,098240 23003,,,,,,,,,,,',
     '',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { expect } from 'vitest';
 import { aCompany, type TestServer } from './support.ts';

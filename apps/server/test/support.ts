@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { newCompany, newUser, platformCompany } from '../src/company/index.ts';
 import { newClient } from '../src/core/database/client.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
+import type { Door } from '../src/core/http/serve.ts';
 import { newTokens } from '../src/core/http/tokens.ts';
 import type { RunningJob } from '../src/core/jobs/job.ts';
 import { startWorker, type Worker } from '../src/core/jobs/worker.ts';
@@ -30,9 +31,9 @@ export interface Answered {
 
 /**
  * The real server on a database of its own, reached over HTTP by `ask`. `owner` sees past the wall, to arrange and to
- * look. The clock can be moved with `clock.now`. Jobs lie in the queue until `work` is called. Call `close` in afterAll.
+ * look. `serveMore` adds calls of a test's own. The clock can be moved with `clock.now`. Jobs lie in the queue until `work` is called. Call `close` in afterAll.
  */
-export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
+export const aServer = async (env: NodeJS.ProcessEnv = {}, serveMore?: (door: Door) => void) => {
   const clusterUrl = inject('databaseUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   // Copying files is some three times as quick as going through the log, which nobody needs here.
@@ -55,15 +56,18 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}) => {
   const owner = ownerPool(databaseUrl);
   const changes = await listenToChanges(databaseUrl, log);
   const app = await newServer(services, changes, log);
+  const tokens = newTokens(settings.secretKey, () => clock.now());
+  serveMore?.({ app, services, tokens });
   await app.ready();
   return {
     app,
     owner,
+    changes,
     services,
     databaseUrl,
     clock,
     lines,
-    tokens: newTokens(settings.secretKey, () => clock.now()),
+    tokens,
     ask: asker(app),
     /** Runs the product's jobs and `more` from here on, until `close` or the `stop` that it answers. */
     work: async (...more: RunningJob[]) => {

@@ -1,3 +1,4 @@
+import type { AlertSubjectKind } from '@angan/contract/alerts/alerts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSectors, aHouse, aShop, aWish } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -21,6 +22,7 @@ const listOf = async ({ token }: Person) => (await server.ask('GET', path, token
 const messagesOf = async (person: Person) =>
   (await listOf(person)).results.map((row: { alert: { message: string } }) => row.alert.message);
 
+const of = (kind: AlertSubjectKind, id: number) => ({ kind, id });
 const anAlert = (to: number[], given: Partial<Alert> = {}): Alert => ({
   to,
   kind: 'Import finished',
@@ -115,10 +117,15 @@ test('what stands inside is read as its reader may see it, and an alert ends wit
   const to = [owner.id, staff.id];
   await raise(
     company.id,
-    anAlert(to, { key: 'house', kind: 'Property to verify', message: 'Call 98240 11768.', property: [house] }),
-    anAlert(to, { key: 'shop', message: 'A shop.', property: [shop] }),
-    anAlert(to, { key: 'both', message: 'Both.', property: [house, shop] }),
-    anAlert(to, { key: 'wish', message: 'A wish.', inquiry: [wish], property: [house] }),
+    anAlert(to, {
+      key: 'house',
+      kind: 'Property to verify',
+      message: 'Call 98240 11768.',
+      about: [of('property', house)],
+    }),
+    anAlert(to, { key: 'shop', message: 'A shop.', about: [of('property', shop)] }),
+    anAlert(to, { key: 'both', message: 'Both.', about: [of('property', house), of('property', shop)] }),
+    anAlert(to, { key: 'wish', message: 'A wish.', about: [of('inquiry', wish), of('property', house)] }),
   );
   expect(await messagesOf(owner)).toEqual(['A wish.', 'Both.', 'A shop.', 'Call 98240 11768.']);
   const seen = await listOf(staff);

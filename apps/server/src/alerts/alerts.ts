@@ -1,4 +1,4 @@
-import type { alertCalls, UserAlert } from '@angan/contract/alerts/alerts.ts';
+import type { AlertSubject, alertCalls, UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { type AlertKind, readAlertHours } from '@angan/domain/alerts.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { envelope, readPaging } from '../core/list.ts';
-import { type AlertReaders, recordsOf, seesAllOf } from './links.ts';
+import { type AlertReaders, recordsOf, seesAllOf } from './subjects.ts';
 
 /** The alerts that a person finds under the bell, as `a`: unread, or read within the last hours. */
 const listed = (readers: AlertReaders, { actor, services }: Context): Condition => {
@@ -20,12 +20,23 @@ const rowsOf = (readers: AlertReaders, context: Context) =>
   context.db
     .selectFrom('user_alert as a')
     .where(listed(readers, context))
-    .select(['a.id', 'a.kind', 'a.message', 'a.task', 'a.inquiry', 'a.property', 'a.read_at', 'a.created_date']);
+    .select([
+      'a.id',
+      'a.kind',
+      'a.message',
+      'a.read_at',
+      'a.created_date',
+      sql<AlertSubject[]>`a.subjects`.as('subjects'),
+    ]);
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 /** Alerts with what stands inside them; who sees no numbers reads none in their sentences either. */
 const shown = async (readers: AlertReaders, rows: readonly Row[], context: Context): Promise<UserAlert[]> => {
-  const recordsIn = await recordsOf(readers, rows, context);
+  const recordsIn = await recordsOf(
+    readers,
+    rows.map(({ subjects }) => subjects),
+    context,
+  );
   const whole = context.actor.scope('contact:number') === 'all';
   return rows.map((row) => ({
     id: row.id,
@@ -36,7 +47,7 @@ const shown = async (readers: AlertReaders, rows: readonly Row[], context: Conte
       id: row.id,
       title: row.kind as AlertKind,
       message: whole ? row.message : maskNumbersIn(row.message),
-      ...recordsIn(row),
+      ...recordsIn(row.subjects),
     },
   }));
 };

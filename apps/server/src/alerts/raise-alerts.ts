@@ -1,11 +1,11 @@
-import type { AlertLink } from '@angan/contract/alerts/alerts.ts';
+import type { AlertSubject } from '@angan/contract/alerts/alerts.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
 import { type Kysely, sql } from 'kysely';
 import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 
-/** Something that people are to be told of, about records that they may see, by the ids of these. */
-export interface Alert extends Partial<Record<AlertLink, readonly number[]>> {
+/** Something that people are to be told of. */
+export interface Alert {
   /** Ids of the people; who is not active is left out. */
   readonly to: readonly number[];
   readonly kind: AlertKind;
@@ -13,6 +13,8 @@ export interface Alert extends Partial<Record<AlertLink, readonly number[]>> {
   readonly message: string;
   /** What makes it this alert and no other, for each person: 'task 12 due 2026-11-21'. */
   readonly key: string;
+  /** The records that it is about: it is told as long as its person may see all of them. */
+  readonly about?: readonly AlertSubject[];
 }
 
 /**
@@ -20,15 +22,15 @@ export interface Alert extends Partial<Record<AlertLink, readonly number[]>> {
  * its person has had is not told again, so that a job may be tried again.
  */
 export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Promise<void> => {
-  const rows = alerts.flatMap(({ to, kind, message, key, task = [], inquiry = [], property = [] }) =>
-    to.map((user) => ({ user, kind, message, key, task, inquiry, property })),
+  const rows = alerts.flatMap(({ to, kind, message, key, about = [] }) =>
+    to.map((user) => ({ user, kind, message, key, subjects: about })),
   );
   if (rows.length === 0) return;
   await sql`
-    insert into user_alert (user_id, kind, message, key, task, inquiry, property)
-    select u.id, r.kind, r.message, r.key, r.task, r.inquiry, r.property
+    insert into user_alert (user_id, kind, message, key, subjects)
+    select u.id, r.kind, r.message, r.key, r.subjects
       from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
-        ("user" bigint, kind text, message text, key text, task bigint[], inquiry bigint[], property bigint[])
+        ("user" bigint, kind text, message text, key text, subjects jsonb)
       join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
     on conflict (company_id, user_id, key) do nothing`.execute(db);
 };

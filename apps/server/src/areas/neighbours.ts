@@ -1,4 +1,4 @@
-import type { Neighbour } from '@angan/contract/areas/areas.ts';
+import type { Neighbour } from '@angan/contract/areas/area-fields.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { placeTexts } from '@angan/contract/places/places.ts';
 import { sql } from 'kysely';

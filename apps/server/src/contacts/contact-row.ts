@@ -1,9 +1,5 @@
-import {
-  type Contact,
-  type ContactTextField,
-  contactTextFields,
-  mobileFields,
-} from '@angan/contract/contacts/contacts.ts';
+import { contactColumnNames, contactTextNames, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../core/context.ts';
@@ -16,14 +12,7 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
     .where('c.company_id', '=', companyId)
     .select([
       'c.id',
-      ...textColumns,
-      ...mobileColumns,
-      'c.source',
-      'c.locked_contact',
-      'c.contact_kind',
-      'c.date_of_birth',
-      'c.anniversary',
-      'c.is_nri',
+      ...columns,
       'c.last_contacted_at',
       'c.last_contacted_how',
       'c.consent_status',
@@ -44,9 +33,7 @@ export const contactRows = (db: Kysely<DB>, companyId: number) =>
         'contactgroup',
       ),
     );
-const textFields = Object.keys(contactTextFields) as ContactTextField[];
-const textColumns = textFields.map((field) => `c.${field}` as const);
-const mobileColumns = mobileFields.map((field) => `c.${field}` as const);
+const columns = contactColumnNames.map((field) => `c.${field}` as const);
 
 export type ContactRow = Awaited<ReturnType<ReturnType<typeof contactRows>['execute']>>[number];
 
@@ -74,6 +61,6 @@ export const showContact = (row: ContactRow, whole: boolean): Contact => {
   } as Contact;
   if (whole) return shown;
   for (const field of mobileFields) shown[field] = maskNumber(shown[field]);
-  for (const field of textFields) shown[field] = maskNumbersIn(shown[field]);
+  for (const field of contactTextNames) shown[field] = maskNumbersIn(shown[field]);
   return shown;
 };

@@ -1,9 +1,5 @@
-import {
-  ContactChange,
-  type contactCalls,
-  mobileFields,
-  type TimelineEntry,
-} from '@angan/contract/contacts/contacts.ts';
+import { type ContactField, contactFields } from '@angan/contract/contacts/contact-fields.ts';
+import { ContactChange, type contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
@@ -18,7 +14,7 @@ import { findContact } from './find-contact.ts';
 
 /** What of a contact people know as its fields. */
 const fields = Object.keys(ContactChange.shape);
-const dates = ['date_of_birth', 'anniversary'];
+const kindOf = (field: string) => contactFields[field as ContactField]?.kind;
 
 interface Entry extends HappenedRow {
   kind: string;
@@ -76,8 +72,8 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
     if (field === 'locked_contact') return given ? 'Owner/Co-Owner' : 'All User';
     if (typeof given === 'boolean') return given ? 'Yes' : '';
     if (Array.isArray(given)) return given.join(', ');
-    const text = dates.includes(field) ? formatDate(String(given ?? '')) : String(given ?? '');
-    return !whole && (mobileFields as readonly string[]).includes(field) ? maskNumber(text) : masked(text);
+    const text = kindOf(field) === 'date' ? formatDate(String(given ?? '')) : String(given ?? '');
+    return !whole && kindOf(field) === 'mobile' ? maskNumber(text) : masked(text);
   };
   const label = (field: string) => (fields.includes(field) ? contactFieldLabel(field) : undefined);
   return timelinePage(context, `/properties/contacts/${contact.id}/timeline/`, page, rows, (row): TimelineEntry => {

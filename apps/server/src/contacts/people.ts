@@ -1,19 +1,12 @@
-import { type ContactTextField, contactTextFields, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactColumnNames, contactFields, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Consent, Mergeable, MergeValue } from '@angan/domain/merging/index.ts';
 import { sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import type { Work } from './work.ts';
 
 /** Columns that are one field of the merge each, under the same name. */
-const textColumns = (Object.keys(contactTextFields) as ContactTextField[]).filter((field) => field !== 'comment');
 const plainColumns = [
-  ...textColumns,
-  'source',
-  'date_of_birth',
-  'anniversary',
-  'is_nri',
-  'contact_kind',
-  'locked_contact',
+  ...contactColumnNames.filter((field) => contactFields[field].kind !== 'mobile' && field !== 'comment'),
   'do_not_contact',
   'marketing_opt_out',
   'last_contacted_at',

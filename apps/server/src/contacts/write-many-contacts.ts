@@ -1,26 +1,16 @@
-import { type ContactTextField, contactTextFields, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactColumnNames } from '@angan/contract/contacts/contact-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import type { ContactRow } from './contact-row.ts';
 
-const columns = [
-  ...(Object.keys(contactTextFields) as ContactTextField[]),
-  ...mobileFields,
-  'source',
-  'locked_contact',
-  'contact_kind',
-  'date_of_birth',
-  'anniversary',
-  'is_nri',
-] as const;
-const names = sql.raw(columns.join(', '));
+const names = sql.raw(contactColumnNames.join(', '));
 
 /** All that is written of a contact, as its row has it. */
-export type ContactColumns = Pick<ContactRow, (typeof columns)[number]>;
+export type ContactColumns = Pick<ContactRow, (typeof contactColumnNames)[number]>;
 
 /** Rows as one JSON value: a statement of a thousand rows then has three parameters, and the process little to do. */
 const rowsOf = (rows: readonly ContactColumns[]) =>
-  sql`jsonb_populate_recordset(null::contact, ${JSON.stringify(rows, ['id', ...columns])}::jsonb)`;
+  sql`jsonb_populate_recordset(null::contact, ${JSON.stringify(rows, ['id', ...contactColumnNames])}::jsonb)`;
 
 /** Adds contacts of which no two have the same first number; answers their ids by it. */
 export const insertManyContacts = async (
@@ -42,7 +32,7 @@ export const changeManyContacts = async (
   rows: readonly (ContactColumns & { id: number })[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  const values = sql.raw(columns.map((column) => `${column} = r.${column}`).join(', '));
+  const values = sql.raw(contactColumnNames.map((column) => `${column} = r.${column}`).join(', '));
   await sql`update contact c set ${values} from ${rowsOf(rows)} r where c.company_id = ${companyId} and c.id = r.id`.execute(
     db,
   );

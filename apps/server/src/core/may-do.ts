@@ -1,13 +1,17 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import { isSwitched, mayPersonally, permissionSwitchNames } from '@angan/domain/personal-rights.ts';
 import { type Permission, runsTheOffice } from '@angan/domain/roles.ts';
 import type { Context } from './context.ts';
+
+/** The table of permission records, and so what an event names when one changed. */
+export const rightsEntity = 'user_permission' satisfies Entity;
 
 type Asker = Pick<Context, 'actor' | 'steady'>;
 
 /** The actor's own permission record, undefined for who has none. */
 export const permissionRecord = ({ actor, steady }: Asker) =>
   steady
-    .selectFrom('user_permission')
+    .selectFrom(rightsEntity)
     .select([...permissionSwitchNames, 'daily_reveal_limit', 'areas'])
     .where('company_id', '=', actor.companyId)
     .where('user_id', '=', actor.userId)

@@ -1,4 +1,4 @@
-import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import { demoLogins, demoOffice } from '@angan/contract/demo/logins.ts';
 import { contactGroups, sources } from '@angan/domain/lookups/index.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
@@ -80,8 +80,8 @@ describe('the people of the demo', () => {
     const groups = new Set([...contactGroups.map((row) => row.contact_group_name), ...first!.office.ownGroups]);
     const known = new Set<string>(sources.map((row) => row.source_name));
     for (const one of people) {
-      expect(one.name.length).toBeLessThanOrEqual(contactLimits.name);
-      expect(one.address.length).toBeLessThanOrEqual(contactLimits.address);
+      expect(one.name.length).toBeLessThanOrEqual(contactFields.name.max);
+      expect(one.address.length).toBeLessThanOrEqual(contactFields.address.max);
       expect(one.comment).not.toMatch(/[{}]|undefined/);
       expect(one.email).toMatch(/^$|^[a-z0-9._]+@example\.(in|com)$/);
       expect(one.source === undefined || known.has(one.source)).toBe(true);

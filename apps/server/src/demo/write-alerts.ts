@@ -23,8 +23,10 @@ export const writeAlerts = async (
         inquiry: ids.inquiry.map((id) => codes.get(`inquiry ${id}`)!),
         property: ids.property.map((id) => codes.get(`property ${id}`)!),
       }),
-      ...ids,
-      task: [],
+      subjects: [
+        ...ids.inquiry.map((id) => ({ kind: 'inquiry', id })),
+        ...ids.property.map((id) => ({ kind: 'property', id })),
+      ],
       key: `demo ${i}`,
       read_at: isRead ? new Date(office.now.getTime() - 3_600_000) : null,
       created_date: raised,

@@ -1,4 +1,4 @@
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type pg from 'pg';
 import { officeMoment } from './calendar.ts';
 import type { DemoContact } from './contact.ts';

@@ -1,5 +1,7 @@
+import { featureFields } from '@angan/contract/features/feature-fields.ts';
 import { type Feature, type featureCalls, features } from '@angan/contract/features/features.ts';
 import { unknownIds } from '@angan/contract/kit/mistakes.ts';
+import { alwaysSetOf } from '@angan/contract/kit/pairs.ts';
 import { placeTexts } from '@angan/contract/places/places.ts';
 import { propertyTypes } from '@angan/domain/lookups/index.ts';
 import type { Selectable } from 'kysely';
@@ -47,7 +49,7 @@ const showOne = async (row: unknown, context: Context) => (await show([row], tru
 const checked = <B extends { property_type?: number[] | undefined }>(body: B) => {
   const mistakes = unknownIds(body, { property_type: propertyTypes });
   if (Object.keys(mistakes).length) throw fieldErrors(mistakes);
-  return withoutNulls(body, ['category', 'colour'] as never[]) as unknown as B;
+  return withoutNulls(body, alwaysSetOf(featureFields) as never[]) as unknown as B;
 };
 
 export const featureHandlers: Handlers<typeof featureCalls> = {

@@ -132,7 +132,7 @@ test('Google Contacts, CSV', async () => {
       date_of_birth: '1985-03-12',
       groups: ['Builder'],
       comment:
-        'Wants a shop\nNickname: Bhavu\nOrganization Title: Partner\nOther numbers: 079-2685 3344\nOther e-mails: bhavna@shreeji.example',
+        'Wants a shop\nOrganization Title: Partner\nOrganization Department: Sales\nOther numbers: 079-2685 3344\nOther e-mails: bhavna@shreeji.example',
     },
     { name: '', mobiles: ['9824023003'], groups: [], comment: '' },
   ]);

@@ -1,4 +1,5 @@
 export { isOpen } from './filter-inquiries.ts';
+export { hearsOfInquiry } from './hears.ts';
 export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';
 export { inquiryRows } from './inquiry-row.ts';

@@ -21,7 +21,7 @@ export const tellAssigned = async (
       kind: 'Inquiry assigned',
       message: `${inquiry_code} was given to you.`,
       key: `inquiry ${id} given ${services.now().toISOString()}`,
-      inquiry: [id],
+      about: [{ kind: 'inquiry', id }],
     },
   ]);
 
@@ -53,7 +53,7 @@ export const tellAssignedTogether = async (
           ? `${codes[0]} was given to you${from}.`
           : `${codes.length} inquiries assigned to you${from}.`,
       key,
-      inquiry: inquiries.slice(0, shownOfMany),
+      about: inquiries.slice(0, shownOfMany).map((id) => ({ kind: 'inquiry' as const, id })),
     })),
   );
 };
@@ -70,6 +70,6 @@ export const tellGoesOn = async (
       kind: 'Inquiry goes on',
       message: `${inquiry.inquiry_code} is back from On Hold, at ${stage}.`,
       key: `inquiry ${inquiry.id} goes on ${inquiry.resume_on}`,
-      inquiry: [inquiry.id],
+      about: [{ kind: 'inquiry', id: inquiry.id }],
     },
   ]);

@@ -1,3 +1,8 @@
+import { areaFields } from '@angan/contract/areas/area-fields.ts';
+import { featureFields } from '@angan/contract/features/feature-fields.ts';
+import { othersOf } from '@angan/contract/kit/presented.ts';
+import { societyFields } from '@angan/contract/societies/society-fields.ts';
+
 /** Areas and societies are places; features are handled like them where they are merged and deleted. */
 export type Kind = 'area' | 'society' | 'feature';
 
@@ -37,38 +42,15 @@ export const ownReferences = ['area_neighbour.one', 'area_neighbour.other'];
 
 export const isList = ({ table, of }: Pointing): boolean => table !== of;
 
-/** The column that names a place, and the facts that the kept one takes over where it has none. */
+/** The column that names a place, and the facts that the kept one takes over where it has none: all but what each has. */
 export const kinds = {
-  area: { name: 'area', facts: ['zone', 'pincodes', 'latitude', 'longitude'] },
+  area: { name: 'area', facts: othersOf(areaFields, ['area', 'city', 'aliases', 'neighbours', 'is_active']) },
   society: {
     name: 'society_name',
-    facts: [
-      'society_kind',
-      'property_type',
-      'address',
-      'landmark',
-      'pincode',
-      'latitude',
-      'longitude',
-      'builder_name',
-      'towers',
-      'floors',
-      'units_total',
-      'year_built',
-      'amenities',
-      'maintenance',
-      'transfer_charge',
-      'noc_required',
-      'rules',
-      'office_contact',
-      'watchman_contact',
-      'parking_rule',
-      'water_source',
-      'power_backup',
-      'lift_count',
-      'rera_no',
-      'oc_received',
-    ],
+    facts: othersOf(societyFields, ['society_name', 'area', 'aliases', 'maintenance_basis', 'is_active']),
   },
-  feature: { name: 'feature', facts: [] },
+  feature: {
+    name: 'feature',
+    facts: othersOf(featureFields, ['feature', 'category', 'property_type', 'aliases', 'colour', 'is_active']),
+  },
 } as const satisfies Record<Kind, { name: string; facts: readonly string[] }>;

@@ -19,7 +19,13 @@ export const tellOf = async (
 ): Promise<void> => {
   const people = [...(await ownerIds(db)), ...row.assigned_to, ...(row.created_by === null ? [] : [row.created_by])];
   await raiseAlerts(db, [
-    { to: [...new Set(people)], kind, message, key: `property ${row.id} ${key}`, property: [row.id] },
+    {
+      to: [...new Set(people)],
+      kind,
+      message,
+      key: `property ${row.id} ${key}`,
+      about: [{ kind: 'property', id: row.id }],
+    },
   ]);
 };
 
@@ -31,4 +37,12 @@ export const tellOwner = async (
   message: string,
   key: string,
 ): Promise<void> =>
-  raiseAlerts(db, [{ to: await ownerIds(db), kind, message, key: `property ${row.id} ${key}`, property: [row.id] }]);
+  raiseAlerts(db, [
+    {
+      to: await ownerIds(db),
+      kind,
+      message,
+      key: `property ${row.id} ${key}`,
+      about: [{ kind: 'property', id: row.id }],
+    },
+  ]);

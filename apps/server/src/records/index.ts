@@ -11,6 +11,7 @@ export {
   showCover,
   showFiles,
 } from './files/index.ts';
+export { hearsOfRecord, isOpenTo, isTheirs, isWhereTheyWork } from './hears.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
 export {

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { Received } from '@angan/contract/kit/call.ts';
-import { shareFilePath, sharePath } from '@angan/contract/shares/links.ts';
+import { shareCodeLength, shareCodeSigns, shareFilePath, sharePath } from '@angan/contract/shares/links.ts';
 import type { MadeShare, shareCalls } from '@angan/contract/shares/shares.ts';
 import { formatOf, shareDays, shareGate } from '@angan/domain/brochure/index.ts';
 import { findContact } from '../contacts/index.ts';
@@ -7,7 +8,6 @@ import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import { findInquiry, moveStage } from '../inquiries/index.ts';
 import { noteViewed } from '../viewed/index.ts';
-import { newShareCode } from './codes.ts';
 import { compose, textOf } from './compose.ts';
 import { readShareables, type Shareable, type ShareContent } from './facts.ts';
 import { oneShare } from './list-shares.ts';
@@ -121,3 +121,6 @@ const fileName = ({ properties, sender }: ShareContent): string => {
   const name = properties.length === 1 ? `${first!.brochure.property_code} ${first!.brochure.title}` : sender.company;
   return `${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ').slice(0, 80)}.pdf`;
 };
+
+const newShareCode = (): string =>
+  Array.from({ length: shareCodeLength }, () => shareCodeSigns[randomInt(shareCodeSigns.length)]).join('');

@@ -1,4 +1,6 @@
+import { namesOfKind } from '@angan/contract/kit/pairs.ts';
 import type { Society } from '@angan/contract/societies/societies.ts';
+import { societyFields } from '@angan/contract/societies/society-fields.ts';
 import { yearInIndia } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type Selectable, sql } from 'kysely';
@@ -38,8 +40,9 @@ const around = async (ids: readonly number[], { actor, db }: Context): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** A number hides in these too. */
-const freeTexts = ['address', 'landmark', 'rules', 'parking_rule', 'builder_name'] as const;
+/** A number hides in every text but those that are a name or a number of their own. */
+const own = ['society_name', 'pincode', 'rera_no'];
+const freeTexts = namesOfKind(societyFields, 'text').filter((field) => !own.includes(field));
 
 /** Societies as their reader sees them: two queries for all of them, three with the counts. */
 export const showSocieties = async (

@@ -1,7 +1,9 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { unknownIds } from '@angan/contract/kit/mistakes.ts';
+import { alwaysSetOf } from '@angan/contract/kit/pairs.ts';
 import { placeTexts } from '@angan/contract/places/places.ts';
 import type { SocietyInput } from '@angan/contract/societies/societies.ts';
+import { societyFields } from '@angan/contract/societies/society-fields.ts';
 import { amenities, propertyTypes } from '@angan/domain/lookups/index.ts';
 import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
@@ -26,7 +28,7 @@ export const nameTaken =
 export const readBody = async (body: Fields, row: { created_by: number | null }, context: Context) => {
   const mistakes = unknownIds(body, { property_type: propertyTypes, amenities });
   if (Object.keys(mistakes).length) throw fieldErrors(mistakes);
-  const columns: Record<string, unknown> = withoutNulls(body, ['maintenance_basis']);
+  const columns: Record<string, unknown> = withoutNulls(body, alwaysSetOf(societyFields));
   for (const field of keepers) {
     const given = body[field];
     if (given === undefined) continue;

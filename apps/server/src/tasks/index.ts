@@ -1,3 +1,4 @@
+export { hearsOfTask } from './hears.ts';
 export { tasksInAlerts } from './in-alerts.ts';
 export { missing } from './miss-tasks.ts';
 export { taskHandlers } from './tasks.ts';

@@ -29,7 +29,7 @@ export const missing = job(missTasks, async (_, { db, companyId, services }) => 
       kind: 'Task missed' as const,
       message: `${type} of ${formatDateTime(date_time)}: nobody said how it went.`,
       key: `task ${id} missed`,
-      task: [id],
+      about: [{ kind: 'task' as const, id }],
     })),
   );
 });

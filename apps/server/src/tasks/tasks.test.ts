@@ -4,7 +4,8 @@ import { aShop, aWish } from '../../test/listings.ts';
 import { aServer, type Person, type TestServer } from '../../test/support.ts';
 import { aVisitOffice } from '../../test/visits.ts';
 import { newActor } from '../core/context.ts';
-import { mayHear } from '../core/live/may-hear.ts';
+import { mayHear } from '../core/live/hearing.ts';
+import { hearing } from '../hearing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -192,10 +193,10 @@ test('only whose a visit is hears that it changed, beside who runs the office', 
   const actor = (userId: number, usertype: string) =>
     newActor({ user_id: userId, company_id: 1, usertype, subscription_status: 'Active' }, 0);
   const change = { company: 1, entity: 'task', id: 9, action: 'changed', created_by: 5, assigned_to: [6] } as const;
-  const hears = (userId: number, usertype: string) => mayHear(actor(userId, usertype), undefined, change);
+  const hears = (userId: number, usertype: string) => mayHear(hearing, actor(userId, usertype), undefined, change);
   expect([hears(5, 'All-Rounder'), hears(6, 'Backend'), hears(7, 'Co-Owner')]).toEqual([true, true, true]);
   expect([hears(7, 'All-Rounder'), hears(7, 'Backend')]).toEqual([false, false]);
-  expect(mayHear(actor(5, 'Owner'), undefined, { ...change, company: 2 })).toBe(false);
+  expect(mayHear(hearing, actor(5, 'Owner'), undefined, { ...change, company: 2 })).toBe(false);
 });
 
 test('a visit needs an open inquiry and something to see that is still to be had', async () => {

@@ -42,7 +42,9 @@ const inIndia = (monthsAhead: number) => {
 };
 
 test('every trail has its months ahead, and what is written goes into its own', async () => {
-  for (const trail of trails) expect(await months(trail)).toEqual([0, 1, 2, 3].map(inIndia));
+  // The database may be of the month before, by some minutes.
+  expect(await keep()).toEqual([]);
+  for (const trail of trails) expect((await months(trail)).slice(-4)).toEqual([0, 1, 2, 3].map(inIndia));
   await audited(mine.id, `${inIndia(0)}-01T00:00:00+05:30`, 1);
   await audited(mine.id, `${inIndia(1)}-01T00:00:00+05:30`, 1);
   const { rows } = await server.owner.query(

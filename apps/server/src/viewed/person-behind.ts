@@ -1,4 +1,4 @@
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../core/context.ts';

@@ -55,8 +55,6 @@ const worker = () => {
     DATABASE_URL: office.server.databaseUrl,
     DATA_DIR: office.server.services.settings.dataDir,
     SECRET_KEY: testSecret,
-    // A worker is loaded for each kill: what the first compiled the others need not.
-    NODE_COMPILE_CACHE: path.join(office.server.services.settings.dataDir, 'compiled'),
   });
   // One that nobody waits for any more is killed at the end.
   loaded.catch(() => undefined);

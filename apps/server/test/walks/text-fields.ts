@@ -1,5 +1,5 @@
 import type { Call } from '@angan/contract/kit/call.ts';
-import { z } from 'zod';
+import { schemaOf } from './example-body.ts';
 import type { JsonSchema } from './fuzz/values.ts';
 
 /** A field of a body in which people write, and what it holds where its one text is `text`. */
@@ -51,13 +51,5 @@ const fieldOf = (name: string, schema: JsonSchema): TextField[] => {
 };
 
 /** The fields of a call's body that hold texts of no closed list, in lists and rows of lists too. */
-export const textFieldsOf = ({ body }: Call): TextField[] => {
-  if (body instanceof z.ZodUndefined) return [];
-  const schema = z.toJSONSchema(body, {
-    io: 'input',
-    unrepresentable: 'any',
-    cycles: 'ref',
-    reused: 'inline',
-  }) as JsonSchema;
-  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => fieldOf(name, one));
-};
+export const textFieldsOf = ({ body }: Call): TextField[] =>
+  Object.entries(schemaOf(body).properties ?? {}).flatMap(([name, one]) => fieldOf(name, one));

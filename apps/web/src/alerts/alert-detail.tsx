@@ -1,15 +1,15 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
-import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
-import { formatMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { IconBuilding, IconClipboardText, IconListCheck, IconPhone } from '@tabler/icons-react';
+import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { inquiryPath, propertyPath } from '../records/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './alerts.module.css';
+import { subjectLinks } from './subject-links.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export const AlertDetail = ({ alert, onClose }: Props) => {
       footer={
         !shown.read && (
           <Button variant="filled" onClick={read} data-autofocus>
-            Mark as read
+            {t`Mark as read`}
           </Button>
         )
       }
@@ -57,12 +57,12 @@ export const AlertDetail = ({ alert, onClose }: Props) => {
 };
 
 /** Where to see to what an alert tells of, where that is no record. */
-const screens: Partial<Record<AlertKind, { path: string; label: string }>> = {
-  'WhatsApp not sending': { path: '/whatsappnumber', label: 'WhatsApp numbers' },
-};
+const screens = perLanguage<Partial<Record<AlertKind, { path: string; label: string }>>>(() => ({
+  'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
+}));
 
 const ScreenLink = ({ kind, onFollow }: { kind: AlertKind; onFollow: () => void }) => {
-  const screen = screens[kind];
+  const screen = screens()[kind];
   return (
     screen && (
       <ul className={styles.records}>
@@ -78,47 +78,13 @@ const ScreenLink = ({ kind, onFollow }: { kind: AlertKind; onFollow: () => void 
   );
 };
 
-const placeOf = (at: { unit_no: string; society_name: { society_name: string } | null; area: { area: string }[] }) =>
-  [at.unit_no, at.society_name?.society_name, ...at.area.map(({ area }) => area)].filter(Boolean).join(', ');
-
-const personOf = ({ name, mobile_number_1 }: { name: string; mobile_number_1: string }) =>
-  [name || 'Unknown', formatMobile(mobile_number_1)].filter(Boolean).join(', ');
-
-const typeOf = (id: number) => propertyTypes.find((row) => row.id === id)?.property_type;
-
-const RecordLinks = ({ task, inquiry, property, onFollow }: Records & { onFollow: () => void }) => {
-  if (task.length + inquiry.length + property.length === 0) return null;
+const RecordLinks = ({ onFollow, ...records }: Records & { onFollow: () => void }) => {
+  const links = subjectLinks(records);
+  if (links.length === 0) return null;
   return (
-    <ul className={styles.records} aria-label="What it is about">
-      {task.map((one) => (
-        <Record
-          key={one.id}
-          to={`/tasks?id=${one.id}`}
-          icon={<IconListCheck aria-hidden />}
-          first={`${one.type}, ${formatDateTime(one.date_time)}`}
-          second={[one.inquiry && personOf(one.inquiry.contact), one.property && placeOf(one.property)]}
-          onFollow={onFollow}
-        />
-      ))}
-      {inquiry.map((one) => (
-        <Record
-          key={one.id}
-          to={inquiryPath(one.id)}
-          icon={<IconClipboardText aria-hidden />}
-          first={personOf(one.contact)}
-          second={[typeOf(one.property_type), ...one.area.map(({ area }) => area)]}
-          onFollow={onFollow}
-        />
-      ))}
-      {property.map((one) => (
-        <Record
-          key={one.id}
-          to={propertyPath(one.id)}
-          icon={<IconBuilding aria-hidden />}
-          first={placeOf(one) || one.property_code}
-          second={[one.property_code, one.contact?.name]}
-          onFollow={onFollow}
-        />
+    <ul className={styles.records} aria-label={t`What it is about`}>
+      {links.map(({ key, ...link }) => (
+        <Record key={key} {...link} onFollow={onFollow} />
       ))}
     </ul>
   );

@@ -1,7 +1,9 @@
 import { alertTexts, type UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { readAlertHours } from '@angan/domain/alerts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
+import { word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import styles from './alerts.module.css';
@@ -17,26 +19,26 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
-        <h2>Alerts</h2>
+        <h2>{t`Alerts`}</h2>
         {newest && data.unread > 0 && (
           <Button variant="transparent" size="xs" onClick={() => markAll.mutate(newest.id)}>
-            Mark all as read
+            {t`Mark all as read`}
           </Button>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0}>
         {error && (
-          <ErrorState title={alertTexts.failed} retry={() => void refetch()}>
+          <ErrorState title={word(alertTexts.failed)} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
-        {isPending && !error && <LoadingRows rows={3} label="Loading the alerts" />}
+        {isPending && !error && <LoadingRows rows={3} label={t`Loading the alerts`} />}
         {data?.count === 0 && (
-          <p className={styles.none}>Nothing new. What was read stays here for {readAlertHours} hours.</p>
+          <p className={styles.none}>{t`Nothing new. What was read stays here for ${readAlertHours} hours.`}</p>
         )}
         {newest && (
-          <ul className={styles.alerts} aria-label="Alerts">
+          <ul className={styles.alerts} aria-label={t`Alerts`}>
             {data.results.map((row) => (
               <li key={row.id}>
                 <button
@@ -48,7 +50,7 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
                   <span className={styles.mark} aria-hidden />
                   <span className={styles.title}>
                     {row.alert.title}
-                    {!row.read && <span className={styles.unread}>, unread</span>}
+                    {!row.read && <span className={styles.unread}>{t`, unread`}</span>}
                   </span>
                   <time dateTime={row.created_date}>{formatDateTime(row.created_date)}</time>
                   <span className={styles.message}>{row.alert.message}</span>
@@ -57,7 +59,7 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
             ))}
           </ul>
         )}
-        {more > 0 && <p className={styles.none}>{more} older ones come up as these are read.</p>}
+        {more > 0 && <p className={styles.none}>{t`${more} older ones come up as these are read.`}</p>}
       </div>
     </div>
   );
@@ -71,7 +73,7 @@ interface SheetProps {
 
 /** The same on a phone, from the bottom. */
 export const AlertSheet = ({ opened, onClose, onShow }: SheetProps) => (
-  <Dialog opened={opened} onClose={onClose} title="Alerts">
+  <Dialog opened={opened} onClose={onClose} title={t`Alerts`}>
     <AlertList onShow={onShow} />
   </Dialog>
 );

@@ -1,4 +1,5 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
+import { t } from '@lingui/core/macro';
 import { Popover } from '@mantine/core';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { AlertList } from './alert-list.tsx';
@@ -20,7 +21,7 @@ export const AlertPopover = ({ button, takesFocus, opened, onChange, onShow }: P
   return (
     <Popover opened={opened} onChange={onChange} position="bottom-end" width="24rem" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown className={styles.list} aria-label="Alerts">
+      <Popover.Dropdown className={styles.list} aria-label={t`Alerts`}>
         <AlertList onShow={onShow} />
       </Popover.Dropdown>
     </Popover>

@@ -1,5 +1,6 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { bellShakeMs } from '@angan/domain/alerts.ts';
+import { t } from '@lingui/core/macro';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -41,7 +42,7 @@ export const Bell = () => {
       ref={alone}
       type="button"
       className={styles.bell}
-      aria-label={unread > 0 ? `Alerts, ${unread} unread` : 'Alerts'}
+      aria-label={unread > 0 ? t`Alerts, ${unread} unread` : t`Alerts`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={reach}

@@ -2,6 +2,7 @@ import { alertCalls, alertTexts } from '@angan/contract/alerts/alerts.ts';
 import type { Answer } from '@angan/contract/kit/call.ts';
 import { useMutation } from '@tanstack/react-query';
 import { client, queryClient } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import { askedAlerts } from './use-alerts.ts';
 
@@ -24,7 +25,7 @@ const marking = <Given>(send: (given: Given) => Promise<unknown>, isMeant: (id: 
   },
   onError: (_: Error, __: Given, context: { before: Page | undefined } | undefined) => {
     if (context?.before) queryClient.setQueryData(queryKey, context.before);
-    toast.error(alertTexts.notMarked);
+    toast.error(word(alertTexts.notMarked));
   },
   onSettled: () => queryClient.invalidateQueries({ queryKey }),
 });

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../core/api/index.ts';
+import { useLanguage } from '../core/language/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
 import { Toasts } from '../ui/toasts.tsx';
@@ -15,7 +16,12 @@ const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).S
 const SessionAlert = lazy(async () => ({ default: (await import('./session-alert.tsx')).SessionAlert }));
 
 export const App = () => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+  <MantineProvider
+    key={useLanguage()}
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    defaultColorScheme="auto"
+  >
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <ErrorBoundary>

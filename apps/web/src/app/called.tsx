@@ -10,7 +10,9 @@ const now = () => new Date(Date.now() + useAuth.getState().clockSkew).toISOStrin
 /** Whoever is called or written to from any screen counts as contacted. */
 export const NotesCalls = ({ children }: { children: ReactNode }) => (
   <Called
-    value={(contact, how) => sendLater(contactCalls.contacted, { params: { id: contact }, body: { how, at: now() } })}
+    value={(contact, how) =>
+      sendLater(contactCalls.contacted, { params: { id: contact }, body: { how, at: now() } }, ['contact'])
+    }
   >
     {children}
   </Called>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { EmptyState } from '../ui/states.tsx';
@@ -22,24 +23,24 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <div className={styles.broken} role="alert">
         <EmptyState
-          title={isMissingCode ? 'This screen could not be loaded' : 'This screen stopped working'}
+          title={isMissingCode ? t`This screen could not be loaded` : t`This screen stopped working`}
           action={
             <>
               <Button
                 variant="filled"
                 onClick={() => (isMissingCode ? location.reload() : this.setState({ error: null }))}
               >
-                {isMissingCode ? 'Load the page again' : 'Try again'}
+                {isMissingCode ? t`Load the page again` : t`Try again`}
               </Button>
               <Button component="a" href="/">
-                Go home
+                {t`Go home`}
               </Button>
             </>
           }
         >
           {isMissingCode
-            ? 'The connection was lost, or there is a newer version. What you typed is kept.'
-            : 'What you typed into its forms is kept. The rest of Angan still works.'}
+            ? t`The connection was lost, or there is a newer version. What you typed is kept.`
+            : t`What you typed into its forms is kept. The rest of Angan still works.`}
         </EmptyState>
       </div>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/states.tsx';
@@ -6,20 +7,20 @@ import { usePageTitle } from './use-page-title.ts';
 
 /** For an address that leads nowhere, and for screens that are not built yet. */
 export const NotFound = () => {
-  usePageTitle('Not found');
+  usePageTitle(t`Not found`);
   return (
     <div className={styles.broken}>
-      <VisuallyHidden component="h1">Not found</VisuallyHidden>
+      <VisuallyHidden component="h1">{t`Not found`}</VisuallyHidden>
       <EmptyState
-        title="There is no page here"
+        title={t`There is no page here`}
         filtered
         action={
           <Button component={Link} to="/" variant="filled">
-            Go home
+            {t`Go home`}
           </Button>
         }
       >
-        The address may be mistyped, or the page has moved.
+        {t`The address may be mistyped, or the page has moved.`}
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useOnline } from '../core/online.ts';
 import styles from './app.module.css';
@@ -11,7 +12,10 @@ export const OfflineBanner = () => {
         <p className={styles.offline}>
           <IconCloudOff aria-hidden />
           <span>
-            <strong>Offline.</strong> What is on the screen stays; it is brought up to date when the connection is back.
+            <Trans>
+              <strong>Offline.</strong> What is on the screen stays; it is brought up to date when the connection is
+              back.
+            </Trans>
           </span>
         </p>
       )}

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { perLanguage } from '../core/language/index.ts';
 import { useUsertype } from '../core/session/index.ts';
 import { type AccountLink, ProfileScreen, SubuserProfileScreen } from '../profile/index.ts';
 import { rightLinks } from './menus.ts';
@@ -12,7 +14,10 @@ const ofTheAccount: readonly Path[] = ['/changepassword', '/userdevice'];
 const useAccountLinks = (): AccountLink[] => rightLinks(useWho()).filter(({ path }) => ofTheAccount.includes(path));
 
 /** Where the Owner reads what there is to know about the subscription. */
-const subscription = { path: isBuilt('/paymentdetail') ? '/paymentdetail' : '/expiry', label: 'Subscription' };
+const subscription = perLanguage(() => ({
+  path: isBuilt('/paymentdetail') ? '/paymentdetail' : '/expiry',
+  label: t`Subscription`,
+}));
 
 /** Each has a profile of their own; who comes to the other is led there. */
 const For = ({ owner, children }: { owner: boolean; children: ReactNode }) => {
@@ -23,7 +28,7 @@ const For = ({ owner, children }: { owner: boolean; children: ReactNode }) => {
 /** /profile */
 export const Profile = () => (
   <For owner>
-    <ProfileScreen subscription={subscription} links={useAccountLinks()} />
+    <ProfileScreen subscription={subscription()} links={useAccountLinks()} />
   </For>
 );
 

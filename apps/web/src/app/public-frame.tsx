@@ -1,4 +1,5 @@
 import { yearInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -15,10 +16,10 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
     <div className={styles.public}>
       <SkipLink />
       <header className={styles.publicHead}>
-        <Link to="/" className={styles.brand} aria-label="Angan, start page">
+        <Link to="/" className={styles.brand} aria-label={t`Angan, start page`}>
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className={styles.publicLinks}>
+        <nav aria-label={t`Main`} className={styles.publicLinks}>
           {visitorLinks(pathname).map(({ path, label }) => (
             <Button key={path} component={Link} to={path} state={state}>
               {label}
@@ -30,7 +31,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
       <main id="main" tabIndex={-1} className={styles.publicMain}>
         {children}
       </main>
-      <footer className={styles.publicFoot}>© {yearInIndia()} Angan</footer>
+      <footer className={styles.publicFoot}>{t`© ${yearInIndia()} Angan`}</footer>
     </div>
   );
 };

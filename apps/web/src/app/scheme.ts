@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { perLanguage } from '../core/language/index.ts';
 
-export const schemes: readonly { value: MantineColorScheme; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system' },
-];
+export const schemes = perLanguage<readonly { value: MantineColorScheme; label: string }[]>(() => [
+  { value: 'light', label: t`Light` },
+  { value: 'dark', label: t`Dark` },
+  { value: 'auto', label: t`As the system` },
+]);
 
 /** Light, dark or the system's, kept by this browser. */
 export const useScheme = () => {

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Route as At, Navigate, Routes, useLocation } from 'react-router';
+import { i18n } from '../core/language/index.ts';
 import { lastEnding } from '../core/session/index.ts';
 import { LoadingRows } from '../ui/states.tsx';
 import styles from './app.module.css';
@@ -8,7 +10,6 @@ import { decide } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { type Route, routes } from './routes.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { wantedIn } from './wanted.ts';
 import { useWho } from './who.ts';
 
 /** Every route behind its guard, and not-found for the rest. */
@@ -21,11 +22,13 @@ export const Screens = () => (
   </Routes>
 );
 
+const titleOf = ({ path, title }: Route) => (path === '/' ? 'Angan' : i18n._(title));
+
 const Guarded = ({ route }: { route: Route }) => {
   const who = useWho();
   const location = useLocation();
   const verdict = decide(route.guard, who);
-  usePageTitle(verdict === 'show' && route.screen ? route.title : undefined);
+  usePageTitle(verdict === 'show' && route.screen ? titleOf(route) : undefined);
   if (verdict !== 'show') {
     // The way back after login: kept for who was sent away, given to who has just come in, not for who left by choice.
     const wanted = route.guard === 'logged-out' ? wantedIn(location.state) : undefined;
@@ -46,6 +49,12 @@ const Guarded = ({ route }: { route: Route }) => {
 
 const Waiting = () => (
   <div className={styles.waiting}>
-    <LoadingRows rows={6} label="Loading the screen" />
+    <LoadingRows rows={6} label={t`Loading the screen`} />
   </div>
 );
+
+/** The address that somebody wanted before they had to log in, from the state of a navigation. Only paths of ours. */
+const wantedIn = (state: unknown): string | undefined => {
+  const wanted = (state as { wanted?: unknown } | null)?.wanted;
+  return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) ? wanted : undefined;
+};

@@ -1,6 +1,8 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -20,14 +22,14 @@ export const SessionAlert = () => {
       role="alertdialog"
       size="small"
       withCloseButton={false}
-      title={sessionTexts.expired}
+      title={word(sessionTexts.expired)}
       footer={
         <Button variant="filled" data-autofocus onClick={goOn}>
-          Log in
+          {t`Log in`}
         </Button>
       }
     >
-      What you typed into forms is kept for you.
+      {t`What you typed into forms is kept for you.`}
     </Dialog>
   );
 };

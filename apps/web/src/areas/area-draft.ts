@@ -1,4 +1,7 @@
+import { type AreaField, areaFields } from '@angan/contract/areas/area-fields.ts';
 import type { Area } from '@angan/contract/areas/areas.ts';
+import { t } from '@lingui/core/macro';
+import { type DraftOf, fieldsBody, fieldsDraft, fieldsMistakes } from '../records/index.ts';
 
 export interface NeighbourDraft {
   area: number;
@@ -7,43 +10,27 @@ export interface NeighbourDraft {
 }
 
 /** An area as it stands in the form: numbers as they were typed. */
-export interface AreaDraft {
-  area: string;
-  city: number | null;
-  zone: string;
-  aliases: string[];
-  pincodes: string[];
+export interface AreaDraft extends Omit<DraftOf<typeof areaFields>, 'neighbours'> {
   neighbours: NeighbourDraft[];
-  latitude: string;
-  longitude: string;
-  is_active: boolean;
 }
 
-const typed = (value: number | null) => (value === null ? '' : String(value));
-
 export const areaDraftOf = (area: Area | undefined, city: number | null): AreaDraft => ({
-  area: area?.area ?? '',
-  city: area?.city ?? city,
-  zone: area?.zone ?? '',
-  aliases: area?.aliases ?? [],
-  pincodes: area?.pincodes ?? [],
-  neighbours: (area?.neighbours ?? []).map(({ area: id, km }) => ({ area: id, km: typed(km) })),
-  latitude: typed(area?.latitude ?? null),
-  longitude: typed(area?.longitude ?? null),
-  is_active: area?.is_active ?? true,
+  ...fieldsDraft(areaFields, area ?? { city, is_active: true }),
+  neighbours: (area?.neighbours ?? []).map(({ area: id, km }) => ({ area: id, km: km === null ? '' : String(km) })),
 });
 
 const isDistance = (text: string) => text.trim() === '' || /^\d{1,2}(\.\d+)?$/.test(text.trim());
 
 /** What the form can tell by itself; the rest is the server's. */
 export const areaMistakes = (draft: AreaDraft): Record<string, string> => ({
-  ...(draft.area.trim() === '' && { area: 'Enter the name.' }),
-  ...(draft.city === null && { city: 'Choose the city.' }),
-  ...(!draft.neighbours.every(({ km }) => isDistance(km)) && { neighbours: 'Write the kilometres as 2 or 2.5.' }),
+  ...fieldsMistakes(areaFields, draft),
+  ...(draft.area.trim() === '' && { area: t`Enter the name.` }),
+  ...(draft.city === null && { city: t`Choose the city.` }),
+  ...(!draft.neighbours.every(({ km }) => isDistance(km)) && { neighbours: t`Write the kilometres as 2 or 2.5.` }),
 });
 
-export const areaBody = ({ city, neighbours, ...draft }: AreaDraft) => ({
-  ...draft,
-  city: city!,
-  neighbours: neighbours.map(({ area, km }) => ({ area, km: km.trim() })),
+type Body = Pick<Area, AreaField>;
+export const areaBody = (draft: AreaDraft): Body => ({
+  ...(fieldsBody(areaFields, draft) as Body),
+  neighbours: draft.neighbours.map(({ area, km }) => ({ area, km: km.trim() === '' ? null : Number(km) })),
 });

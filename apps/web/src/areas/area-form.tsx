@@ -1,15 +1,19 @@
+import { areaFields, areaSections } from '@angan/contract/areas/area-fields.ts';
 import { type Area, areaCalls } from '@angan/contract/areas/areas.ts';
-import { placeLimits } from '@angan/contract/places/places.ts';
+import { namesOf } from '@angan/contract/kit/presented.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
-import { Checkbox } from '@mantine/core';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { NearNames, usePlaceForm } from '../places/index.ts';
-import { FieldPair, FormDialog, LookupField, TagsField, TextField } from '../ui/form/index.ts';
+import { RecordFields } from '../records/index.ts';
+import { FormDialog, LookupField } from '../ui/form/index.ts';
 import { type AreaDraft, areaBody, areaDraftOf, areaMistakes } from './area-draft.ts';
-import { areaApi, areaKey } from './area-kind.tsx';
+import { areaApi } from './area-kind.tsx';
 import { NeighbourFields } from './neighbour-fields.tsx';
 
 interface Props {
@@ -43,11 +47,10 @@ const Fields = ({
   const { draft, errors, busy, set, submit } = usePlaceForm({
     initial,
     noun: 'area',
-    key: areaKey,
     mistakes: areaMistakes,
     save: (now) =>
       area ? areaApi.update({ params: { id: area.id }, body: areaBody(now) }) : areaApi.create({ body: areaBody(now) }),
-    said: (row) => (area ? `Saved: ${row.area}` : `Area added: ${row.area}`),
+    said: (row) => (area ? t`Saved: ${row.area}` : t`Area added: ${row.area}`),
     onSaved: (row) => onOpen(row.id),
   });
   const there = areas.filter((one) => one.city === draft.city && one.id !== area?.id);
@@ -62,84 +65,47 @@ const Fields = ({
   return (
     <FormDialog
       opened
-      title={area ? `Edit ${area.area}` : 'Add area'}
-      submit={area ? 'Save' : 'Add area'}
+      title={area ? t`Edit ${area.area}` : t`Add area`}
+      submit={area ? t`Save` : t`Add area`}
       size="wide"
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FieldPair>
-        <TextField
-          label="Area"
-          value={draft.area}
-          maxLength={placeLimits.area}
-          required
-          autoFocus
-          error={errors.area}
-          onChange={(name) => set({ area: name })}
-        />
-        <LookupField
-          label="City"
-          choices={cities.map(({ id, city }) => ({ id, label: city }))}
-          value={draft.city}
-          required
-          error={errors.city}
-          onChange={(city) => set({ city })}
-        />
-      </FieldPair>
-      {near.length > 0 && <NearNames near={near} onTake={onOpen} />}
-      <FieldPair>
-        <TagsField
-          label="Also called"
-          hint="As brokers write it in messages. Enter after each."
-          value={draft.aliases}
-          max={placeLimits.aliases}
-          maxLength={placeLimits.alias}
-          error={errors.aliases}
-          onChange={(aliases) => set({ aliases })}
-        />
-        <TagsField
-          label="Pincodes"
-          value={draft.pincodes}
-          maxLength={6}
-          inputMode="numeric"
-          error={errors.pincodes}
-          onChange={(pincodes) => set({ pincodes })}
-        />
-      </FieldPair>
-      <NeighbourFields
-        neighbours={draft.neighbours}
-        others={there}
-        error={errors.neighbours}
-        onChange={(neighbours) => set({ neighbours })}
-      />
-      <FieldPair>
-        <TextField
-          label="Zone"
-          value={draft.zone}
-          maxLength={60}
-          error={errors.zone}
-          onChange={(zone) => set({ zone })}
-        />
-        <TextField
-          label="Latitude"
-          value={draft.latitude}
-          error={errors.latitude}
-          onChange={(latitude) => set({ latitude })}
-        />
-        <TextField
-          label="Longitude"
-          value={draft.longitude}
-          error={errors.longitude}
-          onChange={(longitude) => set({ longitude })}
-        />
-      </FieldPair>
-      <Checkbox
-        label="In use: forms offer it"
-        checked={draft.is_active}
-        onChange={(event) => set({ is_active: event.currentTarget.checked })}
-      />
+      {areaSections.map((section) => (
+        <Fragment key={section}>
+          <RecordFields
+            fields={areaFields}
+            names={namesOf(areaFields, section)}
+            draft={draft}
+            set={set}
+            errors={errors}
+            autoFocus="area"
+            widths={{ city: 'half' }}
+            special={{
+              city: () => (
+                <LookupField
+                  label={word(areaFields.city.label)}
+                  choices={cities.map(({ id, city }) => ({ id, label: city }))}
+                  value={draft.city}
+                  required
+                  error={errors.city}
+                  onChange={(city) => set({ city })}
+                />
+              ),
+              neighbours: () => (
+                <NeighbourFields
+                  neighbours={draft.neighbours}
+                  others={there}
+                  error={errors.neighbours}
+                  onChange={(neighbours) => set({ neighbours })}
+                />
+              ),
+            }}
+          />
+          {section === 'Name' && near.length > 0 && <NearNames near={near} onTake={onOpen} />}
+        </Fragment>
+      ))}
     </FormDialog>
   );
 };

@@ -1,32 +1,32 @@
 import { type Area, areaCalls } from '@angan/contract/areas/areas.ts';
-import { client, nounOf } from '../core/api/index.ts';
+import { t } from '@lingui/core/macro';
+import { client } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import type { PlaceKind } from '../places/index.ts';
 import { LookupField } from '../ui/form/index.ts';
+import { areaBody, areaDraftOf } from './area-draft.ts';
 
 export const areaApi = client(areaCalls);
-export const areaKey = nounOf(areaCalls.list.path);
 
-export const areaKind: PlaceKind<Area> = {
-  what: 'Area',
+export const areaKind = perLanguage<PlaceKind<Area>>(() => ({
+  what: t`Area`,
   noun: 'area',
-  key: areaKey,
   nameOf: ({ area }) => area,
   remove: (id) => areaApi.remove({ params: { id } }),
   merge: (id, into) => areaApi.merge({ params: { id }, body: { into } }),
-  putBack: ({ area, city, zone, pincodes, aliases, neighbours, latitude, longitude, is_active }) =>
-    areaApi.create({ body: { area, city, zone, pincodes, aliases, neighbours, latitude, longitude, is_active } }),
+  putBack: (area) => areaApi.create({ body: areaBody(areaDraftOf(area, null)) }),
   field: (props) => <OtherArea {...props} />,
-};
+}));
 
 /** Another area of the same city. */
-const OtherArea = ({ row, ...field }: Parameters<PlaceKind<Area>['field']>[0]) => {
+const OtherArea = ({ row, ...field }: Parameters<NonNullable<PlaceKind<Area>['field']>>[0]) => {
   const areas = useNames((names) => names.areas);
   const others = areas.filter(({ id, city }) => id !== row.id && city === row.city);
   return (
     <LookupField
       {...field}
-      label="Merge into"
+      label={t`Merge into`}
       required
       autoFocus
       choices={others.map(({ id, area }) => ({ id, label: area }))}

@@ -1,4 +1,6 @@
 import { areaCalls } from '@angan/contract/areas/areas.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
 import { PlaceScreen } from '../places/index.ts';
 import type { RecordDescription } from '../records/index.ts';
@@ -17,11 +19,14 @@ const list: RecordDescription<typeof areaCalls.list> = {
   always: { stock: 'true' },
 };
 
-const orders = [
-  { id: 'area', label: 'Name' },
-  { id: '-area', label: 'Name, last first' },
-  { id: '-id', label: 'Newest first' },
-] as const;
+const orders = perLanguage(
+  () =>
+    [
+      { id: 'area', label: t`Name` },
+      { id: '-area', label: t`Name, last first` },
+      { id: '-id', label: t`Newest first` },
+    ] as const,
+);
 
 /** The areas that the office works in: what brokers call them, what lies next to them, what is there. */
 export const AreasScreen = () => {
@@ -29,17 +34,18 @@ export const AreasScreen = () => {
   useNames();
   return (
     <PlaceScreen
-      kind={areaKind}
+      kind={areaKind()}
       list={list}
-      title="Areas"
-      searchBy="Search by name, other name or pincode"
-      why="Add the areas that the office works in; properties and inquiries are sorted by them."
-      columns={areaColumns}
-      orders={orders}
+      name="areas"
+      title={t`Areas`}
+      searchBy={t`Search by name, other name or pincode`}
+      why={t`Add the areas that the office works in; properties and inquiries are sorted by them.`}
+      columns={areaColumns()}
+      orders={orders()}
       phoneRow={(row) => ({
         name: row.area,
         about: [row.zone, nameOf('cities', row.city)].filter(Boolean).join(', '),
-        stock: row.stock_count ? `${row.stock_count} available` : '',
+        stock: row.stock_count ? t`${row.stock_count} available` : '',
         isOff: !row.is_active,
       })}
       filters={(url) => <CityFilter url={url} />}
@@ -55,6 +61,6 @@ const CityFilter = ({ url }: { url: UrlState }) => {
   const used = cities.filter(({ id }) => areas.some(({ city }) => city === id));
   if (used.length < 2) return null;
   return (
-    <ChoiceFilter url={url} name="city" label="City" choices={used.map(({ id, city }) => ({ id, label: city }))} />
+    <ChoiceFilter url={url} name="city" label={t`City`} choices={used.map(({ id, city }) => ({ id, label: city }))} />
   );
 };

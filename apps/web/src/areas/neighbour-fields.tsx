@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useName } from '../core/names/index.ts';
@@ -19,9 +20,9 @@ export const NeighbourFields = ({ neighbours, others, error, onChange }: Props) 
   return (
     <fieldset className={styles.group}>
       <LookupField
-        label="Neighbours"
-        placeholder="Find an area to add"
-        hint="They show this area as theirs too. Matches count them as near."
+        label={t`Neighbours`}
+        placeholder={t`Find an area to add`}
+        hint={t`They show this area as theirs too. Matches count them as near.`}
         choices={free.map(({ id, area }) => ({ id, label: area }))}
         value={null}
         onChange={(id) => id !== null && onChange([...neighbours, { area: id, km: '' }])}
@@ -52,13 +53,13 @@ const NeighbourLine = ({ neighbour, onKm, onDrop }: LineProps) => {
       <span className={styles.name}>{name}</span>
       <TextInput
         className={styles.km}
-        aria-label={`Kilometres to ${name}`}
+        aria-label={t`Kilometres to ${name}`}
         inputMode="decimal"
-        rightSection="km"
+        rightSection={t`km`}
         value={neighbour.km}
         onChange={(event) => onKm(event.currentTarget.value)}
       />
-      <ActionIcon aria-label={`Remove ${name}`} onClick={onDrop}>
+      <ActionIcon aria-label={t`Remove ${name}`} onClick={onDrop}>
         <IconX size={16} aria-hidden />
       </ActionIcon>
     </div>

@@ -1,4 +1,5 @@
 import { authCalls, passwordLimits } from '@angan/contract/auth/auth.ts';
+import { t } from '@lingui/core/macro';
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { client, fieldErrors } from '../core/api/index.ts';
@@ -28,7 +29,7 @@ export const ChangePasswordScreen = () => {
     try {
       await setPassword({ body: values });
       setValues(empty);
-      toast.success('Password changed');
+      toast.success(t`Password changed`);
     } catch (refusal) {
       setError(refusal);
     }
@@ -48,7 +49,7 @@ export const ChangePasswordScreen = () => {
     />
   );
   return (
-    <PageFrame title="Change Password">
+    <PageFrame title={t`Change Password`}>
       <form
         className={styles.page}
         onSubmit={(event) => {
@@ -59,16 +60,16 @@ export const ChangePasswordScreen = () => {
         {/* Password managers look for the name that the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
         {general && <ErrorState title={general} />}
-        {field('current_password', 'Current password', 'current-password')}
+        {field('current_password', t`Current password`, 'current-password')}
         {field(
           'new_password',
-          'New password',
+          t`New password`,
           'new-password',
-          `At least ${passwordLimits.least} characters, not only digits.`,
+          t`At least ${passwordLimits.least} characters, not only digits.`,
         )}
-        {field('re_new_password', 'New password again', 'new-password')}
+        {field('re_new_password', t`New password again`, 'new-password')}
         <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
-          Change password
+          {t`Change password`}
         </Button>
       </form>
     </PageFrame>

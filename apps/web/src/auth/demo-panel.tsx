@@ -1,4 +1,6 @@
 import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../core/api/index.ts';
@@ -21,17 +23,19 @@ export const DemoPanel = () => {
   return (
     <section className={styles.demo} aria-labelledby="demo-office">
       <h2 id="demo-office" className={styles.demoTitle}>
-        Demo office
+        {t`Demo office`}
       </h2>
       <p className={styles.demoWhy}>
-        This server holds invented people and listings. Go in as anyone; password <code>{demoPassword}</code>.
+        <Trans>
+          This server holds invented people and listings. Go in as anyone; password <code>{demoPassword}</code>.
+        </Trans>
       </p>
       <ul className={styles.demoList}>
         {demoLogins.map(({ email: username, usertype, shows }) => (
           <li key={username}>
             <button type="button" className={styles.demoLogin} disabled={busy !== null} onClick={() => enter(username)}>
               <span className={styles.demoRole}>{usertype}</span>
-              <span className={styles.demoShows}>{busy === username ? 'Going in' : shows}</span>
+              <span className={styles.demoShows}>{busy === username ? t`Going in` : shows}</span>
               <IconChevronRight size={16} aria-hidden />
             </button>
           </li>

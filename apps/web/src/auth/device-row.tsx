@@ -1,5 +1,6 @@
 import type { UserDevice } from '@angan/contract/auth/auth.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import styles from './auth.module.css';
@@ -11,7 +12,7 @@ interface Props {
 
 /** What a device calls itself: 'Chrome on Windows', or its own name. */
 export const deviceName = ({ device_name, browser, os }: UserDevice) =>
-  device_name || [browser, os].filter(Boolean).join(' on ') || 'Unknown device';
+  device_name || [browser, os].filter(Boolean).join(' on ') || t`Unknown device`;
 
 export const personOf = ({ user }: UserDevice) => `${user.first_name} ${user.last_name}`.trim();
 
@@ -26,16 +27,16 @@ export const DeviceRow = ({ device, onLogOut }: Props) => {
       <div className={styles.deviceText}>
         <p className={styles.deviceName}>
           {deviceName(device)}
-          {device.is_current && <span className={styles.current}>This device</span>}
-          {!device.is_active && <span className={styles.ended}>Logged out</span>}
+          {device.is_current && <span className={styles.current}>{t`This device`}</span>}
+          {!device.is_active && <span className={styles.ended}>{t`Logged out`}</span>}
         </p>
         <p className={styles.deviceMore}>
-          {personOf(device)}, {device.user.usertype}. Last active {formatDateTime(device.last_active)}, {device.ip}
+          {t`${personOf(device)}, ${device.user.usertype}. Last active ${formatDateTime(device.last_active)}, ${device.ip}`}
         </p>
       </div>
       {device.is_active && !device.is_current && (
-        <Button size="xs" onClick={onLogOut} aria-label={`Log out ${deviceName(device)} of ${personOf(device)}`}>
-          Log out
+        <Button size="xs" onClick={onLogOut} aria-label={t`Log out ${deviceName(device)} of ${personOf(device)}`}>
+          {t`Log out`}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { authCalls, type UserDevice } from '@angan/contract/auth/auth.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,19 +31,19 @@ export const DevicesScreen = () => {
   });
   const rows = data?.pages.flatMap((page) => page.results) ?? [];
   return (
-    <PageFrame title="User Device" count={data?.pages[0]?.count}>
+    <PageFrame title={t`User Device`} count={data?.pages[0]?.count}>
       {error && (
         <div className={styles.above}>
-          <ErrorState title="The devices did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The devices did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         </div>
       )}
       <div className={styles.scroll}>
-        {isPending && !error && <LoadingRows rows={4} label="Loading the devices" />}
-        {data && rows.length === 0 && <EmptyState title="No devices">Nobody is logged in.</EmptyState>}
+        {isPending && !error && <LoadingRows rows={4} label={t`Loading the devices`} />}
+        {data && rows.length === 0 && <EmptyState title={t`No devices`}>{t`Nobody is logged in.`}</EmptyState>}
         {rows.length > 0 && (
-          <ul className={styles.devices} aria-label="Devices">
+          <ul className={styles.devices} aria-label={t`Devices`}>
             {rows.map((device) => (
               <DeviceRow key={device.id} device={device} onLogOut={() => setChosen(device)} />
             ))}
@@ -51,7 +52,7 @@ export const DevicesScreen = () => {
         {hasNextPage && (
           <div className={styles.more}>
             <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {t`Show more`}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { registrationFields } from '@angan/contract/auth/registration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors } from '../core/api/index.ts';
@@ -46,7 +47,7 @@ export const EmailOnly = ({ submit, send, sent, lead, initial = '', quiet = fals
     return (
       <div className={styles.fields}>
         <p role="status">{sent(email)}</p>
-        <Resend label="Send again" sentAt={sentAt} onSent={() => undefined} send={() => send(email)} />
+        <Resend label={t`Send again`} sentAt={sentAt} onSent={() => undefined} send={() => send(email)} />
       </div>
     );
   }
@@ -62,7 +63,7 @@ export const EmailOnly = ({ submit, send, sent, lead, initial = '', quiet = fals
       {lead && <p className={styles.lead}>{lead}</p>}
       {general && <ErrorState title={general} />}
       <OwnField
-        label="E-mail"
+        label={t`E-mail`}
         type="email"
         autoComplete="email"
         maxLength={registrationFields.email}

@@ -1,4 +1,5 @@
 import { trial } from '@angan/domain/trial.ts';
+import { t } from '@lingui/core/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { logOut, useAuth } from '../core/session/index.ts';
@@ -11,33 +12,32 @@ export const ExpiryScreen = () => {
   const isOwner = useAuth(({ userInfo }) => userInfo?.usertype === 'Owner');
   const leaving = useAuth(({ isLoading }) => isLoading);
   const needsNone = !company || company.subscription_status === 'Active';
-  const what = company?.plan === trial.plan ? 'trial' : 'subscription';
+  const what = company?.plan === trial.plan ? t`trial` : t`subscription`;
   return (
     <div className={styles.notice}>
-      <VisuallyHidden component="h1">Subscription</VisuallyHidden>
+      <VisuallyHidden component="h1">{t`Subscription`}</VisuallyHidden>
       {needsNone ? (
         <EmptyState
-          title="The subscription is active"
+          title={t`The subscription is active`}
           action={
             <Button component={Link} to="/" variant="filled">
-              Go home
+              {t`Go home`}
             </Button>
           }
         >
-          Nothing has to be done here.
+          {t`Nothing has to be done here.`}
         </EmptyState>
       ) : (
         <EmptyState
-          title={`The ${what} has ended`}
+          title={t`The ${what} has ended`}
           filtered
           action={
             <Button variant="filled" loading={leaving} onClick={() => void logOut()}>
-              Logout
+              {t`Logout`}
             </Button>
           }
         >
-          The {what} of {company.company_name} is over, so its records are closed. They are all kept.
-          {isOwner ? '' : ' Ask the Owner of your office to renew it.'}
+          {t`The ${what} of ${company.company_name} is over, so its records are closed. They are all kept.${isOwner ? '' : t` Ask the Owner of your office to renew it.`}`}
         </EmptyState>
       )}
     </div>

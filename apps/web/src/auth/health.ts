@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { apiAddress } from '../core/platform/index.ts';
 
 interface Health {
   demo?: unknown;
@@ -10,7 +11,7 @@ const useHealth = (): Health | undefined =>
   useQuery({
     queryKey: ['healthz'],
     queryFn: async ({ signal }) => {
-      const answer = await fetch('/healthz', { signal });
+      const answer = await fetch(apiAddress('/healthz'), { signal });
       return answer.ok ? ((await answer.json()) as Health) : {};
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -41,10 +43,10 @@ const LoginForm = () => {
         void submit();
       }}
     >
-      <h1 className={styles.title}>Log in to your office</h1>
+      <h1 className={styles.title}>{t`Log in to your office`}</h1>
       {error instanceof ApiError && Object.keys(fields).length === 0 && <ErrorState title={error.detail} />}
       <TextInput
-        label="E-mail or mobile number"
+        label={t`E-mail or mobile number`}
         value={username}
         onChange={(event) => setUsername(event.currentTarget.value)}
         error={fields.username}
@@ -55,7 +57,7 @@ const LoginForm = () => {
         withAsterisk={false}
       />
       <PasswordInput
-        label="Password"
+        label={t`Password`}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={fields.password}
@@ -64,12 +66,14 @@ const LoginForm = () => {
         withAsterisk={false}
       />
       <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
-        Log in
+        {t`Log in`}
       </Button>
       <p className={styles.beside}>
-        <Link to="/forgotpass">Forgot password?</Link>
+        <Link to="/forgotpass">{t`Forgot password?`}</Link>
         <span>
-          New here? <Link to="/register">Sign Up</Link>
+          <Trans>
+            New here? <Link to="/register">Sign Up</Link>
+          </Trans>
         </span>
       </p>
     </form>

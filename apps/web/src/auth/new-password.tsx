@@ -1,4 +1,5 @@
 import { passwordLimits } from '@angan/contract/auth/auth.ts';
+import { t } from '@lingui/core/macro';
 import { PasswordInput } from '@mantine/core';
 import { errorLine } from '../ui/form/index.ts';
 
@@ -15,7 +16,7 @@ export const NewPassword = ({ label, value: [password, again], onChange, errors 
   <>
     <PasswordInput
       label={label}
-      description={`At least ${passwordLimits.least} characters, not only digits.`}
+      description={t`At least ${passwordLimits.least} characters, not only digits.`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={password}
       onChange={(event) => onChange([event.currentTarget.value, again])}
@@ -26,7 +27,7 @@ export const NewPassword = ({ label, value: [password, again], onChange, errors 
       withAsterisk={false}
     />
     <PasswordInput
-      label={`${label} again`}
+      label={t`${label} again`}
       value={again}
       onChange={(event) => onChange([password, event.currentTarget.value])}
       error={errorLine(errors[1])}

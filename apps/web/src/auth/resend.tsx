@@ -1,4 +1,5 @@
 import { codeLimits } from '@angan/contract/auth/registration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../core/api/index.ts';
@@ -27,20 +28,20 @@ export const Resend = ({ label, send, sentAt, onSent }: Props) => {
       await send();
       onSent();
       setUntil(Date.now() + codeLimits.resendSeconds * 1000);
-      setSaid('Sent.');
+      setSaid(t`Sent.`);
     } catch (error) {
       const refusal = error instanceof ApiError ? error : undefined;
       // The server counts what other devices asked for as well, and says for how long.
       const seconds = refusal?.status === 429 ? Number(/\d+/.exec(refusal.detail)?.[0] ?? 0) : 0;
       setUntil(Date.now() + seconds * 1000);
-      setSaid(refusal?.detail ?? 'That did not work. Try again.');
+      setSaid(refusal?.detail ?? t`That did not work. Try again.`);
     }
     setBusy(false);
   };
   return (
     <div className={styles.resend}>
       <Button disabled={left > 0} loading={busy} onClick={() => void again()}>
-        {left > 0 ? `${label} in ${clock(left)}` : label}
+        {left > 0 ? t`${label} in ${clock(left)}` : label}
       </Button>
       <span role="status" className={styles.said}>
         {said}

@@ -1,4 +1,5 @@
 import type { UserDevice } from '@angan/contract/auth/auth.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
@@ -24,19 +25,19 @@ export const RevokeDialog = ({ device, busy, onClose, onConfirm }: Props) => {
       role="alertdialog"
       size="small"
       withCloseButton={false}
-      title="Log out this device?"
+      title={t`Log out this device?`}
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button variant="filled" color="red" loading={busy} onClick={onConfirm}>
-            Log out
+            {t`Log out`}
           </Button>
         </>
       }
     >
-      <p className={styles.dialogText}>Whoever uses it has to log in again.</p>
+      <p className={styles.dialogText}>{t`Whoever uses it has to log in again.`}</p>
       {last.current && (
         <p className={styles.dialogValue}>
           <strong>{deviceName(last.current)}</strong> {personOf(last.current)}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './auth.module.css';
 import { useSandboxUrl } from './health.ts';
@@ -35,11 +36,13 @@ const SandboxLine = () => {
   if (!url) return null;
   return (
     <p className={styles.foot}>
-      Mails and SMS of this server stay in its{' '}
-      <a href={url} target="_blank" rel="noreferrer">
-        sandbox
-      </a>
-      .
+      <Trans>
+        Mails and SMS of this server stay in its{' '}
+        <a href={url} target="_blank" rel="noreferrer">
+          sandbox
+        </a>
+        .
+      </Trans>
     </p>
   );
 };

@@ -3,11 +3,13 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
+import { word } from '../core/language/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { joined } from '../ui/grid/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -29,13 +31,13 @@ export const AddUnitScreen = () => {
   );
   if (data) return <Units key={data.id} society={data} />;
   return (
-    <PageFrame title={bulkTexts.units}>
+    <PageFrame title={word(bulkTexts.units)}>
       {error ? (
-        <ErrorState title="The society did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The society did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows label="Loading the society" />
+        <LoadingRows label={t`Loading the society`} />
       )}
     </PageFrame>
   );
@@ -53,7 +55,7 @@ const priceFieldsOf = (deals: readonly number[]) => [
 
 /** What a unit is asked for: which one it is, its rooms, what it costs in these deals, and whose it is. */
 const columnsFor = (deals: readonly number[]) => (all: PropertyColumns) => [
-  { ...all.unit_no, required: true, missing: propertyTexts.unitNeeded },
+  { ...all.unit_no, required: true, missing: word(propertyTexts.unitNeeded) },
   all.wing,
   all.floor_no,
   all.bhk,
@@ -97,7 +99,7 @@ const Units = ({ society }: { society: Place }) => {
   return (
     <>
       <BulkPage
-        title={bulkTexts.units}
+        title={word(bulkTexts.units)}
         noun="property"
         sheet={sheet}
         bulk={bulk}

@@ -3,6 +3,8 @@ import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { formatMobile, isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 import { readTyped, unreadable } from '../records/index.ts';
 import type { Cells, GridColumn } from '../ui/grid/index.ts';
 import { meant, type Named, piecesOf, suggested, tidied, unmeant } from './words.ts';
@@ -26,7 +28,7 @@ export const textColumn = (key: string, label: string, width: number, max: numbe
   label,
   width,
   ...more,
-  read: (text) => (text.length > max ? { error: `Write it in ${max} characters or less.` } : { value: text }),
+  read: (text) => (text.length > max ? { error: t`Write it in ${max} characters or less.` } : { value: text }),
 });
 
 export const mobileColumn = (label: string): BulkColumn => ({
@@ -34,11 +36,11 @@ export const mobileColumn = (label: string): BulkColumn => ({
   label,
   width: 8,
   required: true,
-  missing: contactTexts.mobileRequired,
+  missing: word(contactTexts.mobileRequired),
   inputMode: 'numeric',
   tidy: (text) => (isMobile(mobileDigits(text)) ? formatMobile(mobileDigits(text)) : text),
   read: (text) =>
-    isMobile(mobileDigits(text)) ? { value: mobileDigits(text) } : { error: contactTexts.mobileInvalid },
+    isMobile(mobileDigits(text)) ? { value: mobileDigits(text) } : { error: word(contactTexts.mobileInvalid) },
 });
 
 /** A number as people type it: '85 L' and '1.25 cr' where it is money, 'G' where it is a floor. */
@@ -56,7 +58,7 @@ export const typedColumn = (
     width,
     right: true,
     ...(kind === 'count' && { inputMode: 'numeric' as const }),
-    ...(kind === 'rupees' && { hint: '85 L, 1.25 Cr or 95,00,000' }),
+    ...(kind === 'rupees' && { hint: t`85 L, 1.25 Cr or 95,00,000` }),
     ...more,
     tidy: (text) => {
       const value = numberIn(text);
@@ -64,7 +66,7 @@ export const typedColumn = (
     },
     read: (text) => {
       const value = numberIn(text);
-      return typeof value === 'number' ? { value } : { error: unreadable[kind]! };
+      return typeof value === 'number' ? { value } : { error: unreadable[kind]!() };
     },
   };
 };
@@ -103,15 +105,15 @@ export const choiceColumn = <Id>(
 export const named = <W extends string>(words: readonly W[]): Named<W>[] =>
   words.map((word) => ({ id: word, label: word }));
 
-const yesOrNo: readonly Named<boolean>[] = [
-  { id: true, label: 'Yes', also: ['y', 'true', 'negotiable', 'neg'] },
-  { id: false, label: 'No', also: ['n', 'false', 'fixed', 'final'] },
-];
+const yesOrNo = perLanguage<readonly Named<boolean>[]>(() => [
+  { id: true, label: t`Yes`, also: ['y', 'true', 'negotiable', 'neg'] },
+  { id: false, label: t`No`, also: ['n', 'false', 'fixed', 'final'] },
+]);
 export const flagColumn = (key: string, label: string, width: number): BulkColumn => ({
-  ...choiceColumn(key, label, width, yesOrNo),
+  ...choiceColumn(key, label, width, yesOrNo()),
   read: (text) => {
-    const found = meant(text, yesOrNo);
-    return typeof found === 'object' ? { value: found.id } : { error: bulkTexts.yesOrNo };
+    const found = meant(text, yesOrNo());
+    return typeof found === 'object' ? { value: found.id } : { error: word(bulkTexts.yesOrNo) };
   },
 });
 
@@ -123,7 +125,7 @@ export const dayColumn = (key: string, label: string, width: number): BulkColumn
   tidy: (text) => dayText(typedDay(text) ?? null) || text,
   read: (text) => {
     const value = typedDay(text);
-    return value ? { value } : { error: bulkTexts.dayUnreadable };
+    return value ? { value } : { error: word(bulkTexts.dayUnreadable) };
   },
 });
 
@@ -146,9 +148,9 @@ export const momentColumn = (key: string, label: string, width: number): BulkCol
   key,
   label,
   width,
-  hint: '21/11/2026 5 pm',
+  hint: t`21/11/2026 5 pm`,
   read: (text) => {
     const value = momentIn(text);
-    return value ? { value } : { error: bulkTexts.timeUnreadable };
+    return value ? { value } : { error: word(bulkTexts.timeUnreadable) };
   },
 });

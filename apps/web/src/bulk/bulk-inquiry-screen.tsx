@@ -1,4 +1,5 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { word } from '../core/language/index.ts';
 import { BulkPage } from './bulk-page.tsx';
 import { inquirySheet } from './inquiry-sheet.ts';
 import { useBulkRows, useSheet } from './use-bulk-rows.ts';
@@ -16,7 +17,7 @@ export const BulkInquiryScreen = () => {
   return (
     <>
       <BulkPage
-        title={bulkTexts.inquiries}
+        title={word(bulkTexts.inquiries)}
         noun="inquiry"
         sheet={sheet}
         bulk={bulk}

@@ -1,4 +1,6 @@
 import { bulkLimits } from '@angan/contract/bulk/bulk-limits.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -42,7 +44,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
       title={title}
       phoneActions={
         table && (
-          <ActionIcon component={Link} to={table} aria-label="Lacking detail">
+          <ActionIcon component={Link} to={table} aria-label={t`Lacking detail`}>
             <IconListDetails size={22} aria-hidden />
           </ActionIcon>
         )
@@ -50,7 +52,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
       actions={
         table && (
           <Button component={Link} to={table}>
-            Lacking detail
+            {t`Lacking detail`}
           </Button>
         )
       }
@@ -72,10 +74,12 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
               disabled={grid.rows.length >= bulkLimits.rows}
               onClick={grid.addRow}
             >
-              Add row
+              {t`Add row`}
             </Button>
             <p className={styles.help}>
-              Paste from a sheet. <kbd>F2</kbd> writes, <kbd>Ctrl D</kbd> fills down, <kbd>Ctrl Z</kbd> takes back.
+              <Trans>
+                Paste from a sheet. <kbd>F2</kbd> writes, <kbd>Ctrl D</kbd> fills down, <kbd>Ctrl Z</kbd> takes back.
+              </Trans>
             </p>
           </>
         )}
@@ -91,7 +95,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
         </Button>
       </div>
       <p className={styles.unseen} role="status">
-        {wrong > 0 ? `${wrong} of ${filled.length} rows have errors. ${ready.length} can be added.` : ''}
+        {wrong > 0 ? t`${wrong} of ${filled.length} rows have errors. ${ready.length} can be added.` : ''}
       </p>
     </PageFrame>
   );
@@ -99,7 +103,10 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
 
 /** 'Add 14', 'Add 12 of 14, 2 have errors'. */
 const wordsFor = (all: number, wrong: number): string => {
-  if (all === 0) return 'Add';
-  if (wrong === 0) return `Add ${all}`;
-  return `Add ${all - wrong} of ${all}, ${wrong} ${wrong === 1 ? 'has an error' : 'have errors'}`;
+  if (all === 0) return t`Add`;
+  if (wrong === 0) return t`Add ${all}`;
+  return plural(wrong, {
+    one: `Add ${all - wrong} of ${all}, ${wrong} has an error`,
+    other: `Add ${all - wrong} of ${all}, ${wrong} have errors`,
+  });
 };

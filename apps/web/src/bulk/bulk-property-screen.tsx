@@ -1,4 +1,5 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { word } from '../core/language/index.ts';
 import { BulkPage } from './bulk-page.tsx';
 import { propertySheet } from './property-sheet.ts';
 import { useBulkRows, useSheet } from './use-bulk-rows.ts';
@@ -16,7 +17,7 @@ export const BulkPropertyScreen = () => {
   return (
     <>
       <BulkPage
-        title={bulkTexts.properties}
+        title={word(bulkTexts.properties)}
         noun="property"
         sheet={sheet}
         bulk={bulk}

@@ -3,6 +3,8 @@ import { inquiryFieldLabel } from '@angan/contract/inquiries/inquiry-layout.ts';
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import type { Cells } from '../ui/grid/index.ts';
 import {
   type BulkColumn,
@@ -40,8 +42,8 @@ const inquiryColumns = (lists: Lists, make: MakePlace): BulkColumn[] => {
     return type === undefined ? lists.types : [type];
   };
   return [
-    textColumn('contact_name', 'Contact Name', 11, 120),
-    mobileColumn('Mobile'),
+    textColumn('contact_name', t`Contact Name`, 11, 120),
+    mobileColumn(t`Mobile`),
     choiceColumn(
       'property_type',
       label('property_type'),
@@ -54,17 +56,20 @@ const inquiryColumns = (lists: Lists, make: MakePlace): BulkColumn[] => {
     }),
     choiceColumn('deal_type', label('deal_type'), 8, dealNames, {
       required: true,
-      missing: 'Choose the deal type.',
+      missing: t`Choose the deal type.`,
       many: true,
     }),
     areaColumn(label('area'), lists, make, true),
     societyColumn(label('society_name'), lists, make, true),
     choiceColumn('bhk', label('bhk'), 9, bhkNames, { many: true }),
     typedColumn('budget_min', label('budget_min'), 8, 'rupees'),
-    typedColumn('budget_max', label('budget_max'), 8, 'rupees', { required: true, missing: inquiryTexts.budgetNeeded }),
+    typedColumn('budget_max', label('budget_max'), 8, 'rupees', {
+      required: true,
+      missing: word(inquiryTexts.budgetNeeded),
+    }),
     sizeColumn('size_min', label('size_min')),
     sizeColumn('size_max', label('size_max')),
-    unitColumn('Unit of size'),
+    unitColumn(t`Unit of size`),
     choiceColumn('furniture', label('furniture'), 12, (cells) => furnitureNames(typesOf(cells)), { many: true }),
     choiceColumn('possession', label('possession'), 12, possessionNames, { many: true }),
     choiceColumn('timeline', label('timeline'), 9, named(timelineChoices)),
@@ -86,7 +91,8 @@ export const inquirySheet = (lists: Lists, make: MakePlace): Sheet => {
       const sizes = [size_min, size_max] as (Size | undefined)[];
       const unit = sizes.find((size) => size?.unit)?.unit ?? size_unit ?? lists.unit;
       const property_type = typeIn(cells, lists);
-      if (property_type === undefined) found.notes.property_type ??= { tone: 'bad', text: 'Choose the property type.' };
+      if (property_type === undefined)
+        found.notes.property_type ??= { tone: 'bad', text: t`Choose the property type.` };
       const body = {
         ...plain,
         property_type,

@@ -1,6 +1,8 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { placeTexts } from '@angan/contract/places/places.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import type { Cells, Suggestion } from '../ui/grid/index.ts';
 import type { BulkColumn } from './bulk-columns.ts';
 import type { Lists, SocietyName } from './use-lists.ts';
@@ -22,8 +24,8 @@ const linesFor = (typed: string, choices: readonly Named[], create: (() => void)
   const places = choices.map(({ label, also }) => ({ name: label, aliases: also ?? [] }));
   const like = placesLike(typed, places, near)
     .filter(({ name }) => !lines.some(({ label }) => label === name))
-    .map(({ name }) => ({ label: name, asked: placeTexts.didYouMean(name) }));
-  return [...lines, ...like, ...(create ? [{ label: `Create "${typed}"`, create }] : [])];
+    .map(({ name }) => ({ label: name, asked: word(placeTexts.didYouMean(name)) }));
+  return [...lines, ...like, ...(create ? [{ label: t`Create "${typed}"`, create }] : [])];
 };
 
 /** A part that many names have is no name yet; it is one of theirs, so nothing new is offered for it. */
@@ -37,7 +39,7 @@ export const areaColumn = (label: string, lists: Lists, make: MakePlace, many = 
   label,
   width: many ? 12 : 9,
   required: true,
-  missing: 'Choose the area.',
+  missing: t`Choose the area.`,
   many,
   suggest: (typed) => linesFor(typed, lists.areas, lists.mayAddArea ? () => make.area(typed) : undefined),
   tidy: (text) => tidied(text, lists.areas, many),
@@ -45,7 +47,7 @@ export const areaColumn = (label: string, lists: Lists, make: MakePlace, many = 
     const ids: number[] = [];
     for (const { piece, found } of namesIn(text, lists.areas, many)) {
       if (found === 'several') return { error: unmeant(piece, found) };
-      if (!found) return { error: bulkTexts.unknownPlace(piece), unknown: piece };
+      if (!found) return { error: word(bulkTexts.unknownPlace(piece)), unknown: piece };
       ids.push(found.id);
     }
     return { value: [...new Set(ids)] };
@@ -78,7 +80,7 @@ export const societyColumn = (label: string, lists: Lists, make: MakePlace, many
       for (const { piece, found } of namesIn(text, there(cells), many)) {
         if (found === 'several') return { error: unmeant(piece, found) };
         if (found) ids.push(found.id);
-        else return elsewhere(piece, lists) ?? { error: bulkTexts.unknownPlace(piece), unknown: piece };
+        else return elsewhere(piece, lists) ?? { error: word(bulkTexts.unknownPlace(piece)), unknown: piece };
       }
       return { value: many ? [...new Set(ids)] : ids[0] };
     },
@@ -89,5 +91,5 @@ export const societyColumn = (label: string, lists: Lists, make: MakePlace, many
 const elsewhere = (piece: string, { societies, areas }: Lists) => {
   const same = societies.find(({ label }) => label.toLowerCase() === piece.toLowerCase());
   const area = same && areas.find(({ id }) => id === same.area);
-  return same && area ? { error: bulkTexts.otherArea(same.label, area.label) } : undefined;
+  return same && area ? { error: word(bulkTexts.otherArea(same.label, area.label)) } : undefined;
 };

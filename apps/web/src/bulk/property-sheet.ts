@@ -1,7 +1,7 @@
-import { propertyFields } from '@angan/contract/properties/property-fields.ts';
+import { type LaidOutField, propertyFields } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
 import { propertyFieldLabel } from '@angan/contract/properties/property-labels.ts';
-import { hasField, type LaidOutField, laidOutFields } from '@angan/contract/properties/property-layout.ts';
+import { hasField, laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import {
   missingForAvailable,
@@ -12,6 +12,8 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { typedDay } from '@angan/domain/typed-day.ts';
 import { sizeBases } from '@angan/domain/units.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import type { CellNote, Cells } from '../ui/grid/index.ts';
 import {
   type BulkColumn,
@@ -43,7 +45,7 @@ const possessionColumn = (): BulkColumn => {
   const column = choiceColumn('possession', label('possession'), 11, possessionNames);
   return {
     ...column,
-    hint: 'Ready to move, or Under construction 31/12/2027',
+    hint: t`Ready to move, or Under construction 31/12/2027`,
     tidy: (text, cells) => (withDay(text)[1] ? text : column.tidy!(text, cells)),
     read: (text, cells) => {
       const [words, day] = withDay(text);
@@ -62,35 +64,35 @@ export const propertyColumns = (lists: Lists, make: MakePlace) => {
   };
   const facing = propertyFields.facing.options;
   return {
-    contact_name: textColumn('contact_name', 'Contact Name', 11, 120),
-    mobile_number_1: mobileColumn('Mobile'),
+    contact_name: textColumn('contact_name', t`Contact Name`, 11, 120),
+    mobile_number_1: mobileColumn(t`Mobile`),
     property_subtype: choiceColumn('property_subtype', label('property_subtype'), 10, subtypeNames(lists.types), {
       required: true,
-      missing: 'Choose the subtype.',
+      missing: t`Choose the subtype.`,
     }),
     deal_type: choiceColumn('deal_type', label('deal_type'), 8, dealNames, {
       required: true,
-      missing: 'Choose the deal type.',
+      missing: t`Choose the deal type.`,
       many: true,
     }),
     area: areaColumn(label('area'), lists, make),
     society_name: societyColumn(label('society_name'), lists, make),
-    wing: textColumn('wing', 'Wing', 4.5, propertyLimits.wing),
+    wing: textColumn('wing', t`Wing`, 4.5, propertyLimits.wing),
     unit_no: textColumn('unit_no', label('unit_no'), 5, propertyLimits.unit_no),
     bhk: choiceColumn('bhk', label('bhk'), 5.5, bhkNames),
     floor_no: typedColumn('floor_no', label('floor_no'), 4.5, 'count'),
-    total_floors: typedColumn('total_floors', 'Floors', 4.5, 'count'),
-    size: sizeColumn('size', label('size'), { required: true, missing: propertyTexts.sizeNeeded }),
-    size_unit: unitColumn('Unit of size'),
+    total_floors: typedColumn('total_floors', t`Floors`, 4.5, 'count'),
+    size: sizeColumn('size', label('size'), { required: true, missing: word(propertyTexts.sizeNeeded) }),
+    size_unit: unitColumn(t`Unit of size`),
     size_basis: choiceColumn('size_basis', label('size_basis'), 9, named(sizeBases)),
     furniture: choiceColumn('furniture', label('furniture'), 9, (cells) => furnitureNames(typeOf(cells))),
     sale_price: typedColumn('sale_price', label('sale_price'), 8, 'rupees'),
     rent: typedColumn('rent', label('rent'), 7, 'rupees'),
     deposit: typedColumn('deposit', label('deposit'), 7, 'rupees'),
-    price_negotiable: flagColumn('price_negotiable', 'Negotiable', 6.5),
+    price_negotiable: flagColumn('price_negotiable', t`Negotiable`, 6.5),
     possession: possessionColumn(),
     facing: choiceColumn('facing', label('facing'), 7, named(facing)),
-    parking_covered: typedColumn('parking_covered', 'Parking', 5, 'count'),
+    parking_covered: typedColumn('parking_covered', t`Parking`, 5, 'count'),
     available_from: dayColumn('available_from', label('available_from'), 7.5),
     source: choiceColumn('source', label('source'), 9, lists.sources),
     remark: textColumn('remark', label('remark'), 16, propertyLimits.remark),
@@ -165,5 +167,5 @@ const judge = (
 
 const leftOut = (short: string): CellNote => ({
   tone: 'warn',
-  text: `Not asked of this kind (${short}); it is left out.`,
+  text: t`Not asked of this kind (${short}); it is left out.`,
 });

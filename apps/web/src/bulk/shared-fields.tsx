@@ -7,6 +7,7 @@ import {
   salePriceBases,
 } from '@angan/domain/lookups/property-lists.ts';
 import { type SizeUnit, sizeUnitNames } from '@angan/domain/units.ts';
+import { t } from '@lingui/core/macro';
 import { dealTypeChoices, subtypeChoices } from '../records/index.ts';
 import { LookupField, ManyField, SelectField } from '../ui/form/index.ts';
 import styles from './bulk.module.css';
@@ -41,14 +42,14 @@ export const SharedFields = ({ shared, types, isAsked, onChange }: Props) => {
         label={label('deal_type')}
         choices={dealTypeChoices}
         chosen={shared.deal_type}
-        error={isAsked && shared.deal_type.length === 0 ? 'Choose the deal type.' : undefined}
+        error={isAsked && shared.deal_type.length === 0 ? t`Choose the deal type.` : undefined}
         onChange={(deal_type) => set({ deal_type })}
       />
       <LookupField
         label={label('property_subtype')}
         choices={subtypeChoices(types)}
         value={shared.property_subtype}
-        error={isAsked && shared.property_subtype === null ? 'Choose the subtype.' : undefined}
+        error={isAsked && shared.property_subtype === null ? t`Choose the subtype.` : undefined}
         onChange={(property_subtype) => set({ property_subtype })}
       />
       {has('sale_price') && (

@@ -1,5 +1,6 @@
 import { formatNumber } from '@angan/domain/money.ts';
 import { type SizeUnit, sizeUnitOf } from '@angan/domain/units.ts';
+import { t } from '@lingui/core/macro';
 import { sizeIn, sizeUnreadable } from '../ui/form/index.ts';
 import { type BulkColumn, choiceColumn } from './bulk-columns.ts';
 import { sizeAndUnit, unitNames } from './choices.ts';
@@ -19,7 +20,7 @@ export const sizeColumn = (key: string, label: string, more: More = {}): BulkCol
   width: 7,
   right: true,
   inputMode: 'decimal',
-  hint: '1,850 or 242 gaj',
+  hint: t`1,850 or 242 gaj`,
   ...more,
   tidy: (text) => {
     const { amount, unit } = sizeAndUnit(text);
@@ -29,7 +30,7 @@ export const sizeColumn = (key: string, label: string, more: More = {}): BulkCol
   read: (text) => {
     const { amount, unit } = sizeAndUnit(text);
     const size = sizeIn(amount);
-    return typeof size === 'number' ? { value: { amount: size, unit } } : { error: sizeUnreadable };
+    return typeof size === 'number' ? { value: { amount: size, unit } } : { error: sizeUnreadable() };
   },
 });
 

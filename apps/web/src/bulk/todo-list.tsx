@@ -1,10 +1,12 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError, nounOf } from '../core/api/index.ts';
+import { ApiError, showing } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import type { RecordList } from '../records/index.ts';
 import { type Column, DataCards, DataTable, type RowAction, RowMenu, TableHead } from '../ui/data-list/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -20,8 +22,8 @@ interface TodoRow {
 }
 interface Props<Row extends TodoRow> {
   title: string;
-  /** The path of the records, to ask for all lists of them anew. */
-  path: string;
+  /** What shows these records is asked for anew. */
+  noun: 'property' | 'inquiry';
   list: RecordList<Row>;
   columns: readonly Column<Row>[];
   /** A row on a phone: its first line and what is missing. */
@@ -39,10 +41,10 @@ interface Props<Row extends TodoRow> {
 
 /** Rows that were saved in bulk and still lack detail, each with the way to its form. */
 export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
-  const { title, path, list, columns, lines, nameOf, editPath, setDone, remove, restore, add } = props;
+  const { title, noun, list, columns, lines, nameOf, editPath, setDone, remove, restore, add } = props;
   const queries = useQueryClient();
   const phone = usePhone();
-  const reload = () => queries.invalidateQueries({ queryKey: [nounOf(path)] });
+  const reload = () => queries.invalidateQueries(showing(noun));
   const told = (error: unknown) => {
     if (error instanceof Error && !(error instanceof ApiError && error.told)) toast.error(error.message);
   };
@@ -58,20 +60,20 @@ export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
   };
   const done = (row: Row) =>
     void act(
-      `Done: ${nameOf(row)}`,
+      t`Done: ${nameOf(row)}`,
       () => setDone(row.id, true),
       () => setDone(row.id, false),
     );
   const erase = (row: Row) =>
     void act(
-      `Deleted: ${nameOf(row)}`,
+      t`Deleted: ${nameOf(row)}`,
       () => remove!(row.id),
       () => restore(row.id),
     );
   const actions: RowAction<Row>[] = [
-    { label: 'Complete', icon: <IconEdit size={16} aria-hidden />, href: ({ id }) => editPath(id) },
-    { label: 'Mark done', icon: <IconCheck size={16} aria-hidden />, run: done },
-    ...(remove ? [{ label: 'Delete', icon: <IconTrash size={16} aria-hidden />, danger: true, run: erase }] : []),
+    { label: t`Complete`, icon: <IconEdit size={16} aria-hidden />, href: ({ id }) => editPath(id) },
+    { label: t`Mark done`, icon: <IconCheck size={16} aria-hidden />, run: done },
+    ...(remove ? [{ label: t`Delete`, icon: <IconTrash size={16} aria-hidden />, danger: true, run: erase }] : []),
   ];
   const { rows, data, error, first } = list;
   const addButton = (
@@ -101,15 +103,15 @@ export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
       }
     >
       {error && (
-        <ErrorState title="The list did not load." retry={list.retry}>
+        <ErrorState title={t`The list did not load.`} retry={list.retry}>
           {error.message}
         </ErrorState>
       )}
       {rows?.length === 0 ? (
         <>
           {!phone && <TableHead columns={columns} />}
-          <EmptyState title={bulkTexts.nothingLeft} action={phone && addButton}>
-            {bulkTexts.nothingLeftWhy}
+          <EmptyState title={word(bulkTexts.nothingLeft)} action={phone && addButton}>
+            {word(bulkTexts.nothingLeftWhy)}
           </EmptyState>
         </>
       ) : error && !rows ? null : phone ? (
@@ -149,6 +151,6 @@ const Card = <Row extends TodoRow>({ row, lines: [first, second], actions, name,
       <span className={styles.first}>{first}</span>
       <span className={styles.second}>{second}</span>
     </Link>
-    {actions.length > 0 && <RowMenu row={row} label={`More for ${name}`} actions={actions} large />}
+    {actions.length > 0 && <RowMenu row={row} label={t`More for ${name}`} actions={actions} large />}
   </article>
 );

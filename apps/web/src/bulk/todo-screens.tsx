@@ -4,7 +4,9 @@ import { type Property, propertyCalls } from '@angan/contract/properties/propert
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { client } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { editInquiryPath, editPropertyPath, homeName, placeOf, pricesOf, useRecordList } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
@@ -36,15 +38,15 @@ const priceOf = (property: Property) =>
     .join(', ');
 const hintsOf = ({ completeness_hints }: Property) => completeness_hints.map(({ hint }) => hint).join(', ');
 
-const propertyColumns: readonly Column<Property>[] = [
-  { key: 'property', label: 'Property', width: 14, kind: 'name', cell: homeName },
-  { key: 'code', label: 'Code', width: 6, kind: 'quiet', cell: ({ property_code }) => property_code },
-  { key: 'place', label: 'Place', width: 16, cell: placeOf },
-  { key: 'price', label: 'Price', width: 10, kind: 'number', cell: priceOf },
-  { key: 'complete', label: 'Complete', width: 6, kind: 'number', cell: ({ completeness }) => `${completeness} %` },
-  { key: 'next', label: 'What would help most', width: 24, kind: 'quiet', cell: hintsOf },
-  { key: 'added', label: 'Added', width: 6.5, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
-];
+const propertyColumns = perLanguage<readonly Column<Property>[]>(() => [
+  { key: 'property', label: t`Property`, width: 14, kind: 'name', cell: homeName },
+  { key: 'code', label: t`Code`, width: 6, kind: 'quiet', cell: ({ property_code }) => property_code },
+  { key: 'place', label: t`Place`, width: 16, cell: placeOf },
+  { key: 'price', label: t`Price`, width: 10, kind: 'number', cell: priceOf },
+  { key: 'complete', label: t`Complete`, width: 6, kind: 'number', cell: ({ completeness }) => `${completeness} %` },
+  { key: 'next', label: t`What would help most`, width: 24, kind: 'quiet', cell: hintsOf },
+  { key: 'added', label: t`Added`, width: 6.5, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
+]);
 
 /** Properties that were added in bulk and still lack detail. */
 export const BulkPropertyTable = () => {
@@ -52,17 +54,17 @@ export const BulkPropertyTable = () => {
   const mayDelete = useMay('property:delete');
   return (
     <TodoList
-      title="Properties lacking detail"
-      path={propertyCalls.list.path}
+      title={t`Properties lacking detail`}
+      noun="property"
       list={list}
-      columns={propertyColumns}
-      lines={(row) => [`${homeName(row)}, ${placeOf(row)}`, `${row.completeness} % complete. ${hintsOf(row)}`]}
+      columns={propertyColumns()}
+      lines={(row) => [`${homeName(row)}, ${placeOf(row)}`, t`${row.completeness} % complete. ${hintsOf(row)}`]}
       nameOf={({ property_code }) => property_code}
       editPath={editPropertyPath}
       setDone={(id, bulk_done) => bulk.propertyDone({ params: { id }, body: { bulk_done } })}
       remove={mayDelete ? (id) => properties.remove({ params: { id } }) : undefined}
       restore={(id) => properties.restore({ params: { id } })}
-      add={{ to: '/bulkproperty', label: 'Add many' }}
+      add={{ to: '/bulkproperty', label: t`Add many` }}
     />
   );
 };
@@ -73,25 +75,25 @@ const lacksOf = (inquiry: Inquiry): string =>
   [
     inquiry.budget_max === null && 'budget',
     !hasPlace(inquiry) && 'area',
-    inquiry.next_follow_up === null && 'next step',
+    inquiry.next_follow_up === null && t`next step`,
   ]
     .filter(Boolean)
     .join(', ');
 
-const inquiryColumns: readonly Column<Inquiry>[] = [
-  { key: 'contact', label: 'Contact', width: 12, kind: 'name', cell: ({ contact }) => personName(contact.name) },
-  { key: 'code', label: 'Code', width: 6, kind: 'quiet', cell: ({ inquiry_code }) => inquiry_code },
-  { key: 'wish', label: 'Requirement', width: 24, cell: ({ requirement_summary }) => requirement_summary },
+const inquiryColumns = perLanguage<readonly Column<Inquiry>[]>(() => [
+  { key: 'contact', label: t`Contact`, width: 12, kind: 'name', cell: ({ contact }) => personName(contact.name) },
+  { key: 'code', label: t`Code`, width: 6, kind: 'quiet', cell: ({ inquiry_code }) => inquiry_code },
+  { key: 'wish', label: t`Requirement`, width: 24, cell: ({ requirement_summary }) => requirement_summary },
   {
     key: 'budget',
-    label: 'Budget',
+    label: t`Budget`,
     width: 9,
     kind: 'number',
     cell: ({ budget_max }) => (budget_max === null ? '' : formatPrice(budget_max)),
   },
-  { key: 'lacks', label: 'Still missing', width: 14, kind: 'quiet', cell: lacksOf },
-  { key: 'added', label: 'Added', width: 6.5, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
-];
+  { key: 'lacks', label: t`Still missing`, width: 14, kind: 'quiet', cell: lacksOf },
+  { key: 'added', label: t`Added`, width: 6.5, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
+]);
 
 /** Inquiries that were added in bulk and have no budget, no place or no next step. */
 export const BulkInquiryTable = () => {
@@ -99,17 +101,17 @@ export const BulkInquiryTable = () => {
   const mayDelete = useMay('inquiry:delete');
   return (
     <TodoList
-      title="Inquiries lacking detail"
-      path={inquiryCalls.list.path}
+      title={t`Inquiries lacking detail`}
+      noun="inquiry"
       list={list}
-      columns={inquiryColumns}
+      columns={inquiryColumns()}
       lines={(row) => [personName(row.contact.name), `${row.requirement_summary}. Missing: ${lacksOf(row)}`]}
       nameOf={({ inquiry_code }) => inquiry_code}
       editPath={editInquiryPath}
       setDone={(id, bulk_done) => bulk.inquiryDone({ params: { id }, body: { bulk_done } })}
       remove={mayDelete ? (id) => inquiries.remove({ params: { id } }) : undefined}
       restore={(id) => inquiries.restore({ params: { id } })}
-      add={{ to: '/bulkInquiry', label: 'Add many' }}
+      add={{ to: '/bulkInquiry', label: t`Add many` }}
     />
   );
 };

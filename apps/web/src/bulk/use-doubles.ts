@@ -4,6 +4,7 @@ import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { useQueries } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import type { BulkRow } from './use-bulk-rows.ts';
 
 /** Milliseconds for which an answer about a double is believed. */
@@ -37,8 +38,8 @@ export const usePropertyDoubles = (rows: readonly BulkRow[]): ReadonlyMap<string
       const found = answers[at]?.data?.results ?? [];
       const isTwice = asked.some((other) => other !== one && keyOfUnit(other) === keyOfUnit(one));
       const said = [
-        ...(found.length > 0 ? [bulkTexts.mayBeHere(found.map((row) => row.property_code).join(', '))] : []),
-        ...(isTwice ? [bulkTexts.sameInGrid] : []),
+        ...(found.length > 0 ? [word(bulkTexts.mayBeHere(found.map((row) => row.property_code).join(', ')))] : []),
+        ...(isTwice ? [word(bulkTexts.sameInGrid)] : []),
       ];
       return said.length > 0 ? [[one.row.key, said.join(' ')]] : [];
     }),
@@ -65,7 +66,7 @@ export const useInquiryDoubles = (rows: readonly BulkRow[]): ReadonlyMap<string,
     asked.flatMap(({ row }, at): [string, string][] => {
       const found = answers[at]?.data?.results ?? [];
       return found.length > 0
-        ? [[row.key, bulkTexts.openInquiry(found.map((one) => one.inquiry_code).join(', '))]]
+        ? [[row.key, word(bulkTexts.openInquiry(found.map((one) => one.inquiry_code).join(', ')))]]
         : [];
     }),
   );

@@ -1,15 +1,15 @@
-import { type Area, areas } from '@angan/contract/areas/areas.ts';
+import type { Area } from '@angan/contract/areas/areas.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError, client, fieldErrors, nounOf } from '../core/api/index.ts';
+import { ApiError, client, fieldErrors, showing } from '../core/api/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
 import { AddArea } from '../records/index.ts';
 import { toast } from '../ui/toast.ts';
 import type { MakePlace } from './place-columns.ts';
 
 const societies = client(societyCalls);
-const areaNoun = nounOf(areas.path);
 
 /** Makes the places that cells name: an area after a look at its city, a society in the area of its row. */
 export const useMakePlace = (): { make: MakePlace; dialog: React.ReactNode } => {
@@ -18,8 +18,8 @@ export const useMakePlace = (): { make: MakePlace; dialog: React.ReactNode } => 
   const { mutate } = useMutation({
     mutationFn: (given: { society_name: string; area: number }) => societies.create({ body: given }),
     onSuccess: (made) => {
-      toast.success(`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
-      return queries.invalidateQueries({ queryKey: [nounOf(societyCalls.list.path)] });
+      toast.success(t`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
+      return queries.invalidateQueries(showing('society'));
     },
     onError: (error) => {
       if (error instanceof ApiError && error.told) return;
@@ -31,15 +31,15 @@ export const useMakePlace = (): { make: MakePlace; dialog: React.ReactNode } => 
       area: setNaming,
       society: (society_name, area) =>
         area === null
-          ? toast.error('Fill in the area first: the society stands there.')
+          ? toast.error(t`Fill in the area first: the society stands there.`)
           : mutate({ society_name, area }),
     }),
     [mutate],
   );
   const took = (made: Area) => {
     useNames.setState((names) => ({ areas: [...names.areas.filter(({ id }) => id !== made.id), made] }));
-    void queries.invalidateQueries({ queryKey: [areaNoun] });
-    toast.success(`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
+    void queries.invalidateQueries(showing('area'));
+    toast.success(t`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
   };
   return { make, dialog: <AddArea name={naming} onClose={() => setNaming(undefined)} onAdded={took} /> };
 };

@@ -1,19 +1,20 @@
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, firstNonField, nounOf } from '../core/api/index.ts';
+import { ApiError, client, firstNonField, showing } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import type { BulkRow, BulkRows } from './use-bulk-rows.ts';
 
 const api = client(bulkCalls);
 export type BulkNoun = 'property' | 'inquiry';
 const callOf = { property: api.addProperties, inquiry: api.addInquiries } as const;
-const touched = ['/properties/property/', '/properties/inquiry/', '/properties/contacts/'];
 
-const countText = (count: number, noun: BulkNoun) => {
-  const word = noun === 'property' ? ['property', 'properties'] : ['inquiry', 'inquiries'];
-  return `${count} ${word[count === 1 ? 0 : 1]} added`;
-};
+const countText = (count: number, noun: BulkNoun) =>
+  noun === 'property'
+    ? plural(count, { one: `${count} property added`, other: `${count} properties added` })
+    : plural(count, { one: `${count} inquiry added`, other: `${count} inquiries added` });
 
 /** Saves the rows that are ready; they leave the grid, and the others stay with what is wrong with them. */
 export const useSaveRows = (noun: BulkNoun, bulk: BulkRows) => {
@@ -35,13 +36,13 @@ export const useSaveRows = (noun: BulkNoun, bulk: BulkRows) => {
       bulk.grid.settle(left);
       const added = results.filter((one) => 'id' in one).length;
       if (added > 0) toast.success(countText(added, noun));
-      if (added < results.length) toast.error(`${results.length - added} not added. See what is wrong in the cells.`);
-      for (const path of touched) void queries.invalidateQueries({ queryKey: [nounOf(path)] });
+      if (added < results.length) toast.error(t`${results.length - added} not added. See what is wrong in the cells.`);
+      void queries.invalidateQueries(showing('property', 'inquiry', 'contact'));
     },
     onError: (error) => {
       const said =
         error instanceof ApiError && error.status !== 0 ? (firstNonField(error) ?? error.message) : undefined;
-      toast.error(said ?? bulkTexts.saveFailed);
+      toast.error(said ?? word(bulkTexts.saveFailed));
     },
   });
   return {

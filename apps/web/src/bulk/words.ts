@@ -1,5 +1,6 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { parseMessage } from '@angan/domain/paste/index.ts';
+import { word } from '../core/language/index.ts';
 import { joined, type Suggestion } from '../ui/grid/index.ts';
 
 /** One thing that a cell may name. */
@@ -64,7 +65,7 @@ export const tidied = <Id>(text: string, choices: readonly Named<Id>[], many: bo
 
 /** What is wrong with a name that was not found. */
 export const unmeant = (typed: string, found: 'several' | undefined): string =>
-  found === 'several' ? bulkTexts.severalMeant(typed) : bulkTexts.notAChoice(typed);
+  found === 'several' ? word(bulkTexts.severalMeant(typed)) : word(bulkTexts.notAChoice(typed));
 
 /** Names that begin as typed, then those that have it somewhere, then those that are called so. */
 export const suggested = <Id>(typed: string, choices: readonly Named<Id>[]): Suggestion[] => {

@@ -1,21 +1,22 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
+import { word } from '../core/language/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { reloadContacts } from './contact-cache.ts';
-import { completed, draftErrors, emptyDraft, formOf } from './contact-draft.ts';
+import { draftErrors, emptyDraft, formOf } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
 const api = client(contactCalls);
 
 /** Spec 2.5. What is typed outlives a reload and a refusal; it goes when the contact is there. */
 export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
-  const { draft: kept, change, clear, isKept } = useDraft('contact:new', emptyDraft);
-  const draft = completed(kept, emptyDraft);
+  const { draft, change, clear, isKept } = useDraft('contact:new', emptyDraft);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const queries = useQueryClient();
   const add = useMutation({
@@ -24,12 +25,13 @@ export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () =
       clear();
       setErrors({});
       onClose();
-      toast.success(contactTexts.created);
+      toast.success(word(contactTexts.created));
       return reloadContacts(queries);
     },
     onError: (error) => {
       setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? contactTexts.createFailed);
+      if (!(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? word(contactTexts.createFailed));
     },
   });
   const submit = () => {
@@ -40,10 +42,10 @@ export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () =
   return (
     <FormDialog
       opened={opened}
-      title="Add Contact"
-      submit="Add Contact"
+      title={t`Add Contact`}
+      submit={t`Add Contact`}
       busy={add.isPending}
-      note={isKept ? 'What you typed is kept.' : null}
+      note={isKept ? t`What you typed is kept.` : null}
       onSubmit={submit}
       onClose={onClose}
     >

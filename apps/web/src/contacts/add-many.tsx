@@ -1,5 +1,7 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, client } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
+import { word } from '../core/language/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 import { reloadContacts } from './contact-cache.ts';
@@ -44,17 +47,17 @@ export const AddMany = ({ opened, imports, onClose }: Props) => {
       clear();
       setErrors(none);
       onClose();
-      toast.success(contactTexts.manyCreated);
+      toast.success(word(contactTexts.manyCreated));
       return reloadContacts(queries);
     },
     onError: (error) => {
       setErrors(refusalOf(error));
-      if (error instanceof ApiError && error.status === 0) toast.error(contactTexts.manyFailed);
+      if (error instanceof ApiError && error.status === 0) toast.error(word(contactTexts.manyFailed));
     },
   });
   const submit = () => {
     const found = rowErrors(rows);
-    const form = hasDuplicates(rows) ? contactTexts.duplicateMobiles : undefined;
+    const form = hasDuplicates(rows) ? word(contactTexts.duplicateMobiles) : undefined;
     setErrors({ rows: found, form });
     if (!form && found.every((row) => Object.keys(row).length === 0)) add.mutate();
   };
@@ -62,11 +65,11 @@ export const AddMany = ({ opened, imports, onClose }: Props) => {
     <FormDialog
       opened={opened}
       size="wide"
-      title="Add Multiple Contacts"
-      submit="Add Contacts"
+      title={t`Add Multiple Contacts`}
+      submit={t`Add Contacts`}
       busy={add.isPending}
       error={errors.form}
-      note={isKept ? 'What you typed is kept.' : null}
+      note={isKept ? t`What you typed is kept.` : null}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -90,12 +93,14 @@ export const AddMany = ({ opened, imports, onClose }: Props) => {
             leftSection={<IconPlus size={15} aria-hidden />}
             onClick={() => change([...rows, emptyRow])}
           >
-            Add More Contact
+            {t`Add More Contact`}
           </Button>
         )}
         {imports && (
           <p className={styles.imports}>
-            More than {maxRows}? <Link to={imports}>Import a list</Link>
+            <Trans>
+              More than {maxRows}? <Link to={imports}>Import a list</Link>
+            </Trans>
           </p>
         )}
       </div>

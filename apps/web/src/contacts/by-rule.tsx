@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconFilter } from '@tabler/icons-react';
 import styles from './by-rule.module.css';
 
@@ -5,6 +6,6 @@ import styles from './by-rule.module.css';
 export const ByRule = () => (
   <span className={styles.mark}>
     <IconFilter aria-hidden />
-    by rule
+    {t`by rule`}
   </span>
 );

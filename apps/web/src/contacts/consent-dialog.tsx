@@ -2,13 +2,15 @@ import { consentText } from '@angan/contract/contacts/consent.ts';
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { type ConsentStatus, consentStatuses } from '@angan/domain/lookups/contact-kinds.ts';
 import { type ConsentWay, consentWays } from '@angan/domain/lookups/contact-ways.ts';
-import { whatsappLink } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
+import { whatsappLink } from '../core/platform/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../ui/form/index.ts';
 import { isMasked } from '../ui/person.tsx';
@@ -17,7 +19,7 @@ import styles from './consent-dialog.module.css';
 import { reloadContacts } from './contact-cache.ts';
 
 const api = client(contactCalls);
-const named = <T extends string>(words: readonly T[]) => words.map((word) => ({ id: word, label: word }));
+const named = <T extends string>(words: readonly T[]) => words.map((one) => ({ id: one, label: word(one) }));
 
 /** What a person agreed to and what nobody may do: written down with how it was told. */
 export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose: () => void }) => {
@@ -41,13 +43,13 @@ export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose:
       }),
     onSuccess: () => {
       onClose();
-      toast.success(`Saved: ${personName(contact.name)}`);
+      toast.success(t`Saved: ${personName(contact.name)}`);
       return reloadContacts(queries);
     },
     onError: (error) => {
       setErrors(fieldErrors(error));
       if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? 'It was not saved. Try again.');
+        toast.error(firstNonField(error) ?? t`It was not saved. Try again.`);
     },
   });
   const change = (next: ConsentStatus) => {
@@ -59,14 +61,14 @@ export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose:
   return (
     <FormDialog
       opened
-      title="Consent"
-      submit="Save"
+      title={t`Consent`}
+      submit={t`Save`}
       busy={save.isPending}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
       <ChoiceChips
-        label="Consent to be written to"
+        label={t`Consent to be written to`}
         choices={named(consentStatuses)}
         chosen={[status]}
         required
@@ -75,7 +77,7 @@ export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose:
       />
       {status !== 'Not asked' && (
         <ChoiceChips
-          label={status === 'Given' ? 'How it was given' : 'How it was told'}
+          label={status === 'Given' ? t`How it was given` : t`How it was told`}
           choices={named(consentWays)}
           chosen={how === '' ? [] : [how]}
           single
@@ -86,13 +88,13 @@ export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose:
       {status !== 'Withdrawn' && <ConsentText contact={contact} />}
       <div className={styles.flags}>
         <Checkbox
-          label="Opted out of advertising"
+          label={t`Opted out of advertising`}
           checked={optOut}
           disabled={status === 'Withdrawn'}
           onChange={(event) => setOptOut(event.currentTarget.checked)}
         />
         <Checkbox
-          label="Do not contact: nobody of the office calls or writes"
+          label={t`Do not contact: nobody of the office calls or writes`}
           checked={doNotContact}
           onChange={(event) => setDoNotContact(event.currentTarget.checked)}
         />
@@ -108,9 +110,7 @@ const ConsentText = ({ contact }: { contact: Contact }) => {
   const number = contact.mobile_number_1;
   return (
     <figure className={styles.text}>
-      <figcaption>
-        What {personName(contact.name)} agrees to, version {consentText.version}
-      </figcaption>
+      <figcaption>{t`What ${personName(contact.name)} agrees to, version ${consentText.version}`}</figcaption>
       <blockquote>{text}</blockquote>
       {number !== '' && !isMasked(number) && (
         <Button
@@ -121,7 +121,7 @@ const ConsentText = ({ contact }: { contact: Contact }) => {
           rel="noreferrer"
           leftSection={<IconBrandWhatsapp size={15} aria-hidden />}
         >
-          Ask on WhatsApp
+          {t`Ask on WhatsApp`}
         </Button>
       )}
     </figure>

@@ -1,4 +1,5 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,8 +23,8 @@ export const ConsentLine = ({ contact }: { contact: Contact }) => {
       </span>
       <span className={styles.said}>{text}</span>
       {mayChange && (
-        <Button size="xs" variant="transparent" aria-label="Change consent" onClick={() => setOpened(true)}>
-          Change
+        <Button size="xs" variant="transparent" aria-label={t`Change consent`} onClick={() => setOpened(true)}>
+          {t`Change`}
         </Button>
       )}
       {opened && <ConsentDialog contact={contact} onClose={() => setOpened(false)} />}

@@ -1,9 +1,9 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { nounOf } from '../core/api/index.ts';
+import { showing } from '../core/api/index.ts';
 
-const nouns = [contactCalls.list, contactCalls.view3digit].map((call) => nounOf(call.path));
-const isAboutContacts = ({ queryKey }: { queryKey: readonly unknown[] }) => nouns.includes(String(queryKey[0]));
+const paths: readonly string[] = [contactCalls.list, contactCalls.get, contactCalls.view3digit].map(({ path }) => path);
+const isOfContacts = ({ queryKey }: { queryKey: readonly unknown[] }) => paths.includes(String(queryKey[1]));
 
 interface Page {
   count: number;
@@ -18,7 +18,7 @@ const isContact = (data: unknown): data is Contact =>
  * the function that puts everything as it was.
  */
 export const showChange = (client: QueryClient, id: number, change: (contact: Contact) => Contact | null) => {
-  const before = client.getQueriesData({ predicate: isAboutContacts });
+  const before = client.getQueriesData({ predicate: isOfContacts });
   for (const [key, data] of before) {
     if (isPage(data)) {
       const results = data.results.flatMap((row) => (row.id === id ? (change(row) ?? []) : row));
@@ -33,7 +33,7 @@ export const showChange = (client: QueryClient, id: number, change: (contact: Co
 };
 
 /** Loads what shows contacts anew: the whole list for who runs the office, the masked one for the others. */
-export const reloadContacts = (client: QueryClient) => client.invalidateQueries({ predicate: isAboutContacts });
+export const reloadContacts = (client: QueryClient) => client.invalidateQueries(showing('contact'));
 
 /** Stops loads under way, so that none of them puts an old row over a shown change. */
-export const holdContacts = (client: QueryClient) => client.cancelQueries({ predicate: isAboutContacts });
+export const holdContacts = (client: QueryClient) => client.cancelQueries({ predicate: isOfContacts });

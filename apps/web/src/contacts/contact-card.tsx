@@ -1,5 +1,6 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { CardProps } from '../records/index.ts';
 import { type RowAction, RowMenu, rowLink } from '../ui/data-list/index.ts';
@@ -61,7 +62,7 @@ export const ContactCard = ({ actions, box, ...props }: Props & { actions?: read
         {box && <span className={styles.box}>{box}</span>}
         {actions && (
           <span className={styles.menu}>
-            <RowMenu row={contact} label={`Actions for ${personName(contact.name)}`} actions={actions} />
+            <RowMenu row={contact} label={t`Actions for ${personName(contact.name)}`} actions={actions} />
           </span>
         )}
       </header>
@@ -71,19 +72,19 @@ export const ContactCard = ({ actions, box, ...props }: Props & { actions?: read
         </p>
       )}
       <Facts>
-        <Fact label="Mobile numbers">
+        <Fact label={t`Mobile numbers`}>
           <AllNumbers contact={contact} />
         </Fact>
-        <Fact label="Email">
+        <Fact label={t`Email`}>
           <OrNot text={contact.email} />
         </Fact>
-        <Fact label="Address">
+        <Fact label={t`Address`}>
           <OrNot text={contact.address} />
         </Fact>
-        <Fact label="Source">
+        <Fact label={t`Source`}>
           <SourceName id={contact.source} />
         </Fact>
-        <Fact label="Contact group">
+        <Fact label={t`Contact group`}>
           <GroupTags ids={contact.contactgroup} />
         </Fact>
       </Facts>

@@ -1,20 +1,13 @@
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  changed,
-  changeOf,
-  completed,
-  draftErrors,
-  draftOf,
-  emptyDraft,
-  formOf,
-  hasDetails,
-  textsOf,
-} from './contact-draft.ts';
+import { completed } from '../core/drafts/completed.ts';
+import { fieldsDraft } from '../records/index.ts';
+import { changed, changeOf, draftErrors, draftOf, emptyDraft, formOf, hasDetails } from './contact-draft.ts';
 
 const contact: Contact = {
-  ...textsOf(() => ''),
+  ...(fieldsDraft(contactFields) as unknown as Contact),
   id: 7,
   name: 'Mehul Trivedi',
   mobile_number_1: '9824011768',
@@ -44,11 +37,11 @@ describe('the form of a contact', () => {
   test('is posted without what is empty, groups repeated', () => {
     const form = formOf({ ...emptyDraft, mobiles: ['9824011768', ''], contactgroup: [1, 2], source: 3 });
     expect([...form]).toEqual([
-      ['source', '3'],
-      ['locked_contact', 'false'],
       ['mobile_number_1', '9824011768'],
       ['contactgroup', '1'],
       ['contactgroup', '2'],
+      ['source', '3'],
+      ['locked_contact', 'false'],
     ]);
   });
 
@@ -82,16 +75,16 @@ describe('the form of a contact', () => {
     const draft = { ...emptyDraft, mobiles: ['9824011768'], date_of_birth: '1/3/1985', is_nri: true };
     const form = formOf({ ...draft, contact_kind: ['Buyer', 'Investor'] });
     expect([...form]).toEqual([
-      ['locked_contact', 'false'],
-      ['date_of_birth', '1985-03-01'],
-      ['is_nri', 'true'],
       ['mobile_number_1', '9824011768'],
+      ['locked_contact', 'false'],
       ['contact_kind', 'Buyer'],
       ['contact_kind', 'Investor'],
+      ['is_nri', 'true'],
+      ['date_of_birth', '1985-03-01'],
     ]);
     expect(changeOf(draft)).toMatchObject({ date_of_birth: '1985-03-01', anniversary: null, contact_kind: [] });
     expect(draftErrors({ ...draft, anniversary: '31/02/2020' })).toEqual({ anniversary: expect.any(String) });
-    expect(draftOf(changed(contact, draft))).toMatchObject({ date_of_birth: '01/03/1985', is_nri: true });
+    expect(draftOf(changed(contact, draft))).toMatchObject({ date_of_birth: '1985-03-01', is_nri: true });
   });
 
   test('knows whether there is anything behind More details', () => {

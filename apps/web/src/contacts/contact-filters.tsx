@@ -1,6 +1,8 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { word } from '../core/language/index.ts';
 import { useName, useNames } from '../core/names/index.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { FilterBar, FilterChip } from '../ui/filter-bar.tsx';
@@ -23,14 +25,14 @@ export const ContactFilters = ({ url, whole }: { url: UrlState; whole: boolean }
     <FilterBar
       search={
         <SearchField
-          placeholder={contactTexts.searchPlaceholder}
+          placeholder={word(contactTexts.searchPlaceholder)}
           value={url.get('search') ?? ''}
           onSearch={(search) => url.filter({ search })}
         />
       }
     >
       <MultiFilter
-        label="Contact group"
+        label={t`Contact group`}
         choices={groups.map((group) => ({
           id: group.id,
           label: group.contact_group_name,
@@ -58,9 +60,9 @@ const SourceFilter = ({ url }: { url: UrlState }) => {
   const first = useName('source_names', applied[0]);
   const value = applied.length > 1 ? `${first} +${applied.length - 1}` : first;
   return (
-    <FilterChip label="Source" value={value} onClear={() => url.filter({ source: null })}>
+    <FilterChip label={t`Source`} value={value} onClear={() => url.filter({ source: null })}>
       <CheckList
-        label="Source"
+        label={t`Source`}
         choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
         chosen={picked}
         onChange={(source) => {
@@ -73,12 +75,12 @@ const SourceFilter = ({ url }: { url: UrlState }) => {
 };
 
 const VisibilityFilter = ({ url }: { url: UrlState }) => {
-  const chosen = visibilityChoices.find((choice) => choice.id === url.get('locked_contact'));
+  const chosen = visibilityChoices().find((choice) => choice.id === url.get('locked_contact'));
   return (
-    <FilterChip label="Visibility" value={chosen?.label ?? ''} onClear={() => url.filter({ locked_contact: null })}>
+    <FilterChip label={t`Visibility`} value={chosen?.label ?? ''} onClear={() => url.filter({ locked_contact: null })}>
       <ChoiceChips
-        label="Who sees the contact"
-        choices={visibilityChoices}
+        label={t`Who sees the contact`}
+        choices={visibilityChoices()}
         chosen={chosen ? [chosen.id] : []}
         single
         onChange={([locked_contact]) => url.filter({ locked_contact })}

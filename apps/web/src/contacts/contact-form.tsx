@@ -1,12 +1,16 @@
-import { contactLimits, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactFields, contactLimits, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
+import { inSentence } from '@angan/contract/kit/presented.ts';
+import { t } from '@lingui/core/macro';
 import { Button, CloseButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { ChoiceChips, PhoneField, TextAreaField, TextField } from '../ui/form/index.ts';
+import { RecordFields } from '../records/index.ts';
+import { ChoiceChips, PhoneField } from '../ui/form/index.ts';
 import { ContactDetails } from './contact-details.tsx';
-import type { ContactDraft } from './contact-draft.ts';
+import { type ContactDraft, mainFields } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { NumberTaken } from './duplicates/number-taken.tsx';
 import { AddGroup, AddSource } from './names/index.ts';
@@ -27,49 +31,42 @@ export const ContactFields = ({ draft, onChange, errors, contact }: Props) => {
   const set = (change: Partial<ContactDraft>) => onChange({ ...draft, ...change });
   return (
     <>
-      <TextField
-        label="Name"
-        value={draft.name}
-        maxLength={contactLimits.name}
-        error={errors.name}
-        autoFocus
-        onChange={(name) => set({ name })}
-      />
-      <Mobiles mobiles={draft.mobiles} errors={errors} contact={contact} onChange={(mobiles) => set({ mobiles })} />
-      <TextField
-        label="Email"
-        type="email"
-        value={draft.email}
-        error={errors.email}
-        onChange={(email) => set({ email })}
-      />
-      <Groups
-        chosen={draft.contactgroup}
-        error={errors.contactgroup}
-        onChange={(contactgroup) => set({ contactgroup })}
-      />
-      <TextField
-        label="Address"
-        value={draft.address}
-        maxLength={contactLimits.address}
-        error={errors.address}
-        onChange={(address) => set({ address })}
-      />
-      <Sources chosen={draft.source} error={errors.source} onChange={(source) => set({ source })} />
-      <TextAreaField
-        label="Comment"
-        value={draft.comment}
-        maxLength={contactLimits.comment}
-        error={errors.comment}
-        onChange={(comment) => set({ comment })}
-      />
-      <ChoiceChips
-        label="Visibility"
-        choices={visibilityChoices}
-        chosen={[draft.locked_contact]}
-        required
-        error={errors.locked_contact}
-        onChange={([locked_contact]) => set({ locked_contact: locked_contact! })}
+      <RecordFields
+        fields={contactFields}
+        names={mainFields}
+        draft={draft}
+        set={set}
+        errors={errors}
+        stacked
+        autoFocus="name"
+        special={{
+          mobile_number_1: () => (
+            <Mobiles
+              mobiles={draft.mobiles}
+              errors={errors}
+              contact={contact}
+              onChange={(mobiles) => set({ mobiles })}
+            />
+          ),
+          contactgroup: () => (
+            <Groups
+              chosen={draft.contactgroup}
+              error={errors.contactgroup}
+              onChange={(contactgroup) => set({ contactgroup })}
+            />
+          ),
+          source: () => <Sources chosen={draft.source} error={errors.source} onChange={(source) => set({ source })} />,
+          locked_contact: () => (
+            <ChoiceChips
+              label={word(contactFields.locked_contact.label)}
+              choices={visibilityChoices()}
+              chosen={[draft.locked_contact]}
+              required
+              error={errors.locked_contact}
+              onChange={([locked_contact]) => set({ locked_contact: locked_contact! })}
+            />
+          ),
+        }}
       />
       <ContactDetails draft={draft} errors={errors} onChange={set} />
     </>
@@ -90,7 +87,7 @@ const Mobiles = ({ mobiles, errors, contact, onChange }: MobilesProps) => (
       <div key={at}>
         <div className={styles.mobile}>
           <PhoneField
-            label={at === 0 ? 'Mobile number' : `Mobile number ${at + 1}`}
+            label={word(contactFields[mobileFields[at]!].label)}
             value={number}
             required={at === 0}
             error={errors[mobileFields[at]!]}
@@ -99,7 +96,7 @@ const Mobiles = ({ mobiles, errors, contact, onChange }: MobilesProps) => (
           {at > 0 && (
             <CloseButton
               className={styles.remove}
-              aria-label={`Remove mobile number ${at + 1}`}
+              aria-label={t`Remove ${word(inSentence(contactFields[mobileFields[at]!]))}`}
               onClick={() => onChange(mobiles.toSpliced(at, 1))}
             />
           )}
@@ -115,7 +112,7 @@ const Mobiles = ({ mobiles, errors, contact, onChange }: MobilesProps) => (
         leftSection={<IconPlus size={15} aria-hidden />}
         onClick={() => onChange([...mobiles, ''])}
       >
-        Add More Numbers
+        {t`Add More Numbers`}
       </Button>
     )}
   </div>
@@ -134,13 +131,13 @@ const Groups = ({ chosen, error, onChange }: GroupsProps) => {
   return (
     <>
       <ChoiceChips
-        label="Contact groups"
+        label={t`Contact groups`}
         choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
         chosen={chosen}
         error={error}
         onChange={onChange}
         onCreate={mayAdd ? () => setAdding(true) : undefined}
-        createLabel="Add Contact Group"
+        createLabel={t`Add Contact Group`}
       />
       <AddGroup opened={adding} onClose={() => setAdding(false)} onAdded={({ id }) => onChange([...chosen, id])} />
     </>
@@ -160,14 +157,14 @@ const Sources = ({ chosen, error, onChange }: SourcesProps) => {
   return (
     <>
       <ChoiceChips
-        label="Source"
+        label={word(contactFields.source.label)}
         choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
         chosen={chosen === null ? [] : [chosen]}
         single
         error={error}
         onChange={([id]) => onChange(id ?? null)}
         onCreate={mayAdd ? () => setAdding(true) : undefined}
-        createLabel="Add Source"
+        createLabel={t`Add Source`}
       />
       <AddSource opened={adding} onClose={() => setAdding(false)} onAdded={({ id }) => onChange(id)} />
     </>

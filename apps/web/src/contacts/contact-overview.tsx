@@ -1,7 +1,10 @@
+import { type ContactField, contactFields, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { dayText } from '@angan/domain/typed-day.ts';
+import { othersOf } from '@angan/contract/kit/presented.ts';
+import { t } from '@lingui/core/macro';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { word } from '../core/language/index.ts';
+import { factsOf } from '../records/index.ts';
 import { Fact, Facts, PanelSection } from '../ui/record-panel.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import styles from './contact-panel.module.css';
@@ -18,30 +21,30 @@ export const ContactOverview = ({ contact }: { contact: Contact }) => (
       <LastContact contact={contact} />
     </div>
     <Facts>
-      <Fact label="Mobile numbers">
+      <Fact label={t`Mobile numbers`}>
         <AllNumbers contact={contact} />
       </Fact>
-      <Fact label="Email">
+      <Fact label={word(contactFields.email.label)}>
         <OrNot text={contact.email} />
       </Fact>
-      <Fact label="Contact group">
+      <Fact label={word(contactFields.contactgroup.label)}>
         <GroupTags ids={contact.contactgroup} /> <RuleGroupTags contact={contact.id} />
       </Fact>
-      <Fact label="Source">
+      <Fact label={word(contactFields.source.label)}>
         <SourceName id={contact.source} />
       </Fact>
-      <Fact label="Address">
+      <Fact label={word(contactFields.address.label)}>
         <OrNot text={contact.address} />
       </Fact>
-      <Fact label="Comment">
+      <Fact label={word(contactFields.comment.label)}>
         <OrNot text={contact.comment} />
       </Fact>
-      {furtherFacts(contact).map(([label, value]) => (
+      {further(contact).map(([label, value]) => (
         <Fact key={label} label={label}>
           {value}
         </Fact>
       ))}
-      <Fact label="Visibility">
+      <Fact label={word(contactFields.locked_contact.label)}>
         <span className={styles.visibility}>
           {contact.locked_contact === 'true' && <IconLock size={16} aria-hidden />}
           {visibilityLabel(contact.locked_contact)}
@@ -51,16 +54,25 @@ export const ContactOverview = ({ contact }: { contact: Contact }) => (
   </PanelSection>
 );
 
-const furtherFacts = (contact: Contact): [string, ReactNode][] =>
-  (
-    [
-      ['Kind', contact.contact_kind.join(', ')],
-      ['Company', contact.company_name],
-      ['RERA no.', contact.rera_no],
-      ['Place', [contact.city, contact.state, contact.country].filter(Boolean).join(', ')],
-      ['Lives', contact.is_nri ? 'Abroad (NRI)' : ''],
-      ['Language', contact.language],
-      ['Date of birth', dayText(contact.date_of_birth)],
-      ['Anniversary', dayText(contact.anniversary)],
-    ] as [string, string][]
-  ).filter(([, value]) => value !== '');
+/** Fields that have a line of their own above. */
+const said: readonly ContactField[] = [
+  ...mobileFields,
+  ...(['name', 'email', 'contactgroup', 'source', 'address', 'comment', 'locked_contact'] as const),
+];
+/** The further ones in their order, and what comes to be known beside them. */
+const first: readonly ContactField[] = [
+  ...(['contact_kind', 'company_name', 'rera_no', 'city', 'is_nri', 'language'] as const),
+  ...(['date_of_birth', 'anniversary'] as const),
+];
+const furtherFields = [...first, ...othersOf(contactFields, [...first, ...said])];
+
+/** The further facts, those of one place in a line. */
+const further = (contact: Contact): [string, string][] => {
+  const place = [contact.city, contact.state, contact.country].filter(Boolean).join(', ');
+  return furtherFields.flatMap((field): [string, string][] => {
+    if (field === 'city') return place ? [[t`Place`, place]] : [];
+    if (field === 'state' || field === 'country') return [];
+    if (field === 'is_nri') return contact.is_nri ? [[t`Lives`, t`Abroad (NRI)`]] : [];
+    return factsOf(contactFields, [field], contact);
+  });
+};

@@ -1,7 +1,7 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
-import { telLink, whatsappLink } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { use, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError, query } from '../core/api/index.ts';
 import { useName } from '../core/names/index.ts';
+import { telLink, whatsappLink } from '../core/platform/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { SharesOf } from '../shares/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
@@ -54,20 +55,20 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, onMerged, ...
   }, [into, onMerged]);
   if (!contact) {
     return (
-      <RecordPanel label="Contact" title={contactCode(id)} onClose={steps.onClose}>
+      <RecordPanel label={t`Contact`} title={contactCode(id)} onClose={steps.onClose}>
         {error && into === undefined ? (
-          <ErrorState title="The contact did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The contact did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         ) : (
-          <LoadingRows rows={5} label="Loading the contact" />
+          <LoadingRows rows={5} label={t`Loading the contact`} />
         )}
       </RecordPanel>
     );
   }
   return (
     <RecordPanel
-      label="Contact"
+      label={t`Contact`}
       square={<PersonSquare name={contact.name} size={44} brand />}
       title={personName(contact.name)}
       subtitle={<Added contact={contact} />}
@@ -89,8 +90,9 @@ const Added = ({ contact }: { contact: Contact }) => {
   const by = useName('subusers', contact.created_by);
   return (
     <>
-      {contactCode(contact.id)}, added {formatDate(contact.created_date)}
-      {by && ` by ${by.split(' ')[0]}`}
+      {by
+        ? t`${contactCode(contact.id)}, added ${formatDate(contact.created_date)} by ${by.split(' ')[0]!}`
+        : t`${contactCode(contact.id)}, added ${formatDate(contact.created_date)}`}
     </>
   );
 };
@@ -113,7 +115,7 @@ const Actions = ({
             leftSection={<IconPhone size={16} aria-hidden />}
             onClick={() => called(contact.id, 'Call')}
           >
-            Call
+            {t`Call`}
           </Button>
           <Button
             component="a"
@@ -133,13 +135,13 @@ const Actions = ({
           to={links.newInquiry(contact)}
           leftSection={<IconClipboardPlus size={16} aria-hidden />}
         >
-          New inquiry
+          {t`New inquiry`}
         </Button>
       )}
-      <ActionIcon data-push variant="default" aria-label="Edit" onClick={() => onEdit(contact)}>
+      <ActionIcon data-push variant="default" aria-label={t`Edit`} onClick={() => onEdit(contact)}>
         <IconEdit size={16} aria-hidden />
       </ActionIcon>
-      <RowMenu row={contact} label="More" actions={actions} large />
+      <RowMenu row={contact} label={t`More`} actions={actions} large />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
+import { t } from '@lingui/core/macro';
 import {
   IconArrowBackUp,
   IconArrowMerge,
@@ -19,31 +20,36 @@ import { infiniteList } from '../core/api/index.ts';
 import type { TimelineItem } from '../ui/timeline.tsx';
 import { changeText, TimelinePages } from '../ui/timeline-pages.tsx';
 
-const kinds = {
-  created: { icon: <IconUserPlus />, did: 'added the contact' },
-  changed: { icon: <IconEdit />, did: 'changed' },
-  deleted: { icon: <IconTrash />, did: 'deleted the contact' },
-  restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
-  merged: { icon: <IconArrowMerge />, did: 'merged' },
-  unmerged: { icon: <IconArrowsSplit />, did: 'undid the merge' },
-  note: { icon: <IconNote />, did: 'noted' },
-  contacted: { icon: <IconPhone />, did: 'contacted the person' },
-} as const;
-const contacts: Record<ContactWay, { icon: ReactNode; did: string }> = {
-  Call: { icon: <IconPhone />, did: 'called' },
-  WhatsApp: { icon: <IconBrandWhatsapp />, did: 'wrote on WhatsApp' },
-  Met: { icon: <IconUsers />, did: 'met the person' },
-  'E-mail': { icon: <IconMail />, did: 'wrote an e-mail' },
+interface Told {
+  icon: ReactNode;
+  /** 'Asha called' */
+  title: (who: string) => string;
+}
+const kinds: Record<TimelineEntry['kind'], Told> = {
+  created: { icon: <IconUserPlus />, title: (who) => t`${who} added the contact` },
+  changed: { icon: <IconEdit />, title: (who) => t`${who} changed` },
+  deleted: { icon: <IconTrash />, title: (who) => t`${who} deleted the contact` },
+  restored: { icon: <IconArrowBackUp />, title: (who) => t`${who} took the deletion back` },
+  merged: { icon: <IconArrowMerge />, title: (who) => t`${who} merged` },
+  unmerged: { icon: <IconArrowsSplit />, title: (who) => t`${who} undid the merge` },
+  note: { icon: <IconNote />, title: (who) => t`${who} noted` },
+  contacted: { icon: <IconPhone />, title: (who) => t`${who} contacted the person` },
+};
+const contacts: Record<ContactWay, Told> = {
+  Call: { icon: <IconPhone />, title: (who) => t`${who} called` },
+  WhatsApp: { icon: <IconBrandWhatsapp />, title: (who) => t`${who} wrote on WhatsApp` },
+  Met: { icon: <IconUsers />, title: (who) => t`${who} met the person` },
+  'E-mail': { icon: <IconMail />, title: (who) => t`${who} wrote an e-mail` },
 };
 
 const itemOf = (entry: TimelineEntry): TimelineItem => {
-  const { icon, did } = entry.how ? contacts[entry.how] : kinds[entry.kind];
+  const { icon, title } = entry.how ? contacts[entry.how] : kinds[entry.kind];
   const changes = entry.kind === 'changed' ? entry.changes.map(changeText).join('\n') : '';
   return {
     id: entry.id,
     icon,
     at: entry.at,
-    title: `${entry.by.split(' ')[0] || 'Somebody'} ${did}`,
+    title: title(entry.by.split(' ')[0] || t`Somebody`),
     text: [entry.text, changes].filter(Boolean).join('\n'),
   };
 };

@@ -1,12 +1,18 @@
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { useName, useNames } from '../core/names/index.ts';
 import { MobileNumber } from '../ui/person.tsx';
 import { Tag } from '../ui/status-badge.tsx';
 import styles from './contact-values.module.css';
-import { mobilesOf } from './mobiles.ts';
 
-export const NotAvailable = () => <span className={styles.none}>{contactTexts.notAvailable}</span>;
+/** The numbers a contact has, in order, without the empty ones. */
+const mobilesOf = (contact: Contact): string[] =>
+  mobileFields.map((field) => contact[field]).filter((number) => number !== '');
+
+export const NotAvailable = () => <span className={styles.none}>{word(contactTexts.notAvailable)}</span>;
 
 /** The text, or that there is none. */
 export const OrNot = ({ text }: { text: string }) => (text === '' ? <NotAvailable /> : text);
@@ -48,7 +54,7 @@ export const AllNumbers = ({ contact }: { contact: Contact }) => {
     <ul className={styles.numbers}>
       <li>
         <MobileNumber number={main} />
-        {more.length > 0 && <span className={styles.more}> main</span>}
+        {more.length > 0 && <span className={styles.more}> {t`main`}</span>}
       </li>
       {more.map((number) => (
         <li key={number}>

@@ -1,8 +1,10 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
+import { word } from '../core/language/index.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
 import { RecordListPage, useListSelection } from '../records/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
@@ -41,7 +43,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
   const actions = useContactActions({ onEdit: edit.start, onDelete: remove.start, links });
   const add = (what: 'one' | 'many') => url.patch({ add: what });
   const stopAdding = () => url.patch({ add: null });
-  useKeys({ n: mayAdd ? { label: 'Add Contact', run: () => add('one') } : undefined });
+  useKeys({ n: mayAdd ? { label: t`Add Contact`, run: () => add('one') } : undefined });
 
   const exporting = mayExport ? url.get('export') : undefined;
   const startExport = (what: 'list' | 'selected') => url.patch({ export: what });
@@ -67,14 +69,14 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
     <>
       <RecordListPage
         name="contacts"
-        title={contactTexts.title}
+        title={word(contactTexts.title)}
         list={list}
         views={[
           {
             kind: 'card',
             draw: ({ row, ...props }) => <ContactCard contact={row} {...props} {...(actions && { actions })} />,
           },
-          { kind: 'table', columns: contactColumns },
+          { kind: 'table', columns: contactColumns() },
         ]}
         phoneRow={({ row, ...props }) => <ContactRow contact={row} {...props} />}
         rowActions={actions}
@@ -128,10 +130,10 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
         />
       )}
       <DeleteDialog
-        what="contact"
+        what={t`contact`}
         opened={remove.opened}
         item={remove.contact && <DeletedItem contact={remove.contact} />}
-        consequence="It leaves every list. Undo brings it back with its notes."
+        consequence={t`It leaves every list. Undo brings it back with its notes.`}
         onDelete={remove.remove}
         onClose={remove.stop}
       />

@@ -1,8 +1,9 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useDraft } from '../core/drafts/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
-import { type ContactDraft, completed, draftErrors, draftOf } from './contact-draft.ts';
+import { type ContactDraft, draftErrors, draftOf } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
 interface Props {
@@ -19,8 +20,7 @@ interface Props {
  * and the form is open again with all that was typed and what is wrong with it.
  */
 export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props) => {
-  const { draft: kept, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
-  const draft = completed(kept, draftOf(contact));
+  const { draft, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
   const [wrong, setWrong] = useState<Record<string, string>>();
   const submit = () => {
     const found = draftErrors(draft);
@@ -31,9 +31,9 @@ export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props
   return (
     <FormDialog
       opened={opened}
-      title="Edit Contact"
-      submit="Save"
-      note={isKept ? 'What you typed is kept.' : null}
+      title={t`Edit Contact`}
+      submit={t`Save`}
+      note={isKept ? t`What you typed is kept.` : null}
       onSubmit={submit}
       onClose={() => {
         clear();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconDotsVertical,
@@ -29,30 +30,30 @@ export const HeadButtons = ({ imports, onAdd, onExport }: Props) => (
       <Button
         component={Link}
         to={imports}
-        aria-label="Import"
+        aria-label={t`Import`}
         leftSection={<IconFileImport size={16} aria-hidden />}
         classNames={wordGivesWay}
       >
-        Import
+        {t`Import`}
       </Button>
     )}
     {onExport && (
       <Button
-        aria-label="Export"
+        aria-label={t`Export`}
         leftSection={<IconDownload size={16} aria-hidden />}
         classNames={wordGivesWay}
         onClick={onExport}
       >
-        Export
+        {t`Export`}
       </Button>
     )}
     {onAdd && (
       <>
         <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
-          Multi Contact
+          {t`Multi Contact`}
         </Button>
         <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onAdd('one')}>
-          Add Contact
+          {t`Add Contact`}
         </Button>
       </>
     )}
@@ -64,10 +65,10 @@ export const HeadIcons = ({ onAdd, onExport, onSelect }: Props & { onSelect: (()
   <>
     {onAdd && (
       <>
-        <ActionIcon aria-label="Multi Contact" onClick={() => onAdd('many')}>
+        <ActionIcon aria-label={t`Multi Contact`} onClick={() => onAdd('many')}>
           <IconUsers size={22} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label="Add Contact" onClick={() => onAdd('one')}>
+        <ActionIcon aria-label={t`Add Contact`} onClick={() => onAdd('one')}>
           <IconUserPlus size={22} aria-hidden />
         </ActionIcon>
       </>
@@ -75,19 +76,19 @@ export const HeadIcons = ({ onAdd, onExport, onSelect }: Props & { onSelect: (()
     {(onExport || onSelect) && (
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label="More">
+          <ActionIcon aria-label={t`More`}>
             <IconDotsVertical size={22} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {onSelect && (
             <Menu.Item leftSection={<IconSquareCheck size={18} aria-hidden />} onClick={onSelect}>
-              Select
+              {t`Select`}
             </Menu.Item>
           )}
           {onExport && (
             <Menu.Item leftSection={<IconDownload size={18} aria-hidden />} onClick={onExport}>
-              Export
+              {t`Export`}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -1,10 +1,12 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, firstNonField } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { toast } from '../ui/toast.ts';
 import { reloadContacts } from './contact-cache.ts';
@@ -12,19 +14,19 @@ import styles from './contact-panel.module.css';
 
 const api = client(contactCalls);
 
-const ways: Record<ContactWay, { by: string; did: string; icon: typeof IconPhone }> = {
-  Met: { by: 'in person', did: 'Met', icon: IconUsers },
-  Call: { by: 'by call', did: 'Called', icon: IconPhone },
-  WhatsApp: { by: 'on WhatsApp', did: 'Wrote on WhatsApp', icon: IconBrandWhatsapp },
-  'E-mail': { by: 'by e-mail', did: 'Wrote an e-mail', icon: IconMail },
-};
+const ways = perLanguage<Record<ContactWay, { by: string; did: string; icon: typeof IconPhone }>>(() => ({
+  Met: { by: t`in person`, did: t`Met`, icon: IconUsers },
+  Call: { by: t`by call`, did: t`Called`, icon: IconPhone },
+  WhatsApp: { by: t`on WhatsApp`, did: t`Wrote on WhatsApp`, icon: IconBrandWhatsapp },
+  'E-mail': { by: t`by e-mail`, did: t`Wrote an e-mail`, icon: IconMail },
+}));
 
 /** '21/11/2026, by call'; '' where nobody was. */
 export const lastContactText = ({
   last_contacted_at: at,
   last_contacted_how: how,
 }: Pick<Contact, 'last_contacted_at' | 'last_contacted_how'>): string =>
-  at === null ? '' : [formatDate(at), how && ways[how].by].filter(Boolean).join(', ');
+  at === null ? '' : [formatDate(at), how && ways()[how].by].filter(Boolean).join(', ');
 
 /** When somebody of the office last spoke with the person, and a way to note that it was now. */
 export const LastContact = ({ contact }: { contact: Contact }) => {
@@ -33,7 +35,7 @@ export const LastContact = ({ contact }: { contact: Contact }) => {
   const note = useMutation({
     mutationFn: (how: ContactWay) => api.contacted({ params: { id: contact.id }, body: { how } }),
     onSuccess: () => reloadContacts(queries),
-    onError: (error) => toast.error(firstNonField(error) ?? 'It was not noted. Try again.'),
+    onError: (error) => toast.error(firstNonField(error) ?? t`It was not noted. Try again.`),
   });
   const last = lastContactText(contact);
   return (
@@ -41,17 +43,17 @@ export const LastContact = ({ contact }: { contact: Contact }) => {
       <span className={styles.glyph}>
         <IconPhone aria-hidden />
       </span>
-      <span className={styles.said}>{last === '' ? 'Never contacted' : `Last contacted ${last}`}</span>
+      <span className={styles.said}>{last === '' ? t`Never contacted` : t`Last contacted ${last}`}</span>
       {mayNote && (
         <Menu position="bottom-start">
           <Menu.Target>
             <Button size="xs" variant="transparent" loading={note.isPending}>
-              Note a contact
+              {t`Note a contact`}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {(Object.keys(ways) as ContactWay[]).map((how) => {
-              const { did, icon: Icon } = ways[how];
+            {(Object.keys(ways()) as ContactWay[]).map((how) => {
+              const { did, icon: Icon } = ways()[how];
               return (
                 <Menu.Item key={how} leftSection={<Icon size={16} aria-hidden />} onClick={() => note.mutate(how)}>
                   {did}

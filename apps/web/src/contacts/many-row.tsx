@@ -1,4 +1,5 @@
-import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { PhoneField, TextField } from '../ui/form/index.ts';
 import styles from './contact-form.module.css';
@@ -19,19 +20,19 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
   const set = (change: Partial<Row>) => onChange({ ...row, ...change });
   return (
     <fieldset className={styles.many}>
-      <legend className={styles.manyTitle}>Contact {number}</legend>
+      <legend className={styles.manyTitle}>{t`Contact ${number}`}</legend>
       <div className={styles.manyFields}>
         <TextField
-          label="Name"
+          label={t`Name`}
           value={row.name}
-          maxLength={contactLimits.name}
+          maxLength={contactFields.name.max}
           error={errors.name}
           autoFocus={number === 1}
           onChange={(name) => set({ name })}
         />
         <div>
           <PhoneField
-            label="Mobile number"
+            label={t`Mobile number`}
             value={row.mobile_number_1}
             required
             error={errors.mobile_number_1}
@@ -40,7 +41,7 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
           <NumberTaken number={row.mobile_number_1} />
         </div>
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           value={row.email}
           error={errors.email}
@@ -48,7 +49,7 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
         />
         <div>
           <PhoneField
-            label="Second number (optional)"
+            label={t`Second number (optional)`}
             value={row.mobile_number_2}
             error={errors.mobile_number_2}
             onChange={(mobile_number_2) => set({ mobile_number_2 })}
@@ -56,8 +57,8 @@ export const ManyRow = ({ number, row, errors, onChange, onRemove }: Props) => {
           <NumberTaken number={row.mobile_number_2} />
         </div>
         {onRemove && (
-          <Button className={styles.manyRemove} onClick={onRemove} aria-label={`Remove contact ${number}`}>
-            Remove
+          <Button className={styles.manyRemove} onClick={onRemove} aria-label={t`Remove contact ${number}`}>
+            {t`Remove`}
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
-import { type BulkContactRow, contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactLimits } from '@angan/contract/contacts/contact-fields.ts';
+import type { BulkContactRow } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import type { z } from 'zod';
 import { ApiError, firstNonField } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 
 /** A row of the form for several contacts; empty fields are empty texts. */
 export interface Row {
@@ -26,8 +28,9 @@ export interface ManyErrors {
 /** Every row needs its number; the second may be missing. */
 export const rowErrors = (rows: readonly Row[]): Record<string, string>[] =>
   rows.map(({ mobile_number_1, mobile_number_2 }) => ({
-    ...(!isMobile(mobile_number_1) && { mobile_number_1: contactTexts.mobileInvalid }),
-    ...(mobile_number_2.trim() !== '' && !isMobile(mobile_number_2) && { mobile_number_2: contactTexts.mobileInvalid }),
+    ...(!isMobile(mobile_number_1) && { mobile_number_1: word(contactTexts.mobileInvalid) }),
+    ...(mobile_number_2.trim() !== '' &&
+      !isMobile(mobile_number_2) && { mobile_number_2: word(contactTexts.mobileInvalid) }),
   }));
 
 /** Whether a number stands twice anywhere in the form. */
@@ -47,7 +50,7 @@ export const sentRow = (row: Row): z.input<typeof BulkContactRow> => {
 
 /** What the server says: its `error`, or its messages row by row. */
 export const refusalOf = (error: unknown): ManyErrors => {
-  if (!(error instanceof ApiError)) return { rows: [], form: contactTexts.manyFailed };
+  if (!(error instanceof ApiError)) return { rows: [], form: word(contactTexts.manyFailed) };
   if (Array.isArray(error.body)) {
     const rows = (error.body as Record<string, string[]>[]).map((row) =>
       Object.fromEntries(Object.entries(row).map(([field, messages]) => [field, messages[0] ?? ''])),
@@ -55,5 +58,5 @@ export const refusalOf = (error: unknown): ManyErrors => {
     return { rows };
   }
   const said = (error.body as { error?: unknown } | undefined)?.error;
-  return { rows: [], form: typeof said === 'string' ? said : (firstNonField(error) ?? contactTexts.manyFailed) };
+  return { rows: [], form: typeof said === 'string' ? said : (firstNonField(error) ?? word(contactTexts.manyFailed)) };
 };

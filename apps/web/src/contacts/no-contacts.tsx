@@ -1,8 +1,10 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus, IconUsers, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { perLanguage, word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -11,15 +13,18 @@ import type { ContactList } from './use-contact-list.ts';
 import { visibilityChoices } from './visibility.ts';
 
 /** The narrowest filter first: dropping it is the likeliest to help. */
-const droppable = [
-  { names: ['search'], label: 'Drop the search' },
-  { names: ['locked_contact'], label: 'Drop Visibility' },
-  { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: 'Drop Last contact' },
-  { names: ['consent'], label: 'Drop Consent' },
-  { names: ['contact_kind'], label: 'Drop Kind' },
-  { names: ['source'], label: 'Drop Source' },
-  { names: ['contactgroup'], label: 'Drop Contact group' },
-] as const;
+const droppable = perLanguage(
+  () =>
+    [
+      { names: ['search'], label: t`Drop the search` },
+      { names: ['locked_contact'], label: t`Drop Visibility` },
+      { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: t`Drop Last contact` },
+      { names: ['consent'], label: t`Drop Consent` },
+      { names: ['contact_kind'], label: t`Drop Kind` },
+      { names: ['source'], label: t`Drop Source` },
+      { names: ['contactgroup'], label: t`Drop Contact group` },
+    ] as const,
+);
 
 interface Props {
   list: ContactList;
@@ -34,7 +39,7 @@ interface Props {
 /** Why nobody is listed, and what changes that. */
 export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => {
   const why = useWhy(list);
-  const active = droppable.filter(({ names }) => names.some((name) => list.url.all(name).length > 0));
+  const active = droppable().filter(({ names }) => names.some((name) => list.url.all(name).length > 0));
   // With one filter alone, clearing it and clearing all is the same.
   const drop = active.length > 1 ? active[0] : undefined;
   return (
@@ -43,7 +48,7 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
       {list.isFiltered ? (
         <EmptyState
           filtered
-          title={contactTexts.none}
+          title={word(contactTexts.none)}
           action={
             <>
               {drop && (
@@ -55,7 +60,7 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
                 </Button>
               )}
               <Button variant="subtle" onClick={list.clearFilters}>
-                Clear filters
+                {t`Clear filters`}
               </Button>
             </>
           }
@@ -64,20 +69,20 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
         </EmptyState>
       ) : (
         <EmptyState
-          title={contactTexts.none}
+          title={word(contactTexts.none)}
           action={
             mayAdd && (
               <>
                 <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onAdd('one')}>
-                  Add Contact
+                  {t`Add Contact`}
                 </Button>
                 {imports ? (
                   <Button component={Link} to={imports} leftSection={<IconFileImport size={16} aria-hidden />}>
-                    Import a list
+                    {t`Import a list`}
                   </Button>
                 ) : (
                   <Button leftSection={<IconUsers size={16} aria-hidden />} onClick={() => onAdd('many')}>
-                    Multi Contact
+                    {t`Multi Contact`}
                   </Button>
                 )}
               </>
@@ -85,8 +90,8 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
           }
         >
           {imports
-            ? 'Nobody is here yet. Add one person, or bring a whole list from a file.'
-            : 'Nobody is here yet. Add one person, or up to five in one go.'}
+            ? t`Nobody is here yet. Add one person, or bring a whole list from a file.`
+            : t`Nobody is here yet. Add one person, or up to five in one go.`}
         </EmptyState>
       )}
     </>
@@ -102,13 +107,13 @@ const useWhy = ({ search, url }: ContactList) => {
   const inGroups = groups.filter(({ id }) => url.ids('contactgroup').includes(id));
   const fromSources = sources.filter(({ id }) => url.ids('source').includes(id));
   const names = useRuleNames();
-  const seenBy = visibilityChoices.find(({ id }) => id === url.get('locked_contact'));
+  const seenBy = visibilityChoices().find(({ id }) => id === url.get('locked_contact'));
   const parts = [
-    search && `has '${search}'`,
-    inGroups.length > 0 && `is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
-    fromSources.length > 0 && `is from ${or.format(fromSources.map((source) => source.source_name))}`,
+    search && t`has '${search}'`,
+    inGroups.length > 0 && t`is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
+    fromSources.length > 0 && t`is from ${or.format(fromSources.map((source) => source.source_name))}`,
     ...rulePhrases(ruleIn(url), names),
-    seenBy && `is seen by ${seenBy.label}`,
+    seenBy && t`is seen by ${seenBy.label}`,
   ].filter(Boolean);
-  return `No contact ${parts.join(' and ')}.`;
+  return t`No contact ${parts.join(t` and `)}.`;
 };

@@ -1,8 +1,8 @@
-import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, fieldErrors, firstNonField, nounOf } from '../core/api/index.ts';
+import { client, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './contact-panel.module.css';
@@ -19,7 +19,7 @@ export const NoteBox = ({ contact }: { contact: number }) => {
     mutationFn: () => api.create({ body: { text: draft.trim(), link: { kind: 'contact', id: contact } } }),
     onSuccess: () => {
       clear();
-      return queries.invalidateQueries({ queryKey: [nounOf(contactCalls.timeline.path), contactCalls.timeline.path] });
+      return queries.invalidateQueries(showing('note'));
     },
     onError: (error) => toast.error(fieldErrors(error).text ?? firstNonField(error) ?? error.message),
   });
@@ -36,8 +36,8 @@ export const NoteBox = ({ contact }: { contact: number }) => {
     >
       <Textarea
         className={styles.noteText}
-        aria-label="Add a note"
-        placeholder="Add a note"
+        aria-label={t`Add a note`}
+        placeholder={t`Add a note`}
         minRows={1}
         maxRows={6}
         maxLength={most}
@@ -47,9 +47,9 @@ export const NoteBox = ({ contact }: { contact: number }) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
       />
-      <kbd className={styles.keys}>Ctrl Enter</kbd>
+      <kbd className={styles.keys}>{t`Ctrl Enter`}</kbd>
       <Button type="submit" size="xs" disabled={draft.trim() === ''} loading={write.isPending}>
-        Save
+        {t`Save`}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
+import { t } from '@lingui/core/macro';
 import { IconBuilding, IconClipboardText, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useMay } from '../core/session/index.ts';
 import type { RowAction } from '../ui/data-list/index.ts';
@@ -16,13 +17,13 @@ export const useContactActions = ({ onEdit, onDelete, links }: Given): readonly 
   const mayDelete = useMay('contact:delete');
   if (!mayEdit && !mayDelete) return undefined;
   return [
-    ...(mayEdit ? [{ label: 'Edit', icon: <IconEdit size={16} />, run: onEdit }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <IconTrash size={16} />, run: onDelete, danger: true }] : []),
+    ...(mayEdit ? [{ label: t`Edit`, icon: <IconEdit size={16} />, run: onEdit }] : []),
+    ...(mayDelete ? [{ label: t`Delete`, icon: <IconTrash size={16} />, run: onDelete, danger: true }] : []),
     ...(links.properties
-      ? [{ label: 'View Properties', icon: <IconBuilding size={16} />, href: links.properties }]
+      ? [{ label: t`View Properties`, icon: <IconBuilding size={16} />, href: links.properties }]
       : []),
     ...(links.inquiries
-      ? [{ label: 'View Inquiries', icon: <IconClipboardText size={16} />, href: links.inquiries }]
+      ? [{ label: t`View Inquiries`, icon: <IconClipboardText size={16} />, href: links.inquiries }]
       : []),
   ];
 };

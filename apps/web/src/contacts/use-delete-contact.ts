@@ -1,14 +1,16 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, firstNonField } from '../core/api/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import { holdContacts, reloadContacts, showChange } from './contact-cache.ts';
 
 const api = client(contactCalls);
-const what = 'Contact';
+const what = perLanguage(() => t`Contact`);
 
 /** The contact to be deleted, deleting it, and taking the deletion back. */
 export const useDeleteContact = (onGone: (contact: Contact) => void) => {
@@ -22,9 +24,9 @@ export const useDeleteContact = (onGone: (contact: Contact) => void) => {
   const restore = async ({ id, name }: Contact) => {
     try {
       await api.restore({ params: { id } });
-      toast.success(`${what}: ${personName(name)} is back`);
+      toast.success(t`${what()}: ${personName(name)} is back`);
     } catch (error) {
-      toast.error(firstNonField(error) ?? `${personName(name)} is still deleted. Try again.`, {
+      toast.error(firstNonField(error) ?? t`${personName(name)} is still deleted. Try again.`, {
         retry: () => void restore({ id, name } as Contact),
       });
     }
@@ -39,10 +41,10 @@ export const useDeleteContact = (onGone: (contact: Contact) => void) => {
     const takeBack = showChange(queries, contact.id, () => null);
     try {
       await api.remove({ params: { id: contact.id } });
-      toast.success(contactTexts.deleted(what, value), { undo: () => void restore(contact) });
+      toast.success(word(contactTexts.deleted(what(), value)), { undo: () => void restore(contact) });
     } catch (error) {
       takeBack();
-      toast.error([contactTexts.deleteFailed(what, value), firstNonField(error)].filter(Boolean).join(' '));
+      toast.error([word(contactTexts.deleteFailed(what(), value)), firstNonField(error)].filter(Boolean).join(' '));
     }
     void reloadContacts(queries);
   };

@@ -1,5 +1,6 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, fieldErrors, firstNonField } from '../core/api/index.ts';
@@ -28,12 +29,12 @@ export const useEditContact = () => {
     try {
       await api.update({ params: { id: contact.id }, body: changeOf(draft) });
       clear();
-      toast.success(`Saved: ${personName(draft.name)}`);
+      toast.success(t`Saved: ${personName(draft.name)}`);
     } catch (error) {
       takeBack();
       setRefused(fieldErrors(error));
       setOpened(true);
-      toast.error(firstNonField(error) ?? `${personName(draft.name)} was not saved, the contact is as before`);
+      toast.error(firstNonField(error) ?? t`${personName(draft.name)} was not saved, the contact is as before`);
     }
     await reloadContacts(queries);
   };

@@ -2,30 +2,32 @@ import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { mayAdvertiseTo } from '@angan/domain/advertising.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import type { ConsentWay } from '@angan/domain/lookups/contact-ways.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 
 type Wishes = Pick<Contact, 'consent' | 'marketing_opt_out' | 'do_not_contact' | 'mobile_number_1'>;
 
-const byWay: Record<ConsentWay, string> = {
-  'In person': 'in person',
-  'Phone call': 'by phone',
-  WhatsApp: 'by WhatsApp',
-  'E-mail': 'by e-mail',
-  Website: 'on the website',
-  'Paper form': 'on paper',
-};
+const byWay = perLanguage<Record<ConsentWay, string>>(() => ({
+  'In person': t`in person`,
+  'Phone call': t`by phone`,
+  WhatsApp: t`by WhatsApp`,
+  'E-mail': t`by e-mail`,
+  Website: t`on the website`,
+  'Paper form': t`on paper`,
+}));
 
 /** 'on 21/11/2026, by WhatsApp' */
 const when = ({ at, how }: Contact['consent']) =>
-  [at && `on ${formatDate(at)}`, how && byWay[how]].filter(Boolean).join(', ');
+  [at && t`on ${formatDate(at)}`, how && byWay()[how]].filter(Boolean).join(', ');
 
 /** What is allowed in one line, and whether that is a yes, a no or not known: 'May be written to: consent given on ...'. */
 export const wishLine = (contact: Wishes): { state: 'yes' | 'no' | 'unknown'; text: string } => {
   const answer = mayAdvertiseTo(contact);
   const { consent } = contact;
-  if (answer.may) return { state: 'yes', text: `May be written to: consent given ${when(consent)}` };
-  if (answer.why === 'notAsked') return { state: 'unknown', text: 'No advertising: consent was not asked for' };
-  if (answer.why === 'doNotContact') return { state: 'no', text: answer.reason };
-  if (answer.why === 'withdrawn') return { state: 'no', text: `No advertising: consent withdrawn ${when(consent)}` };
-  if (answer.why === 'optedOut') return { state: 'no', text: 'No advertising: opted out of it' };
-  return { state: 'no', text: 'No advertising: there is no number' };
+  if (answer.may) return { state: 'yes', text: t`May be written to: consent given ${when(consent)}` };
+  if (answer.why === 'notAsked') return { state: 'unknown', text: t`No advertising: consent was not asked for` };
+  if (answer.why === 'doNotContact') return { state: 'no', text: word(answer.reason) };
+  if (answer.why === 'withdrawn') return { state: 'no', text: t`No advertising: consent withdrawn ${when(consent)}` };
+  if (answer.why === 'optedOut') return { state: 'no', text: t`No advertising: opted out of it` };
+  return { state: 'no', text: t`No advertising: there is no number` };
 };

@@ -1,6 +1,10 @@
+import { type FeatureField, featureFields } from '@angan/contract/features/feature-fields.ts';
 import type { Feature } from '@angan/contract/features/features.ts';
 import type { FeatureColour } from '@angan/domain/lookups/features.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
+import { furtherColumns } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { StatusBadge, type Tone } from '../ui/status-badge.tsx';
 
@@ -15,49 +19,60 @@ export const toneOf: Record<FeatureColour, Tone> = {
 /** 'Residential', or 'All' where it is offered for any. */
 export const offeredFor = (types: readonly number[]): string =>
   types.length === 0
-    ? 'All'
+    ? t`All`
     : propertyTypes
         .filter(({ id }) => types.includes(id))
-        .map(({ property_type }) => property_type)
+        .map(({ property_type }) => word(property_type))
         .join(', ');
 
+/** Fields that the table and the panel show in their own way. */
+export const featureSaid = [
+  'feature',
+  'category',
+  'property_type',
+  'aliases',
+  'colour',
+  'is_active',
+] as const satisfies FeatureField[];
+
 /** The columns of the table of features. */
-export const featureColumns: readonly Column<Feature>[] = [
+export const featureColumns = perLanguage<readonly Column<Feature>[]>(() => [
   {
     key: 'feature',
-    label: 'Feature',
+    label: t`Feature`,
     width: 16,
     kind: 'name',
     sort: 'feature',
     cell: ({ feature }) => feature,
   },
-  { key: 'category', label: 'Category', width: 8, kind: 'quiet', cell: ({ category }) => category },
+  { key: 'category', label: t`Category`, width: 8, kind: 'quiet', cell: ({ category }) => word(category) },
   {
     key: 'types',
-    label: 'Offered for',
+    label: t`Offered for`,
     width: 11,
     kind: 'quiet',
     cell: ({ property_type }) => offeredFor(property_type),
   },
-  { key: 'aliases', label: 'Also called', width: 14, kind: 'quiet', cell: ({ aliases }) => aliases.join(', ') },
-  { key: 'used', label: 'Properties', width: 7, kind: 'number', cell: ({ used_count }) => used_count },
+  { key: 'aliases', label: t`Also called`, width: 14, kind: 'quiet', cell: ({ aliases }) => aliases.join(', ') },
+  { key: 'used', label: t`Properties`, width: 7, kind: 'number', cell: ({ used_count }) => used_count },
   {
     key: 'origin',
-    label: 'From',
+    label: t`From`,
     width: 7,
     kind: 'quiet',
-    cell: ({ is_system }) => (is_system ? 'The start list' : 'Your office'),
+    cell: ({ is_system }) => (is_system ? t`The start list` : t`Your office`),
   },
   {
     key: 'colour',
-    label: 'Colour',
+    label: t`Colour`,
     width: 7,
-    cell: ({ colour }) => (colour === 'Grey' ? null : <StatusBadge tone={toneOf[colour]}>{colour}</StatusBadge>),
+    cell: ({ colour }) => (colour === 'Grey' ? null : <StatusBadge tone={toneOf[colour]}>{word(colour)}</StatusBadge>),
   },
   {
     key: 'active',
-    label: 'In use',
+    label: t`In use`,
     width: 7,
-    cell: ({ is_active }) => (is_active ? null : <StatusBadge tone="off">Not in use</StatusBadge>),
+    cell: ({ is_active }) => (is_active ? null : <StatusBadge tone="off">{t`Not in use`}</StatusBadge>),
   },
-];
+  ...furtherColumns(featureFields, featureSaid),
+]);

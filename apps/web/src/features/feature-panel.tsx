@@ -1,10 +1,15 @@
+import { featureFields } from '@angan/contract/features/feature-fields.ts';
 import { type Feature, featureCalls } from '@angan/contract/features/features.ts';
+import { othersOf } from '@angan/contract/kit/presented.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { PlacePanel, type PlacePanelProps } from '../places/index.ts';
+import { factsOf } from '../records/index.ts';
 import { Fact, Facts, PanelSection } from '../ui/record-panel.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { offeredFor, toneOf } from './columns.tsx';
+import { featureSaid, offeredFor, toneOf } from './columns.tsx';
 
 /** The open feature. */
 export const FeaturePanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Feature>) => {
@@ -15,7 +20,7 @@ export const FeaturePanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Fe
   return (
     <PlacePanel
       {...rest}
-      label="Feature"
+      label={t`Feature`}
       row={data}
       error={error}
       retry={() => void refetch()}
@@ -26,14 +31,19 @@ export const FeaturePanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Fe
       {(row) => (
         <PanelSection>
           <Facts>
-            <Fact label="Properties">{row.used_count ?? ''}</Fact>
-            <Fact label="Offered for">{offeredFor(row.property_type)}</Fact>
-            <Fact label="Also called">{row.aliases.join(', ') || 'Nothing else'}</Fact>
-            <Fact label="Colour">
-              <StatusBadge tone={toneOf[row.colour]}>{row.colour}</StatusBadge>
+            <Fact label={t`Properties`}>{row.used_count ?? ''}</Fact>
+            <Fact label={t`Offered for`}>{offeredFor(row.property_type)}</Fact>
+            <Fact label={t`Also called`}>{row.aliases.join(', ') || t`Nothing else`}</Fact>
+            <Fact label={t`Colour`}>
+              <StatusBadge tone={toneOf[row.colour]}>{word(row.colour)}</StatusBadge>
             </Fact>
-            <Fact label="From">{row.is_system ? 'The start list' : 'Your office'}</Fact>
-            <Fact label="In use">{row.is_active ? 'Yes' : 'No: forms do not offer it'}</Fact>
+            {factsOf(featureFields, othersOf(featureFields, featureSaid), row).map(([label, text]) => (
+              <Fact key={label} label={label}>
+                {text}
+              </Fact>
+            ))}
+            <Fact label={t`From`}>{row.is_system ? t`The start list` : t`Your office`}</Fact>
+            <Fact label={t`In use`}>{row.is_active ? t`Yes` : t`No: forms do not offer it`}</Fact>
           </Facts>
         </PanelSection>
       )}

@@ -1,5 +1,7 @@
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { featureCategories } from '@angan/domain/lookups/features.ts';
+import { plural, t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 import { PlaceScreen } from '../places/index.ts';
 import { type RecordDescription, wordChoices } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
@@ -16,30 +18,36 @@ const list: RecordDescription<typeof featureCalls.list> = {
   always: { stock: 'true' },
 };
 
-const orders = [
-  { id: 'feature', label: 'Name' },
-  { id: '-feature', label: 'Name, last first' },
-  { id: '-id', label: 'Newest first' },
-] as const;
+const orders = perLanguage(
+  () =>
+    [
+      { id: 'feature', label: t`Name` },
+      { id: '-feature', label: t`Name, last first` },
+      { id: '-id', label: t`Newest first` },
+    ] as const,
+);
 
 /** What properties are told apart by, in the office's own words. */
 export const FeaturesScreen = () => (
   <PlaceScreen
-    kind={featureKind}
+    kind={featureKind()}
     list={list}
-    title="Features"
-    searchBy="Search by name or other name"
-    why="Add what your customers ask for by name: corner, park facing, near metro."
-    columns={featureColumns}
-    orders={orders}
+    name="features"
+    title={t`Features`}
+    searchBy={t`Search by name or other name`}
+    why={t`Add what your customers ask for by name: corner, park facing, near metro.`}
+    columns={featureColumns()}
+    orders={orders()}
     phoneRow={(row) => ({
       name: row.feature,
-      about: row.category,
-      stock: row.used_count ? `${row.used_count} ${row.used_count === 1 ? 'property' : 'properties'}` : '',
+      about: word(row.category),
+      stock: row.used_count
+        ? plural(row.used_count, { one: `${row.used_count} property`, other: `${row.used_count} properties` })
+        : '',
       isOff: !row.is_active,
     })}
     filters={(url) => (
-      <ChoiceFilter url={url} name="category" label="Category" choices={wordChoices(featureCategories)} />
+      <ChoiceFilter url={url} name="category" label={t`Category`} choices={wordChoices(featureCategories)} />
     )}
     panel={FeaturePanel}
     form={({ url: _, ...form }) => <FeatureForm {...form} />}

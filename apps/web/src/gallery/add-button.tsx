@@ -1,4 +1,5 @@
 import type { FiledRecord } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCamera, IconPlus } from '@tabler/icons-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
@@ -36,7 +37,7 @@ export const AddButton = ({ children, accept, camera = false, onFiles, ...button
           leftSection={<IconCamera size={16} aria-hidden />}
           onClick={() => shot.current?.click()}
         >
-          Take photo
+          {t`Take photo`}
         </Button>
       )}
       <input ref={file} type="file" accept={accept} multiple hidden onChange={take} />
@@ -54,7 +55,7 @@ interface PhotosProps {
 }
 
 /** Where a record lacks photos: chooses some of them. */
-export const AddPhotos = ({ of, id, there = 0, children = 'Add photos' }: PhotosProps) => (
+export const AddPhotos = ({ of, id, there = 0, children = t`Add photos` }: PhotosProps) => (
   <AddButton accept={acceptOf('image')} size="xs" onFiles={(files) => addFiles(of, id, 'image', files, there)}>
     {children}
   </AddButton>

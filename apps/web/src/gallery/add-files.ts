@@ -4,6 +4,7 @@ import {
   recordFileRules,
   recordFileTexts,
 } from '@angan/contract/files/record-files.ts';
+import { word } from '../core/language/index.ts';
 import { addUploads, type Chosen, targetOf } from '../core/uploads/index.ts';
 import { toast } from '../ui/toast.ts';
 import { filed } from './filed.ts';
@@ -17,7 +18,7 @@ export const acceptOf = (kind: RecordFileKind): string => {
 };
 
 export const targetOfFiles = (of: FiledRecord, id: number, kind: RecordFileKind) =>
-  targetOf(filed[of].calls.add, { params: { id } }, { kind });
+  targetOf(filed()[of].calls.add, { params: { id } }, { kind });
 
 /**
  * The chosen files as the queue takes them, at most so many as there is room for; of the rest the person is told. Photos
@@ -25,11 +26,11 @@ export const targetOfFiles = (of: FiledRecord, id: number, kind: RecordFileKind)
  */
 export const chosenOf = (of: FiledRecord, kind: RecordFileKind, files: Iterable<File>, room: number): Chosen[] => {
   const all = [...files];
-  if (all.length > room) toast.error(recordFileTexts.tooMany(of, kind));
+  if (all.length > room) toast.error(word(recordFileTexts.tooMany(of, kind)));
   return all.slice(0, Math.max(0, room)).map((file) => {
     const isPicture = kind === 'image' || kind === 'floor_plan';
     const isTooLarge = !isPicture && file.size > recordFileRules[kind].bytes;
-    return { file, isPicture, problem: isTooLarge ? recordFileTexts.tooLarge(kind) : undefined };
+    return { file, isPicture, problem: isTooLarge ? word(recordFileTexts.tooLarge(kind)) : undefined };
   });
 };
 

@@ -1,4 +1,5 @@
 import type { FiledRecord, RecordAttachment } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import type { Underway } from '../core/uploads/index.ts';
@@ -24,7 +25,7 @@ const sizeText = (bytes: number) =>
 export const AttachmentList = ({ of, record, kind, files, uploads }: Props) => {
   const { remove } = useFiles(of, record.id);
   return (
-    <ul className={styles.list} aria-label={kind === 'video' ? 'Videos' : 'Documents'} data-kind={kind}>
+    <ul className={styles.list} aria-label={kind === 'video' ? t`Videos` : t`Documents`} data-kind={kind}>
       {files.map(({ id, url, name, bytes }) => (
         <li key={id} className={styles.item}>
           {kind === 'video' && (
@@ -44,7 +45,7 @@ export const AttachmentList = ({ of, record, kind, files, uploads }: Props) => {
               <span className={styles.size}>{sizeText(bytes)}</span>
             </span>
             {record.may_edit && (
-              <ActionIcon aria-label={`Delete ${name}`} onClick={() => remove({ file_id: id, kind })}>
+              <ActionIcon aria-label={t`Delete ${name}`} onClick={() => remove({ file_id: id, kind })}>
                 <IconTrash size={16} aria-hidden />
               </ActionIcon>
             )}

@@ -3,6 +3,8 @@ import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 
 type Lists = Pick<RecordFiles, 'images' | 'floor_plans' | 'videos' | 'documents'>;
 
@@ -21,19 +23,19 @@ interface Kind {
   readonly whatFor: Readonly<Record<RecordFileKind, string>>;
 }
 
-const videos = 'MP4 or WebM, up to 64 MB each.';
+const videos = perLanguage(() => t`MP4 or WebM, up to 64 MB each.`);
 
 /** The kinds of record that have files. */
-export const filed: Readonly<Record<FiledRecord, Kind>> = {
+export const filed = perLanguage<Readonly<Record<FiledRecord, Kind>>>(() => ({
   property: {
     calls: propertyFileCalls,
     get: propertyCalls.get,
     list: propertyCalls.list,
     whatFor: {
-      image: 'The cover stands on every card of this property. Drag the photos into the order in which you would walk.',
-      floor_plan: 'A drawing of the rooms, as a picture.',
-      video: videos,
-      document: 'Sale deed, tax bill, society letter: seen only by the Owner, Co-Owners and who added the property.',
+      image: t`The cover stands on every card of this property. Drag the photos into the order in which you would walk.`,
+      floor_plan: t`A drawing of the rooms, as a picture.`,
+      video: videos(),
+      document: t`Sale deed, tax bill, society letter: seen only by the Owner, Co-Owners and who added the property.`,
     },
   },
   project: {
@@ -41,10 +43,10 @@ export const filed: Readonly<Record<FiledRecord, Kind>> = {
     get: projectCalls.get,
     list: projectCalls.list,
     whatFor: {
-      image: 'The cover stands on every card of this project.',
-      floor_plan: 'A drawing of the site or of a unit, as a picture.',
-      video: videos,
-      document: "The builder's brochure, price sheet and forms: everybody who sees the project can open them.",
+      image: t`The cover stands on every card of this project.`,
+      floor_plan: t`A drawing of the site or of a unit, as a picture.`,
+      video: videos(),
+      document: t`The builder's brochure, price sheet and forms: everybody who sees the project can open them.`,
     },
   },
-};
+}));

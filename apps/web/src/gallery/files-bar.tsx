@@ -1,7 +1,9 @@
 import type { FiledRecord, RecordFileKind } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconFileText, IconLayout2, IconPhoto, IconVideo } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { AddButton } from './add-button.tsx';
 import { acceptOf } from './add-files.ts';
 import type { Filed } from './filed.ts';
@@ -16,12 +18,12 @@ type Kind = readonly [
   count: (record: Filed) => number | undefined,
 ];
 /** The kinds of file in their order; undefined where the reader may not know of them. */
-const kinds: readonly Kind[] = [
-  ['image', 'Photos', IconPhoto, ({ image_count }) => image_count],
-  ['floor_plan', 'Floor plans', IconLayout2, ({ floor_plans }) => floor_plans?.length],
-  ['video', 'Videos', IconVideo, ({ videos }) => videos?.length],
-  ['document', 'Documents', IconFileText, ({ documents }) => documents?.length],
-];
+const kinds = perLanguage<readonly Kind[]>(() => [
+  ['image', t`Photos`, IconPhoto, ({ image_count }) => image_count],
+  ['floor_plan', t`Floor plans`, IconLayout2, ({ floor_plans }) => floor_plans?.length],
+  ['video', t`Videos`, IconVideo, ({ videos }) => videos?.length],
+  ['document', t`Documents`, IconFileText, ({ documents }) => documents?.length],
+]);
 
 interface Props {
   of: FiledRecord;
@@ -33,7 +35,7 @@ interface Props {
 /** What there is of each kind, and the way to it. Who may not change anything sees only what there is. */
 export const FilesBar = ({ of, record, name, onAddPhotos }: Props) => {
   const [open, setOpen] = useState<RecordFileKind>();
-  const shown = kinds.filter(([, , , count]) => {
+  const shown = kinds().filter(([, , , count]) => {
     const there = count(record);
     return there !== undefined && (there > 0 || record.may_edit);
   });
@@ -54,7 +56,7 @@ export const FilesBar = ({ of, record, name, onAddPhotos }: Props) => {
       {onAddPhotos && record.image_count > 0 && (
         <span className={styles.add}>
           <AddButton accept={acceptOf('image')} onFiles={onAddPhotos}>
-            Add photos
+            {t`Add photos`}
           </AddButton>
         </span>
       )}

@@ -7,8 +7,8 @@ import { type Filed, filed } from './filed.ts';
 /** Where the uploads of a record stand in the queue. */
 export const placeOfFiles = (of: FiledRecord, id: number) => `${of} ${id}`;
 
-const recordKey = (of: FiledRecord, id: number) => keyOf(filed[of].get, { params: { id } });
-const listKey = (of: FiledRecord) => keyOf(filed[of].list).slice(0, 2);
+const recordKey = (of: FiledRecord, id: number) => keyOf(filed()[of].get, { params: { id } });
+const listKey = (of: FiledRecord) => keyOf(filed()[of].list).slice(0, 2);
 type Page = { results: Filed[] };
 
 /** Shows the files of a record as the server has just said: on the record, and its cover in every list. */

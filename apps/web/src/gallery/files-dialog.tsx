@@ -1,6 +1,8 @@
 import { type FiledRecord, type RecordFileKind, recordFileRules } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { useUploads } from '../core/uploads/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { AddButton } from './add-button.tsx';
@@ -25,7 +27,9 @@ interface Props {
   onClose: () => void;
 }
 
-const words = { image: 'photos', floor_plan: 'floor plans', video: 'videos', document: 'documents' } as const;
+const words = perLanguage(
+  () => ({ image: t`photos`, floor_plan: t`floor plans`, video: t`videos`, document: t`documents` }) as const,
+);
 /** All files of a record by kind: looked at, put in order, captioned, added and deleted. */
 export const FilesDialog = ({ of, record, name, kinds, start, onClose }: Props) => {
   const [kind, setKind] = useState(start);
@@ -50,14 +54,12 @@ export const FilesDialog = ({ of, record, name, kinds, start, onClose }: Props) 
       <Dialog
         opened
         size="wide"
-        title={`Files of ${name}`}
+        title={t`Files of ${name}`}
         onClose={onClose}
         footer={
           add && (
             <>
-              <span className={styles.room}>
-                {there} of {most} {words[kind]}
-              </span>
+              <span className={styles.room}>{t`${there} of ${most} ${words()[kind]}`}</span>
               <AddButton
                 accept={acceptOf(kind)}
                 variant="filled"
@@ -65,7 +67,7 @@ export const FilesDialog = ({ of, record, name, kinds, start, onClose }: Props) 
                 disabled={there + uploads.length >= most}
                 onFiles={add}
               >
-                Add {words[kind]}
+                {t`Add ${words()[kind]}`}
               </AddButton>
             </>
           )
@@ -80,8 +82,8 @@ export const FilesDialog = ({ of, record, name, kinds, start, onClose }: Props) 
             ))}
           </Tabs.List>
           <Tabs.Panel value={kind} className={styles.panel ?? ''} {...drop}>
-            {record.may_edit && <p className={styles.what}>{filed[of].whatFor[kind]}</p>}
-            {there + uploads.length === 0 && <p className={styles.none}>No {words[kind]} yet.</p>}
+            {record.may_edit && <p className={styles.what}>{filed()[of].whatFor[kind]}</p>}
+            {there + uploads.length === 0 && <p className={styles.none}>{t`No ${words()[kind]} yet.`}</p>}
             {kind === 'image' && (
               <PictureGrid {...shared} kind={kind} pictures={record.images ?? []} onOpen={openPicture} />
             )}

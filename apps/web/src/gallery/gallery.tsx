@@ -1,4 +1,5 @@
 import type { FiledRecord } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useUploads } from '../core/uploads/index.ts';
@@ -41,14 +42,14 @@ export const Gallery = ({ of, record, name, figure }: Props) => {
   const isComing = record.images === undefined && record.image_count > 0;
   const count = pictures.length + uploads.length;
   return (
-    <section className={styles.gallery} aria-label="Pictures" {...drop}>
+    <section className={styles.gallery} aria-label={t`Pictures`} {...drop}>
       {count === 0 && !isComing ? (
         <div className={styles.none}>
           {figure}
           {add && (
             <div className={styles.first}>
               <AddButton accept={acceptOf('image')} camera onFiles={add}>
-                Add photos
+                {t`Add photos`}
               </AddButton>
             </div>
           )}
@@ -96,14 +97,14 @@ interface TileProps {
 
 const Tile = ({ picture, isCover, onOpen, children: count }: TileProps) => (
   <div className={styles.tile}>
-    <button type="button" className={styles.open} aria-label={`Open ${picture.label}`} onClick={onOpen}>
+    <button type="button" className={styles.open} aria-label={t`Open ${picture.label}`} onClick={onOpen}>
       <img src={isCover ? picture.url : picture.thumb} alt="" decoding="async" />
     </button>
-    {isCover && <span className={styles.plate}>Cover</span>}
+    {isCover && <span className={styles.plate}>{t`Cover`}</span>}
     {count > 1 && (
       <span className={styles.plate} data-at="end">
         <IconPhoto size={14} aria-hidden />
-        {count} pictures
+        {t`${count} pictures`}
       </span>
     )}
   </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import styles from './photo-count.module.css';
 
@@ -7,6 +8,6 @@ export const PhotoCount = ({ count }: { count: number }) =>
     <span className={styles.count}>
       <IconPhoto size={14} aria-hidden />
       {count}
-      <span className={styles.unseen}>{count === 1 ? ' photo' : ' photos'}</span>
+      <span className={styles.unseen}>{count === 1 ? t` photo` : t` photos`}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { recordFileRules } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { addUploads, cancelPlace, sendStaged, useUploads } from '../core/uploads/index.ts';
 import { FormSection } from '../ui/form/index.ts';
 import { AddButton } from './add-button.tsx';
@@ -15,10 +16,10 @@ export const PhotoPicker = ({ form }: { form: string }) => {
     addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - uploads.length));
   const drop = useDrop(add);
   return (
-    <FormSection title="Photos" hint="They are sent after saving, while you go on.">
+    <FormSection title={t`Photos`} hint={t`They are sent after saving, while you go on.`}>
       <div className={styles.picker} {...drop}>
         {uploads.length > 0 && (
-          <ul className={styles.grid} aria-label="Chosen photos">
+          <ul className={styles.grid} aria-label={t`Chosen photos`}>
             {uploads.map((upload) => (
               <li key={upload.key}>
                 <UploadTile upload={upload} className={styles.tile} />
@@ -28,7 +29,7 @@ export const PhotoPicker = ({ form }: { form: string }) => {
         )}
         <div className={styles.buttons}>
           <AddButton accept={acceptOf('image')} camera onFiles={add}>
-            Add photos
+            {t`Add photos`}
           </AddButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import { type UIEvent, useState } from 'react';
 import type { Underway } from '../core/uploads/index.ts';
@@ -28,7 +29,7 @@ export const PhotoStrip = ({ pictures, uploads, isComing, onOpen }: Props) => {
             <button
               type="button"
               className={styles.open}
-              aria-label={`Open ${picture.label}`}
+              aria-label={t`Open ${picture.label}`}
               onClick={() => onOpen(index)}
             >
               <img src={picture.url} alt="" decoding="async" loading={index < 2 ? 'eager' : 'lazy'} />
@@ -42,7 +43,7 @@ export const PhotoStrip = ({ pictures, uploads, isComing, onOpen }: Props) => {
       {count > 1 && (
         <span className={styles.plate} data-at="end">
           <IconPhoto size={14} aria-hidden />
-          {Math.min(at, count - 1) + 1} of {count}
+          {t`${Math.min(at, count - 1) + 1} of ${count}`}
         </span>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { captionLength, type FiledRecord, type RecordPicture } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconGripVertical, IconStar, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import type { Underway } from '../core/uploads/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { ownEscape } from '../ui/own-escape.ts';
@@ -20,7 +22,7 @@ interface Props {
   onOpen: (id: number) => void;
 }
 
-const names = { image: 'Photo', floor_plan: 'Floor plan' } as const;
+const names = perLanguage(() => ({ image: t`Photo`, floor_plan: t`Floor plan` }) as const);
 
 /** The pictures of a kind in their order, each with its caption; for who may change the record also what changes them. */
 export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Props) => {
@@ -33,7 +35,7 @@ export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Pro
     ...(kind === 'image' && !isCover
       ? [
           {
-            label: 'Make cover',
+            label: t`Make cover`,
             icon: <IconStar size={16} aria-hidden />,
             run: ({ id }: RecordPicture) => files.change({ file_id: id, is_cover: true }),
           },
@@ -42,7 +44,7 @@ export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Pro
     ...(index > 0
       ? [
           {
-            label: 'Move left',
+            label: t`Move left`,
             icon: <IconArrowLeft size={16} aria-hidden />,
             run: ({ id }: RecordPicture) => step(id, -1),
           },
@@ -51,14 +53,14 @@ export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Pro
     ...(index < pictures.length - 1
       ? [
           {
-            label: 'Move right',
+            label: t`Move right`,
             icon: <IconArrowRight size={16} aria-hidden />,
             run: ({ id }: RecordPicture) => step(id, 1),
           },
         ]
       : []),
     {
-      label: 'Delete',
+      label: t`Delete`,
       icon: <IconTrash size={16} aria-hidden />,
       danger: true,
       run: ({ id }) => files.remove({ file_id: id, kind }),
@@ -66,9 +68,9 @@ export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Pro
   ];
   const inOrder = shown.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
   return (
-    <ul className={styles.grid} aria-label={`${names[kind]}s`}>
+    <ul className={styles.grid} aria-label={kind === 'image' ? t`Photos` : t`Floor plans`}>
       {inOrder.map((picture, index) => {
-        const name = picture.caption || `${names[kind]} ${index + 1}`;
+        const name = picture.caption || `${names()[kind]} ${index + 1}`;
         return (
           <li
             key={picture.id}
@@ -80,25 +82,25 @@ export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Pro
               <button
                 type="button"
                 className={styles.open}
-                aria-label={`Open ${name}`}
+                aria-label={t`Open ${name}`}
                 onClick={() => onOpen(picture.id)}
               >
                 <img src={picture.thumb_url} alt="" decoding="async" draggable={false} />
               </button>
-              {picture.is_cover && <span className={styles.cover}>Cover</span>}
+              {picture.is_cover && <span className={styles.cover}>{t`Cover`}</span>}
               {record.may_edit && (
                 <span className={styles.tools} {...ownEscape}>
                   {pictures.length > 1 && (
                     <ActionIcon
                       className={styles.grip}
                       size="xs"
-                      aria-label={`Move ${name}, with the arrow keys`}
+                      aria-label={t`Move ${name}, with the arrow keys`}
                       {...grip(picture.id)}
                     >
                       <IconGripVertical size={16} aria-hidden />
                     </ActionIcon>
                   )}
-                  <RowMenu row={picture} label={`More for ${name}`} actions={actions(index, picture.is_cover)} />
+                  <RowMenu row={picture} label={t`More for ${name}`} actions={actions(index, picture.is_cover)} />
                 </span>
               )}
             </div>
@@ -136,8 +138,8 @@ const Caption = ({ name, caption, onSave }: CaptionProps) => {
   const save = () => text.trim() !== caption && onSave(text.trim());
   return (
     <TextInput
-      aria-label={`Caption of ${name}`}
-      placeholder="Add a caption"
+      aria-label={t`Caption of ${name}`}
+      placeholder={t`Add a caption`}
       classNames={{ input: styles.field ?? '' }}
       maxLength={captionLength}
       value={text}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Filed } from './filed.ts';
 
 /** A picture as gallery and viewer show it. */
@@ -14,11 +15,11 @@ export interface Shown {
 export const picturesOf = ({ images = [], floor_plans = [] }: Pick<Filed, 'images' | 'floor_plans'>): Shown[] => {
   const coverFirst = images.toSorted((one, other) => Number(other.is_cover) - Number(one.is_cover));
   return [
-    ...coverFirst.map((image, index) => ({ ...image, label: image.caption || `Photo ${index + 1}` })),
+    ...coverFirst.map((image, index) => ({ ...image, label: image.caption || t`Photo ${index + 1}` })),
     ...floor_plans.map((plan) => ({
       ...plan,
-      caption: plan.caption || 'Floor plan',
-      label: plan.caption || 'Floor plan',
+      caption: plan.caption || t`Floor plan`,
+      label: plan.caption || t`Floor plan`,
     })),
   ].map(({ id, url, thumb_url, caption, label }) => ({ id, url, thumb: thumb_url, caption, label }));
 };

@@ -1,13 +1,17 @@
 import type { FiledRecord, RecordFileKind, RecordFiles } from '@angan/contract/files/record-files.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, fieldErrors } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import { filed } from './filed.ts';
 import { recordShown, showFiles, showRecord } from './files-cache.ts';
 
-const apis = { property: client(filed.property.calls), project: client(filed.project.calls) };
+const apis = { property: client(filed().property.calls), project: client(filed().project.calls) };
 const lists = { image: 'images', floor_plan: 'floor_plans', video: 'videos', document: 'documents' } as const;
-const words = { image: 'Photo', floor_plan: 'Floor plan', video: 'Video', document: 'Document' } as const;
+const words = perLanguage(
+  () => ({ image: t`Photo`, floor_plan: t`Floor plan`, video: t`Video`, document: t`Document` }) as const,
+);
 
 const told = (error: Error) => {
   if (!(error instanceof ApiError && error.told)) toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
@@ -34,7 +38,7 @@ export const useFiles = (of: FiledRecord, id: number) => {
     mutationFn: ({ file_id }: { file_id: number; kind: RecordFileKind }) => api.remove({ params: { id, file_id } }),
     onSuccess: (files, { file_id, kind }) => {
       shows.onSuccess(files);
-      toast.success(`${words[kind]} deleted`, { undo: () => restore.mutate(file_id) });
+      toast.success(t`${words()[kind]} deleted`, { undo: () => restore.mutate(file_id) });
     },
     onError: told,
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -50,24 +51,24 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
       onClose={onClose}
       transitionProps={{ duration: 0 }}
       zIndex={400}
-      attributes={{ content: { 'aria-label': 'Pictures' } }}
+      attributes={{ content: { 'aria-label': t`Pictures` } }}
       classNames={{ content: styles.stage, body: styles.body }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work on whatever has the focus in the dialog */}
       <div className={styles.all} onKeyDown={keys}>
         <header className={styles.head}>
           <span className={styles.counter} aria-live="polite">
-            {index + 1} of {pictures.length}
+            {t`${index + 1} of ${pictures.length}`}
           </span>
           <ActionIcon
             className={styles.button}
-            aria-label={zoomed ? 'Make it fit' : 'Make it larger'}
+            aria-label={zoomed ? t`Make it fit` : t`Make it larger`}
             aria-pressed={zoomed}
             onClick={() => setZoomed(!zoomed)}
           >
             {zoomed ? <IconZoomOut size={20} aria-hidden /> : <IconZoomIn size={20} aria-hidden />}
           </ActionIcon>
-          <ActionIcon className={styles.button} aria-label="Close" data-autofocus onClick={onClose}>
+          <ActionIcon className={styles.button} aria-label={t`Close`} data-autofocus onClick={onClose}>
             <IconX size={20} aria-hidden />
           </ActionIcon>
         </header>
@@ -75,7 +76,7 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
           tabIndex={0}
-          aria-label="Pictures, side by side"
+          aria-label={t`Pictures, side by side`}
           className={styles.strip}
           data-zoomed={zoomed || undefined}
           onScroll={follow}
@@ -99,7 +100,7 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
             <ActionIcon
               className={styles.arrow}
               data-side="left"
-              aria-label="Previous picture"
+              aria-label={t`Previous picture`}
               disabled={index === 0}
               onClick={() => show(index - 1)}
             >
@@ -108,7 +109,7 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
             <ActionIcon
               className={styles.arrow}
               data-side="right"
-              aria-label="Next picture"
+              aria-label={t`Next picture`}
               disabled={index === pictures.length - 1}
               onClick={() => show(index + 1)}
             >

@@ -1,10 +1,12 @@
 import { type Gap, gapCalls } from '@angan/contract/matches/gaps.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -15,6 +17,7 @@ import { GapLine } from './gap-line.tsx';
 import { byArea } from './gap-words.ts';
 
 const deals = ['All', 'Buy', 'Rent'] as const;
+const dealWords = perLanguage(() => ({ All: t`All`, Buy: t`Buy`, Rent: t`Rent` }));
 
 /** The sourcing list: what people ask for that nothing in stock matches, by area. */
 export const GapBoardScreen = () => {
@@ -25,20 +28,20 @@ export const GapBoardScreen = () => {
   const gaps = data?.results.filter((gap) => deal === 'All' || gap.deal === deal);
   return (
     <PageFrame
-      title="Gap board"
+      title={t`Gap board`}
       count={data?.unmatched}
       filters={
         <FilterBar>
           <SegmentedControl
             size="xs"
-            aria-label="Deal"
-            data={[...deals]}
+            aria-label={t`Deal`}
+            data={deals.map((value) => ({ value, label: dealWords()[value] }))}
             value={deal}
             onChange={(next) => url.patch({ deal: next === 'All' ? null : next }, { replace: true })}
           />
           {data && data.open > 0 && (
             <span className={styles.of}>
-              {formatNumber(data.unmatched)} of {formatNumber(data.open)} open inquiries have no match
+              {t`${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
             </span>
           )}
         </FilterBar>
@@ -46,14 +49,14 @@ export const GapBoardScreen = () => {
     >
       <div className={styles.scroll}>
         {error && (
-          <ErrorState title="The gap board did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The gap board did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
-        {isPending && !error && <LoadingRows rows={8} label="Loading the gap board" />}
+        {isPending && !error && <LoadingRows rows={8} label={t`Loading the gap board`} />}
         {data?.open === 0 && (
           <EmptyState
-            title="No open inquiries yet"
+            title={t`No open inquiries yet`}
             action={
               mayAdd && (
                 <Button
@@ -62,17 +65,17 @@ export const GapBoardScreen = () => {
                   variant="filled"
                   leftSection={<IconPlus size={16} aria-hidden />}
                 >
-                  Add inquiry
+                  {t`Add inquiry`}
                 </Button>
               )
             }
           >
-            What people look for and your stock does not have stands here.
+            {t`What people look for and your stock does not have stands here.`}
           </EmptyState>
         )}
         {data && data.open > 0 && gaps?.length === 0 && (
-          <EmptyState title="Nothing is missing">
-            Every open inquiry that says what it wants has a match of 70 or above.
+          <EmptyState title={t`Nothing is missing`}>
+            {t`Every open inquiry that says what it wants has a match of 70 or above.`}
           </EmptyState>
         )}
         {gaps && gaps.length > 0 && byArea(gaps).map((group) => <AreaGroup key={group.area} {...group} />)}

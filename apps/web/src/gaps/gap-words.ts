@@ -3,6 +3,7 @@ import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes, dealUnit } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { askCoBrokersText, type GapDeal, gapTitle } from '@angan/domain/matching/gaps.ts';
+import { t } from '@lingui/core/macro';
 
 export const titleOf = ({ bhk, property_subtype, property_type }: Gap): string =>
   gapTitle(
@@ -40,7 +41,7 @@ export interface AreaGaps {
 export const byArea = (gaps: readonly Gap[]): AreaGaps[] => {
   const areas = new Map<string, AreaGaps>();
   for (const gap of gaps) {
-    const area = gap.area?.area ?? 'Anywhere';
+    const area = gap.area?.area ?? t`Anywhere`;
     const group = areas.get(area) ?? { area, inquiries: 0, gaps: [] };
     group.inquiries += gap.count;
     group.gaps.push(gap);

@@ -1,7 +1,9 @@
 import { type DataMigration, isRecordKind, migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
@@ -21,8 +23,8 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
   if (working === 'Checking') {
     return (
       <ImportFrame {...frame}>
-        <Working title="Checking each row" label={`Checking ${file_name}`} progress={progress} unit="rows">
-          Nothing is added yet. You can go on working; the check goes on without you.
+        <Working title={t`Checking each row`} label={t`Checking ${file_name}`} progress={progress} rows>
+          {t`Nothing is added yet. You can go on working; the check goes on without you.`}
         </Working>
       </ImportFrame>
     );
@@ -30,7 +32,7 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
   if (status === 'Failed') {
     return (
       <ImportFrame {...frame}>
-        <ErrorState title="The rows could not be checked.">{problem}</ErrorState>
+        <ErrorState title={t`The rows could not be checked.`}>{word(problem)}</ErrorState>
       </ImportFrame>
     );
   }
@@ -49,7 +51,7 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
             loading={actions.run.isPending}
             onClick={() => actions.run.mutate(undefined)}
           >
-            {count === 0 ? 'Nothing to import' : `Import ${counted(migration.kind, count)}`}
+            {count === 0 ? t`Nothing to import` : t`Import ${counted(migration.kind, count)}`}
           </Button>
         )
       }
@@ -69,10 +71,13 @@ const Summary = ({ migration: { counts, values }, href }: { migration: DataMigra
   if (open > 0 && href)
     return (
       <p>
-        {open === 1 ? 'A name in the file is' : `${open} names in the file are`} not known here.{' '}
-        <Link to={href}>Say what {open === 1 ? 'it means' : 'they mean'}</Link>
+        {plural(open, {
+          one: 'A name in the file is not known here.',
+          other: `${open} names in the file are not known here.`,
+        })}{' '}
+        <Link to={href}>{plural(open, { one: 'Say what it means', other: 'Say what they mean' })}</Link>
       </p>
     );
-  if (counts.refused === 0) return <p>Every row can be brought in.</p>;
-  return <p>{rowsIn(counts.refused)} cannot be brought in. Afterwards you can download them with the reasons.</p>;
+  if (counts.refused === 0) return <p>{t`Every row can be brought in.`}</p>;
+  return <p>{t`${rowsIn(counts.refused)} cannot be brought in. Afterwards you can download them with the reasons.`}</p>;
 };

@@ -1,8 +1,9 @@
 import type { MigrationColumn, MigrationKind, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { IconCheck, IconQuestionMark, IconTilde, type TablerIcon } from '@tabler/icons-react';
+import { perLanguage, word } from '../core/language/index.ts';
 import styles from './columns-step.module.css';
-import { nouns } from './nouns.ts';
 import { targetGroups, targetWord } from './target-words.ts';
 
 interface Props {
@@ -20,18 +21,18 @@ interface Props {
 
 const choicesOf = (kind: MigrationKind) =>
   targetGroups[kind].map(({ group, targets }) => ({
-    group,
+    group: word(group),
     items: targets.map((target) => ({ value: target, label: targetWord(kind, target) })),
   }));
-const choices = {
+const choices = perLanguage(() => ({
   Contacts: choicesOf('Contacts'),
   Properties: choicesOf('Properties'),
   Inquiries: choicesOf('Inquiries'),
-};
+}));
 
 /** One column of the file: what it is called, what stands in it, what it becomes, and why that was guessed. */
 export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, onChange }: Props) => {
-  const name = column.header || `Column ${number}`;
+  const name = column.header || t`Column ${number}`;
   return (
     <li className={styles.row} data-skipped={target === 'skip' || undefined}>
       <div className={styles.column}>
@@ -40,9 +41,9 @@ export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, 
       </div>
       <NativeSelect
         className={styles.select ?? ''}
-        aria-label={`What '${name}' becomes`}
+        aria-label={t`What '${name}' becomes`}
         value={target}
-        data={choices[kind]}
+        data={choices()[kind]}
         onChange={(event) => onChange(event.currentTarget.value as MigrationTarget)}
       />
       <p className={styles.why}>
@@ -65,19 +66,31 @@ const Samples = ({ values }: { values: readonly string[] }) => (
 const Why = ({ kind, column, target, mappingName, isTwice }: Omit<Props, 'number' | 'onChange'>) => {
   const { guessed_by } = column;
   if (isTwice)
-    return <Reason Icon={IconTilde} look="near" text={`twice: a second value goes to the ${nouns[kind].kept}`} />;
-  if (target !== column.target) return 'your choice';
+    return (
+      <Reason
+        Icon={IconTilde}
+        look="near"
+        text={
+          kind === 'Properties'
+            ? t`twice: a second value goes to the remark`
+            : t`twice: a second value goes to the comment`
+        }
+      />
+    );
+  if (target !== column.target) return t`your choice`;
   switch (guessed_by) {
     case 'header':
-      return <Reason Icon={IconCheck} look="fit" text="by its name" />;
+      return <Reason Icon={IconCheck} look="fit" text={t`by its name`} />;
     case 'saved':
-      return <Reason Icon={IconCheck} look="fit" text={`as in ${mappingName || 'an earlier file'}`} />;
+      return (
+        <Reason Icon={IconCheck} look="fit" text={mappingName ? t`as in ${mappingName}` : t`as in an earlier file`} />
+      );
     case 'similar header':
-      return <Reason Icon={IconTilde} look="near" text="by a similar name" />;
+      return <Reason Icon={IconTilde} look="near" text={t`by a similar name`} />;
     case 'values':
-      return <Reason Icon={IconTilde} look="near" text="by what stands in it" />;
+      return <Reason Icon={IconTilde} look="near" text={t`by what stands in it`} />;
     default:
-      return target === 'note' ? <Reason Icon={IconQuestionMark} look="unknown" text="not known" /> : null;
+      return target === 'note' ? <Reason Icon={IconQuestionMark} look="unknown" text={t`not known`} /> : null;
   }
 };
 

@@ -1,13 +1,15 @@
 import type { DataMigration, MigrationKind } from '@angan/contract/imports/data-migration.ts';
 import { lackOf } from '@angan/contract/imports/needed.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { word } from '../core/language/index.ts';
 import { ColumnRow } from './column-row.tsx';
 import styles from './columns-step.module.css';
 import { ImportChoices } from './import-choices.tsx';
 import { ImportFrame } from './import-frame.tsx';
-import { nouns } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
 import { claimedTwice } from './target-words.ts';
 import { refusalOf } from './use-import.ts';
@@ -30,16 +32,16 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
     <ImportFrame
       {...frame}
       summary={<Summary state={state} kind={migration.kind} />}
-      error={(asked ? problem : undefined) ?? refusalOf(actions.check.error ?? actions.sheet.error)}
+      error={(asked && problem ? word(problem) : undefined) ?? refusalOf(actions.check.error ?? actions.sheet.error)}
       buttons={
         <Button variant="filled" loading={busy} rightSection={<IconArrowRight size={16} aria-hidden />} onClick={check}>
-          Check {rowsIn(migration.rows_total)}
+          {t`Check ${rowsIn(migration.rows_total)}`}
         </Button>
       }
     >
       <div className={styles.panes}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.main} aria-label="Columns of the file" tabIndex={0}>
+        <section className={styles.main} aria-label={t`Columns of the file`} tabIndex={0}>
           <Sheet migration={migration} onChange={(sheet) => actions.sheet.mutate(sheet)} />
           <Columns migration={migration} state={state} twice={twice} />
         </section>
@@ -53,7 +55,7 @@ const Sheet = ({ migration, onChange }: { migration: DataMigration; onChange: (s
   migration.sheets.length > 1 && (
     <div className={styles.sheet}>
       <NativeSelect
-        label="Sheet of the workbook"
+        label={t`Sheet of the workbook`}
         value={migration.sheet}
         data={migration.sheets}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -70,9 +72,9 @@ interface ColumnsProps {
 const Columns = ({ migration: { columns, mapping_name, kind }, state, twice }: ColumnsProps) => (
   <>
     <p className={styles.heads} aria-hidden="true">
-      <span>Column of the file</span>
-      <span>Becomes</span>
-      <span>Why</span>
+      <span>{t`Column of the file`}</span>
+      <span>{t`Becomes`}</span>
+      <span>{t`Why`}</span>
     </p>
     <ul className={styles.rows}>
       {columns.map((column, at) => {
@@ -99,11 +101,22 @@ const Summary = ({ state, kind }: { state: MappingState; kind: MigrationKind }) 
   const { targets } = state.mapping;
   const count = (target: string) => targets.filter((one) => one === target).length;
   const [kept, left] = [count('note'), count('skip')];
-  const parts = [kept > 0 && `${kept} kept in the ${nouns[kind].kept}`, left > 0 && `${left} left out`].filter(Boolean);
+  const parts = [
+    kept > 0 && (kind === 'Properties' ? t`${kept} kept in the remark` : t`${kept} kept in the comment`),
+    left > 0 && t`${left} left out`,
+  ].filter(Boolean);
+  const used = targets.length - kept - left;
   return (
     <p>
-      <strong>{targets.length - kept - left}</strong> of {targets.length} columns are used
-      {parts.length > 0 && `, ${parts.join(', ')}`}.
+      {parts.length > 0 ? (
+        <Trans>
+          <strong>{used}</strong> of {targets.length} columns are used, {parts.join(', ')}.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{used}</strong> of {targets.length} columns are used.
+        </Trans>
+      )}
     </p>
   );
 };

@@ -4,8 +4,10 @@ import {
   type MigrationKind,
   migrationModes,
 } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { AddGroup } from '../contacts/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { SourceField } from '../records/index.ts';
 import { ChoiceChips, SentenceChoice, TextField } from '../ui/form/index.ts';
@@ -22,45 +24,45 @@ interface Props {
 /** What goes for every row: what happens with people who are here, what all are given, whether it is kept. */
 export const ImportChoices = ({ migration, state }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-  <aside className={styles.pane} aria-label="For all rows" tabIndex={0}>
+  <aside className={styles.pane} aria-label={t`For all rows`} tabIndex={0}>
     <Modes state={state} kind={migration.kind} />
     {isRecordKind(migration.kind) ? <RecordDefaults state={state} kind={migration.kind} /> : <Defaults state={state} />}
     {!migration.format.startsWith('vCard') && <Keep state={state} known={migration.mapping_name} />}
   </aside>
 );
 
-const here: Record<MigrationKind, { title: string; hint: string; left: string }> = {
+const here = perLanguage<Record<MigrationKind, { title: string; hint: string; left: string }>>(() => ({
   Contacts: {
-    title: 'People who are here already',
-    hint: 'They are known by any of their numbers.',
-    left: 'They are left as they are; new people are added.',
+    title: t`People who are here already`,
+    hint: t`They are known by any of their numbers.`,
+    left: t`They are left as they are; new people are added.`,
   },
   Properties: {
-    title: 'Properties that are here already',
-    hint: 'Known by society and unit, else by contact, subtype, area and size, else by the number of the listing.',
-    left: 'They are left as they are; new ones are added.',
+    title: t`Properties that are here already`,
+    hint: t`Known by society and unit, else by contact, subtype, area and size, else by the number of the listing.`,
+    left: t`They are left as they are; new ones are added.`,
   },
   Inquiries: {
-    title: 'Inquiries that are here already',
-    hint: 'An open one of the same person, property type and deal.',
-    left: 'They are left as they are; new ones are added.',
+    title: t`Inquiries that are here already`,
+    hint: t`An open one of the same person, property type and deal.`,
+    left: t`They are left as they are; new ones are added.`,
   },
-};
+}));
 
 const Modes = ({ state: { mapping, set, modes }, kind }: Pick<Props, 'state'> & { kind: MigrationKind }) => (
   <section className={styles.section}>
     {modes === 'all' ? (
       <SentenceChoice
-        label={here[kind].title}
-        hint={here[kind].hint}
-        choices={migrationModes.map((mode) => ({ id: mode, label: mode, sentence: modeSentences(kind)[mode] }))}
+        label={here()[kind].title}
+        hint={here()[kind].hint}
+        choices={migrationModes.map((mode) => ({ id: mode, label: word(mode), sentence: modeSentences(kind)[mode] }))}
         chosen={mapping.mode}
         onChange={(mode) => set({ mode })}
       />
     ) : (
       <>
-        <h2 className={styles.title}>{here[kind].title}</h2>
-        <p className={styles.hint}>{here[kind].left}</p>
+        <h2 className={styles.title}>{here()[kind].title}</h2>
+        <p className={styles.hint}>{here()[kind].left}</p>
       </>
     )}
   </section>
@@ -71,17 +73,17 @@ const Defaults = ({ state: { mapping, set } }: Pick<Props, 'state'>) => {
   const [adding, setAdding] = useState(false);
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>For everybody in the file</h2>
-      <p className={styles.hint}>Where a row says nothing of its own.</p>
+      <h2 className={styles.title}>{t`For everybody in the file`}</h2>
+      <p className={styles.hint}>{t`Where a row says nothing of its own.`}</p>
       <div className={styles.fields}>
         <SourceField value={mapping.source} onChange={(source) => set({ source })} />
         <ChoiceChips
-          label="Contact groups"
+          label={t`Contact groups`}
           choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
           chosen={mapping.contactgroup}
           onChange={(contactgroup) => set({ contactgroup })}
           onCreate={() => setAdding(true)}
-          createLabel="Add Contact Group"
+          createLabel={t`Add Contact Group`}
         />
       </div>
       <AddGroup
@@ -95,16 +97,16 @@ const Defaults = ({ state: { mapping, set } }: Pick<Props, 'state'>) => {
 
 const Keep = ({ state: { mapping, set }, known }: Pick<Props, 'state'> & { known: string }) => (
   <section className={styles.section}>
-    <h2 className={styles.title}>For the next file</h2>
+    <h2 className={styles.title}>{t`For the next file`}</h2>
     <TextField
-      label="Keep this mapping as"
+      label={t`Keep this mapping as`}
       value={mapping.saveAs}
       maxLength={60}
-      placeholder={known || 'Leads of 99acres'}
+      placeholder={known || t`Leads of 99acres`}
       hint={
         known
-          ? `This file is read as ${known} was. Keep it anew if you change it.`
-          : 'A file with the same columns is then read in the same way.'
+          ? t`This file is read as ${known} was. Keep it anew if you change it.`
+          : t`A file with the same columns is then read in the same way.`
       }
       onChange={(saveAs) => set({ saveAs })}
     />

@@ -1,9 +1,11 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -16,7 +18,7 @@ import { countsLine } from './words.ts';
 export const importColumns = (onUndo: (migration: DataMigration) => void): readonly Column<DataMigration>[] => [
   {
     key: 'file',
-    label: 'File',
+    label: t`File`,
     width: 18,
     kind: 'name',
     cell: ({ file_name }) => (
@@ -26,11 +28,11 @@ export const importColumns = (onUndo: (migration: DataMigration) => void): reado
       </>
     ),
   },
-  { key: 'kind', label: 'What', width: 8, cell: ({ kind }) => kind },
-  { key: 'status', label: 'Status', width: 11, cell: (migration) => <ImportBadge migration={migration} /> },
-  { key: 'counts', label: 'Result', width: 22, cell: (migration) => <Counts migration={migration} /> },
-  { key: 'by', label: 'By', width: 9, kind: 'quiet', cell: ({ started_by }) => fullName(started_by) },
-  { key: 'when', label: 'When', width: 11, kind: 'quiet', cell: ({ created_date }) => formatDateTime(created_date) },
+  { key: 'kind', label: t`What`, width: 8, cell: ({ kind }) => word(kind) },
+  { key: 'status', label: t`Status`, width: 11, cell: (migration) => <ImportBadge migration={migration} /> },
+  { key: 'counts', label: t`Result`, width: 22, cell: (migration) => <Counts migration={migration} /> },
+  { key: 'by', label: t`By`, width: 9, kind: 'quiet', cell: ({ started_by }) => fullName(started_by) },
+  { key: 'when', label: t`When`, width: 11, kind: 'quiet', cell: ({ created_date }) => formatDateTime(created_date) },
   {
     key: 'more',
     label: '',
@@ -50,9 +52,7 @@ const Counts = ({ migration }: { migration: DataMigration }) => {
     <span className={styles.progress}>
       <ProgressBar small label={`${working} ${file_name}`} {...progress} />
       {progress.total > 0 && (
-        <span className={styles.far}>
-          {formatNumber(progress.done)} of {formatNumber(progress.total)}
-        </span>
+        <span className={styles.far}>{t`${formatNumber(progress.done)} of ${formatNumber(progress.total)}`}</span>
       )}
     </span>
   );
@@ -73,19 +73,19 @@ const RowButtons = ({ migration, onUndo }: ButtonsProps) => (
         href={migration.error_file}
         download
         leftSection={<IconDownload size={15} aria-hidden />}
-        aria-label={`Refused rows of ${migration.file_name}`}
+        aria-label={t`Refused rows of ${migration.file_name}`}
       >
-        Refused rows
+        {t`Refused rows`}
       </Button>
     )}
     {undoOpen(migration) && (
       <Button
         size="xs"
         leftSection={<IconArrowBackUp size={15} aria-hidden />}
-        aria-label={`Undo ${migration.file_name}`}
+        aria-label={t`Undo ${migration.file_name}`}
         onClick={() => onUndo(migration)}
       >
-        Undo
+        {t`Undo`}
       </Button>
     )}
   </span>

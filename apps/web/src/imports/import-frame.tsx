@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -30,17 +31,17 @@ export const ImportFrame = (props: Props) => {
   const { title, badge, menu, children, summary, error, buttons, onBack, step, ...stepper } = props;
   const phone = usePhone();
   const frame = useRef<HTMLElement>(null);
-  useKeys({ Escape: { label: 'Close the import', run: onBack } });
+  useKeys({ Escape: { label: t`Close the import`, run: onBack } });
   // The list it came from is covered, so the focus moves on too.
   useEffect(() => frame.current?.focus(), []);
   return (
-    <article ref={frame} className={styles.frame} aria-label="Import" tabIndex={-1}>
+    <article ref={frame} className={styles.frame} aria-label={t`Import`} tabIndex={-1}>
       <header className={styles.head}>
-        <ActionIcon aria-label="Back to the imports" onClick={onBack}>
+        <ActionIcon aria-label={t`Back to the imports`} onClick={onBack}>
           <IconArrowLeft size={phone ? 20 : 18} aria-hidden />
         </ActionIcon>
         <span className={styles.crumb}>
-          Data migration
+          {t`Data migration`}
           <IconChevronRight size={16} aria-hidden />
         </span>
         <h1 className={styles.title}>{title}</h1>

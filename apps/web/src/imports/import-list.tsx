@@ -1,4 +1,5 @@
 import { type DataMigration, dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -32,13 +33,13 @@ export const ImportList = ({ url, upload, onUndo, covering }: Props) => {
   );
   const choose = list.rows && list.rows.length > 0 && (
     <Button component={Link} variant="filled" leftSection={<IconFileImport size={16} aria-hidden />} to="?step=upload">
-      Import a list
+      {t`Import a list`}
     </Button>
   );
   return (
     <RecordListPage
       name="imports"
-      title="Data migration"
+      title={t`Data migration`}
       list={list}
       views={[{ kind: 'table', columns: importColumns(onUndo) }]}
       phoneRow={({ row, href }) => <ImportCard migration={row} href={href} />}

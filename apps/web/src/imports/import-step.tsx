@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { ImportFrame } from './import-frame.tsx';
 import type { OpenImport } from './open-import.ts';
@@ -9,12 +10,12 @@ export const ImportStep = ({ migration: { file_name, progress }, frame }: OpenIm
     {...frame}
     buttons={
       <Button variant="filled" onClick={frame.onBack}>
-        Go on working
+        {t`Go on working`}
       </Button>
     }
   >
-    <Working title="Importing" label={`Importing ${file_name}`} progress={progress} unit="rows">
-      You can go on working; this goes on without you. The result stands in the list of imports.
+    <Working title={t`Importing`} label={t`Importing ${file_name}`} progress={progress} rows>
+      {t`You can go on working; this goes on without you. The result stands in the list of imports.`}
     </Working>
   </ImportFrame>
 );

@@ -1,4 +1,5 @@
 import { type DataMigration, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { useDroppedFile } from '../ui/use-dropped-file.ts';
@@ -48,7 +49,7 @@ export const ImportsScreen = () => {
     <>
       <ImportList url={url} upload={upload} onUndo={ask} covering={covering} />
       {asked && <UndoListed migration={asked} opened={asking} onClose={() => setAsking(false)} />}
-      {isOver && <p className={styles.drop}>Drop the file to import it</p>}
+      {isOver && <p className={styles.drop}>{t`Drop the file to import it`}</p>}
     </>
   );
 };

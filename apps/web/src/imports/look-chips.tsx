@@ -1,5 +1,7 @@
 import { type DataMigration, type RowLook, rowLooks } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import type { UrlState } from '../ui/use-url-state.ts';
 import outcome from './outcome.module.css';
@@ -12,7 +14,7 @@ const glyphs = { OK: IconCheck, Warning: IconAlertTriangle, Error: IconX, Duplic
 export const LookGlyph = ({ look }: { look: RowLook }) => {
   const Icon = glyphs[look];
   return (
-    <span className={outcome.glyph} data-tone={lookWords[look].tone} aria-hidden="true">
+    <span className={outcome.glyph} data-tone={lookWords()[look].tone} aria-hidden="true">
       <Icon />
     </span>
   );
@@ -24,9 +26,11 @@ export const LookChips = ({ looks, url }: { looks: DataMigration['looks']; url: 
   const chosen = isLook(wanted) ? wanted : undefined;
   const all = rowLooks.reduce((sum, look) => sum + looks[look], 0);
   return (
-    <fieldset className={styles.chips} aria-label="Rows shown">
+    <fieldset className={styles.chips} aria-label={t`Rows shown`}>
       <button type="button" className={styles.chip} aria-pressed={!chosen} onClick={() => url.filter({ look: null })}>
-        All <strong>{formatNumber(all)}</strong>
+        <Trans>
+          All <strong>{formatNumber(all)}</strong>
+        </Trans>
       </button>
       {rowLooks.map((look) => (
         <button
@@ -38,7 +42,7 @@ export const LookChips = ({ looks, url }: { looks: DataMigration['looks']; url: 
           onClick={() => url.filter({ look })}
         >
           <LookGlyph look={look} />
-          {lookWords[look].word} <strong>{formatNumber(looks[look])}</strong>
+          {lookWords()[look].word} <strong>{formatNumber(looks[look])}</strong>
         </button>
       ))}
     </fieldset>

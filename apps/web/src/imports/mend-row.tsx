@@ -1,4 +1,5 @@
 import type { DataMigration, MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog, TextAreaField, TextField } from '../ui/form/index.ts';
 import styles from './rows.module.css';
@@ -22,8 +23,8 @@ export const MendRow = ({ migration: { id, kind, columns }, row, onClose }: Prop
   return (
     <FormDialog
       opened
-      title={`Mend line ${row.row_no}`}
-      submit="Check again"
+      title={t`Mend line ${row.row_no}`}
+      submit={t`Check again`}
       busy={mend.isPending}
       error={refusalOf(mend.error)}
       onSubmit={() => mend.mutate({ row: row.row_no, cells })}

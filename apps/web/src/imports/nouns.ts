@@ -1,13 +1,37 @@
 import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural } from '@lingui/core/macro';
 
-/** What an import brings in, in the words of its screens. */
-export const nouns: Readonly<Record<MigrationKind, { one: string; many: string; one_here: string; kept: string }>> = {
-  Contacts: { one: 'person', many: 'people', one_here: 'an existing person', kept: 'comment' },
-  Properties: { one: 'property', many: 'properties', one_here: 'an existing property', kept: 'remark' },
-  Inquiries: { one: 'inquiry', many: 'inquiries', one_here: 'an existing inquiry', kept: 'comment' },
+type Counted = Readonly<Record<MigrationKind, (count: number) => string>>;
+
+const countedOf: Counted = {
+  Contacts: (count) => plural(count, { one: `${formatNumber(count)} person`, other: `${formatNumber(count)} people` }),
+  Properties: (count) =>
+    plural(count, { one: `${formatNumber(count)} property`, other: `${formatNumber(count)} properties` }),
+  Inquiries: (count) =>
+    plural(count, { one: `${formatNumber(count)} inquiry`, other: `${formatNumber(count)} inquiries` }),
 };
 
-/** '1 person', '4,812 properties' */
-export const counted = (kind: MigrationKind, count: number): string =>
-  `${formatNumber(count)} ${count === 1 ? nouns[kind].one : nouns[kind].many}`;
+const joiningOf: Counted = {
+  Contacts: (count) =>
+    plural(count, {
+      one: `${formatNumber(count)} to an existing person`,
+      other: `${formatNumber(count)} to existing people`,
+    }),
+  Properties: (count) =>
+    plural(count, {
+      one: `${formatNumber(count)} to an existing property`,
+      other: `${formatNumber(count)} to existing properties`,
+    }),
+  Inquiries: (count) =>
+    plural(count, {
+      one: `${formatNumber(count)} to an existing inquiry`,
+      other: `${formatNumber(count)} to existing inquiries`,
+    }),
+};
+
+/** '1 person', '5,000 properties' */
+export const counted = (kind: MigrationKind, count: number): string => countedOf[kind](count);
+
+/** What is added to what is here already: '1 to an existing person', '63 to existing people'. */
+export const joining = (kind: MigrationKind, count: number): string => joiningOf[kind](count);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RowMenu } from '../ui/data-list/index.ts';
@@ -40,13 +41,13 @@ export const OneImport = ({ id, url, onClose }: Props) => {
   const [givingUp, setGivingUp] = useState(false);
   if (!migration) {
     return (
-      <ImportFrame title="Import" onBack={onClose}>
+      <ImportFrame title={t`Import`} onBack={onClose}>
         {error ? (
-          <ErrorState title="The import did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The import did not load.`} retry={() => void refetch()}>
             {refusalOf(error)}
           </ErrorState>
         ) : (
-          <LoadingRows label="Loading the import" />
+          <LoadingRows label={t`Loading the import`} />
         )}
       </ImportFrame>
     );
@@ -60,7 +61,7 @@ export const OneImport = ({ id, url, onClose }: Props) => {
     try {
       await actions.giveUp.mutateAsync(undefined);
       onClose();
-      toast.success(`${migration.file_name} is given up`);
+      toast.success(t`${migration.file_name} is given up`);
     } catch (refusal) {
       toast.error(refusalOf(refusal as Error) ?? '');
     }
@@ -79,10 +80,10 @@ export const OneImport = ({ id, url, onClose }: Props) => {
             <RowMenu
               large
               row={migration}
-              label="More"
+              label={t`More`}
               actions={[
                 {
-                  label: 'Give up this import',
+                  label: t`Give up this import`,
                   icon: <IconX size={16} aria-hidden />,
                   danger: true,
                   run: () => setGivingUp(true),
@@ -97,12 +98,12 @@ export const OneImport = ({ id, url, onClose }: Props) => {
         }}
       />
       <DeleteDialog
-        verb="Give up"
+        verb={t`Give up`}
         icon={<IconX size={16} aria-hidden />}
-        what="this import"
+        what={t`this import`}
         opened={givingUp}
         item={<ImportItem migration={migration} />}
-        consequence="Nothing is added, and what you chose for its columns is lost. The file can be uploaded again."
+        consequence={t`Nothing is added, and what you chose for its columns is lost. The file can be uploaded again.`}
         onDelete={giveUp}
         onClose={() => setGivingUp(false)}
       />

@@ -10,7 +10,7 @@ export const OutcomeGlyph = ({ outcome, phase }: { outcome: RowOutcome; phase: P
   const isBack = phase === 'undone' && (outcome === 'new' || outcome === 'existing');
   const Icon = isBack ? IconArrowBackUp : glyphs[outcome];
   return (
-    <span className={styles.glyph} data-tone={isBack ? 'off' : outcomeWords[outcome].tone} aria-hidden="true">
+    <span className={styles.glyph} data-tone={isBack ? 'off' : outcomeWords()[outcome].tone} aria-hidden="true">
       <Icon />
     </span>
   );

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import type { OpenImport } from './open-import.ts';
@@ -12,15 +14,15 @@ export const ReadStep = ({ migration: { status, file_name, problem, progress }, 
     buttons={
       status === 'Failed' && (
         <Button component={Link} variant="filled" to="?step=upload">
-          Choose another file
+          {t`Choose another file`}
         </Button>
       )
     }
   >
     {status === 'Failed' ? (
-      <ErrorState title="The file could not be read.">{problem}</ErrorState>
+      <ErrorState title={t`The file could not be read.`}>{word(problem)}</ErrorState>
     ) : (
-      <Working title="Reading the file" label={`Reading ${file_name}`} progress={progress} unit="rows" />
+      <Working title={t`Reading the file`} label={t`Reading ${file_name}`} progress={progress} rows />
     )}
   </ImportFrame>
 );

@@ -1,8 +1,10 @@
 import type { DataMigration, MigrationKind, MigrationRow } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { perLanguage, word } from '../core/language/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber } from '../ui/person.tsx';
@@ -20,37 +22,42 @@ export const recordColumns = (
   phase: Phase,
   onMend: OnMend,
 ): readonly Column<MigrationRow>[] => [
-  { key: 'line', label: 'Line', width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
+  { key: 'line', label: t`Line`, width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
   {
     key: 'what',
-    label: kind === 'Properties' ? 'Property' : 'Inquiry',
+    label: kind === 'Properties' ? t`Property` : t`Inquiry`,
     width: 17,
     kind: 'name',
-    cell: ({ record }) => <span>{record?.title || 'Nothing could be read'}</span>,
+    cell: ({ record }) => <span>{record?.title || t`Nothing could be read`}</span>,
   },
   {
     key: 'money',
-    label: kind === 'Properties' ? 'Price' : 'Budget',
+    label: kind === 'Properties' ? t`Price` : t`Budget`,
     width: 9,
-    cell: ({ record }) => record?.money || <span className={styles.quiet}>None</span>,
+    cell: ({ record }) => record?.money || <span className={styles.quiet}>{t`None`}</span>,
   },
-  { key: 'outcome', label: 'Outcome', width: 20, cell: (row) => <RecordOutcome row={row} phase={phase} kind={kind} /> },
-  { key: 'contact', label: 'Contact', width: 11, cell: (row) => <Person row={row} /> },
-  { key: 'more', label: 'More', width: 15, kind: 'quiet', cell: moreOf },
+  {
+    key: 'outcome',
+    label: t`Outcome`,
+    width: 20,
+    cell: (row) => <RecordOutcome row={row} phase={phase} kind={kind} />,
+  },
+  { key: 'contact', label: t`Contact`, width: 11, cell: (row) => <Person row={row} /> },
+  { key: 'more', label: t`More`, width: 15, kind: 'quiet', cell: moreOf },
   ...(onMend
     ? [{ key: 'mend', label: '', width: 3.5, cell: (row: MigrationRow) => <Mend row={row} onMend={onMend} /> }]
     : []),
 ];
 
 const Mend = ({ row, onMend }: { row: MigrationRow; onMend: (row: MigrationRow) => void }) => (
-  <ActionIcon aria-label={`Mend line ${row.row_no}`} onClick={() => onMend(row)}>
+  <ActionIcon aria-label={t`Mend line ${row.row_no}`} onClick={() => onMend(row)}>
     <IconPencil size={16} aria-hidden />
   </ActionIcon>
 );
 
 const Person = ({ row: { values } }: { row: MigrationRow }) => {
   const [mobile] = values.mobiles;
-  if (mobile === undefined) return <span className={styles.quiet}>{values.name || 'Not known'}</span>;
+  if (mobile === undefined) return <span className={styles.quiet}>{values.name || t`Not known`}</span>;
   return (
     <span className={styles.numbers}>
       {values.name ? `${values.name} ` : ''}
@@ -65,19 +72,23 @@ interface OutcomeProps {
   kind: MigrationKind;
 }
 
-const completes: Record<Phase, string> = { ahead: 'Completes', done: 'Completed', undone: 'Had completed' };
+const completes = perLanguage<Record<Phase, string>>(() => ({
+  ahead: t`Completes`,
+  done: t`Completed`,
+  undone: t`Had completed`,
+}));
 
 /** Glyph and word, with the record it concerns; the reasons under it. */
 const RecordOutcome = ({ row: { outcome, reasons, here }, phase, kind }: OutcomeProps) => {
   const isKept = phase === 'undone' && outcome === 'new' && here !== null;
-  const word = isKept ? 'Kept' : outcome === 'existing' ? completes[phase] : outcomeWords[outcome][phase];
-  const why = isKept ? ['Somebody has worked with it since.'] : reasons;
+  const said = isKept ? t`Kept` : outcome === 'existing' ? completes()[phase] : outcomeWords()[outcome][phase];
+  const why = isKept ? [t`Somebody has worked with it since.`] : reasons.map(word);
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} phase={phase} />
       <span className={styles.said}>
         <span className={styles.word}>
-          {word}
+          {said}
           {here && ': '}
           {here && (
             <Link className={styles.person} to={kind === 'Inquiries' ? inquiryPath(here.id) : propertyPath(here.id)}>
@@ -107,8 +118,8 @@ export const RecordCard = ({ kind, row, phase, onMend }: CardProps) => (
   <article className={styles.card}>
     <div className={styles.facts}>
       <p className={styles.name}>
-        {row.record?.title || 'Nothing could be read'}
-        <span className={styles.line}>line {formatNumber(row.row_no)}</span>
+        {row.record?.title || t`Nothing could be read`}
+        <span className={styles.line}>{t`line ${formatNumber(row.row_no)}`}</span>
       </p>
       {row.record?.money && <p>{row.record.money}</p>}
       {row.values.mobiles.length > 0 && <Person row={row} />}

@@ -1,6 +1,7 @@
 import type { MigrationKind, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
 import { scopeOf } from '@angan/domain/roles.ts';
+import { t } from '@lingui/core/macro';
 import { useNames } from '../core/names/index.ts';
 import { useUsertype } from '../core/session/index.ts';
 import { dealTypeChoices, SourceField } from '../records/index.ts';
@@ -32,27 +33,27 @@ export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
       {mapping.mode === 'Add and overwrite' && fields.length > 0 && (
         <section className={styles.section}>
           <ChoiceChips
-            label="What the file overwrites"
+            label={t`What the file overwrites`}
             choices={fields.map((target) => ({ id: target, label: targetWord(kind, target) }))}
             chosen={mapping.overwrite}
             onChange={(overwrite) => set({ overwrite })}
           />
-          <p className={styles.hint}>{mapping.overwrite.length === 0 ? 'None chosen: all that it has.' : ''}</p>
+          <p className={styles.hint}>{mapping.overwrite.length === 0 ? t`None chosen: all that it has.` : ''}</p>
         </section>
       )}
       <section className={styles.section}>
-        <h2 className={styles.title}>For all rows</h2>
-        <p className={styles.hint}>Where a row says nothing of its own.</p>
+        <h2 className={styles.title}>{t`For all rows`}</h2>
+        <p className={styles.hint}>{t`Where a row says nothing of its own.`}</p>
         <div className={styles.fields}>
           <LookupField
-            label="City"
+            label={t`City`}
             choices={cityChoices}
             value={mapping.city}
-            hint="Of areas whose city the file does not say"
+            hint={t`Of areas whose city the file does not say`}
             onChange={(city) => set({ city })}
           />
           <ChoiceChips
-            label="Deal type"
+            label={t`Deal type`}
             choices={dealTypeChoices}
             chosen={mapping.deal_type}
             onChange={(deal_type) => set({ deal_type })}
@@ -60,8 +61,8 @@ export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
           <SourceField value={mapping.source} onChange={(source) => set({ source })} />
           {assignsAll && (
             <ManyField
-              label="Assigned to"
-              placeholder="Nobody yet"
+              label={t`Assigned to`}
+              placeholder={t`Nobody yet`}
               choices={people.map(({ user }) => ({
                 id: user.id,
                 label: `${user.first_name} ${user.last_name}`.trim(),

@@ -1,8 +1,10 @@
 import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
+import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
@@ -25,8 +27,8 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
   if (working === 'Undoing') {
     return (
       <ImportFrame {...frame}>
-        <Working title="Taking the import back" label={`Taking ${file_name} back`} progress={progress} unit="rows">
-          You can go on working; this goes on without you.
+        <Working title={t`Taking the import back`} label={t`Taking ${file_name} back`} progress={progress} rows>
+          {t`You can go on working; this goes on without you.`}
         </Working>
       </ImportFrame>
     );
@@ -35,14 +37,14 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
     return (
       <ImportFrame {...frame}>
         <EmptyState
-          title="Given up"
+          title={t`Given up`}
           action={
             <Button component={Link} variant="filled" to="?step=upload">
-              Import a list
+              {t`Import a list`}
             </Button>
           }
         >
-          Nothing was added from this file.
+          {t`Nothing was added from this file.`}
         </EmptyState>
       </ImportFrame>
     );
@@ -53,12 +55,12 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
     ...ways.buttons,
     isThere && (
       <Button key="show" component={Link} variant={isFailed ? 'default' : 'filled'} to={listOf(migration, whole)}>
-        Show them
+        {t`Show them`}
       </Button>
     ),
     isFailed && (
       <Button key="on" variant="filled" loading={actions.run.isPending} onClick={() => actions.run.mutate(undefined)}>
-        Go on importing
+        {t`Go on importing`}
       </Button>
     ),
   ].filter(Boolean);
@@ -66,13 +68,13 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
     <ImportFrame
       {...frame}
       menu={ways.menu}
-      summary={undoOpen(migration) && <p>It can be taken back until {undoTime(migration)}.</p>}
+      summary={undoOpen(migration) && <p>{t`It can be taken back until ${undoTime(migration)}.`}</p>}
       error={refusalOf(actions.undo.error ?? actions.run.error)}
       buttons={buttons.length > 0 && buttons}
     >
       {problem && (
-        <ErrorState title={isFailed ? 'The import stopped.' : 'It was not taken back.'}>
-          {problem} {isFailed && 'What was added until then is kept.'}
+        <ErrorState title={isFailed ? t`The import stopped.` : t`It was not taken back.`}>
+          {word(problem)} {isFailed && t`What was added until then is kept.`}
         </ErrorState>
       )}
       {!isFailed && (
@@ -93,10 +95,12 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
 };
 
 const sentenceOf = ({ kind, status, results, finished_at, rolled_back_at }: DataMigration) => {
-  if (status !== 'Rolled Back') return finished_at && `It ended on ${formatDateTime(finished_at)}.`;
-  const back = `It was taken back on ${formatDateTime(rolled_back_at ?? '')}.`;
+  if (status !== 'Rolled Back') return finished_at && t`It ended on ${formatDateTime(finished_at)}.`;
+  const back = t`It was taken back on ${formatDateTime(rolled_back_at ?? '')}.`;
   return results.kept > 0
-    ? `${back} ${isRecordKind(kind) ? 'What' : 'Who'} was worked with since the import is kept.`
+    ? isRecordKind(kind)
+      ? t`${back} What was worked with since the import is kept.`
+      : t`${back} Who was worked with since the import is kept.`
     : back;
 };
 

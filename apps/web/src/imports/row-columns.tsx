@@ -2,8 +2,10 @@ import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationRow } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
+import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
@@ -20,10 +22,10 @@ const moreOf = ({ values: { address, comment, source, others } }: MigrationRow) 
 
 /** The columns of the rows: who, what happens, and then the rest, which a narrow screen may leave to scrolling. */
 export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
-  { key: 'line', label: 'Line', width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
+  { key: 'line', label: t`Line`, width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
   {
     key: 'name',
-    label: 'Name',
+    label: t`Name`,
     width: 13,
     kind: 'name',
     cell: ({ values }) => (
@@ -33,16 +35,16 @@ export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
       </>
     ),
   },
-  { key: 'numbers', label: 'Mobile numbers', width: 11, cell: (row) => <Numbers row={row} /> },
-  { key: 'outcome', label: 'Outcome', width: 22, cell: (row) => <Outcome row={row} phase={phase} /> },
+  { key: 'numbers', label: t`Mobile numbers`, width: 11, cell: (row) => <Numbers row={row} /> },
+  { key: 'outcome', label: t`Outcome`, width: 22, cell: (row) => <Outcome row={row} phase={phase} /> },
   { key: 'email', label: contactFieldLabel('email'), width: 12, kind: 'quiet', cell: ({ values }) => values.email },
-  { key: 'groups', label: 'Contact group', width: 9, cell: (row) => <Groups row={row} /> },
-  { key: 'more', label: 'More', width: 14, kind: 'quiet', cell: moreOf },
+  { key: 'groups', label: t`Contact group`, width: 9, cell: (row) => <Groups row={row} /> },
+  { key: 'more', label: t`More`, width: 14, kind: 'quiet', cell: moreOf },
 ];
 
 export const Numbers = ({ row: { values } }: { row: MigrationRow }) => {
   const [main, ...more] = values.mobiles;
-  if (main === undefined) return <span className={styles.quiet}>None</span>;
+  if (main === undefined) return <span className={styles.quiet}>{t`None`}</span>;
   return (
     <span className={styles.numbers}>
       <MobileNumber number={main} />
@@ -70,14 +72,14 @@ export const Outcome = ({ row: { outcome, reasons, contact }, phase }: OutcomePr
   const whole = useRunsTheOffice();
   // Who is still here after the import was taken back has been worked with since.
   const isKept = phase === 'undone' && outcome === 'new' && contact !== null;
-  const word = isKept ? 'Kept' : outcomeWords[outcome][phase];
-  const why = isKept ? ['Somebody has worked with them since.'] : reasons;
+  const said = isKept ? t`Kept` : outcomeWords()[outcome][phase];
+  const why = isKept ? [t`Somebody has worked with them since.`] : reasons.map(word);
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} phase={phase} />
       <span className={styles.said}>
         <span className={styles.word}>
-          {word}
+          {said}
           {contact && ': '}
           {contact && (
             <Link className={styles.person} to={`${contactsPath(whole)}?id=${contact.id}`}>
@@ -102,7 +104,7 @@ export const RowCard = ({ row, phase }: OutcomeProps) => (
     <div className={styles.facts}>
       <p className={styles.name}>
         {personName(row.values.name)}
-        <span className={styles.line}>line {formatNumber(row.row_no)}</span>
+        <span className={styles.line}>{t`line ${formatNumber(row.row_no)}`}</span>
       </p>
       <Numbers row={row} />
       {row.values.email && <p className={styles.email}>{row.values.email}</p>}

@@ -5,6 +5,7 @@ import {
   type MigrationRow,
 } from '@angan/contract/imports/data-migration.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { query } from '../core/api/index.ts';
@@ -18,7 +19,7 @@ import { RecordCard, recordColumns } from './record-columns.tsx';
 import { RowCard, rowColumns } from './row-columns.tsx';
 import styles from './rows.module.css';
 import { refusalOf } from './use-import.ts';
-import { isLook, isOutcome, outcomeWords, phaseOf } from './words.ts';
+import { isLook, isOutcome, lookWords, outcomeWords, phaseOf } from './words.ts';
 
 const rowKey = ({ id }: MigrationRow) => id;
 
@@ -53,21 +54,21 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
   const page = useShownPage(url, isPlaceholderData);
   const area = useRef<HTMLDivElement>(null);
   const rows = data?.results;
-  const shared = { rows, rowKey, label: 'Rows of the file' };
+  const shared = { rows, rowKey, label: t`Rows of the file` };
   return (
     <>
       {error && (
-        <ErrorState title="The rows did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The rows did not load.`} retry={() => void refetch()}>
           {refusalOf(error)}
         </ErrorState>
       )}
       {rows?.length === 0 ? (
-        <EmptyState filtered={outcome !== undefined || look !== undefined} title="No such row">
+        <EmptyState filtered={outcome !== undefined || look !== undefined} title={t`No such row`}>
           {outcome
-            ? `No row of the file is '${outcomeWords[outcome][phase]}'.`
+            ? t`No row of the file is '${outcomeWords()[outcome][phase]}'.`
             : look
-              ? `No row of the file is '${look}'.`
-              : 'The file has no rows.'}
+              ? t`No row of the file is '${lookWords()[look].word}'.`
+              : t`The file has no rows.`}
         </EmptyState>
       ) : error && !rows ? null : (
         <div ref={area} className={styles.area} data-stale={isPlaceholderData || undefined}>

@@ -1,4 +1,5 @@
 import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ export interface StepperProps {
 
 /** Where one is on the way: what is done has a check, what may be looked at is a link. */
 export const Stepper = ({ kind = 'Contacts', step, reached = step, href }: StepperProps) => (
-  <nav className={styles.stepper} aria-label="Steps of the import">
+  <nav className={styles.stepper} aria-label={t`Steps of the import`}>
     <ol className={styles.steps}>
       {stepsOf(kind).map((each, at) => {
         const isDone = each !== step && steps.indexOf(each) < steps.indexOf(reached);
@@ -27,8 +28,8 @@ export const Stepper = ({ kind = 'Contacts', step, reached = step, href }: Stepp
             <span className={styles.square} aria-hidden="true">
               {isDone ? <IconCheck /> : at + 1}
             </span>
-            <span className={styles.word}>{stepLabels[each]}</span>
-            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+            <span className={styles.word}>{stepLabels()[each]}</span>
+            {isDone && <VisuallyHidden>{t`, done`}</VisuallyHidden>}
           </>
         );
         return (

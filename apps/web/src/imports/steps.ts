@@ -1,16 +1,18 @@
 import { type DataMigration, isRecordKind, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 
 export const steps = ['upload', 'columns', 'values', 'check', 'import', 'result'] as const;
 export type Step = (typeof steps)[number];
 
-export const stepLabels: Record<Step, string> = {
-  upload: 'Upload',
-  columns: 'Columns',
-  values: 'Values',
-  check: 'Check',
-  import: 'Import',
-  result: 'Result',
-};
+export const stepLabels = perLanguage<Record<Step, string>>(() => ({
+  upload: t`Upload`,
+  columns: t`Columns`,
+  values: t`Values`,
+  check: t`Check`,
+  import: t`Import`,
+  result: t`Result`,
+}));
 
 /** The steps of a kind: people bring no names that somebody has to explain. */
 export const stepsOf = (kind: MigrationKind): readonly Step[] =>

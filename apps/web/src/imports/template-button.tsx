@@ -1,8 +1,11 @@
 import { dataMigrationCalls, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
+import { saveFile } from '../core/platform/index.ts';
 
 const api = client(dataMigrationCalls);
 
@@ -12,11 +15,7 @@ export const TemplateButton = ({ kind }: { kind: MigrationKind }) => {
     mutationFn: () => api.template({ query: { kind } }),
     onSuccess: ({ file_name, content }) => {
       const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([bytes]));
-      link.download = file_name;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(new Blob([bytes]), file_name);
     },
   });
   return (
@@ -26,7 +25,7 @@ export const TemplateButton = ({ kind }: { kind: MigrationKind }) => {
       loading={take.isPending}
       onClick={() => take.mutate()}
     >
-      Template for {kind.toLowerCase()}
+      {t`Template for ${word(kind).toLowerCase()}`}
     </Button>
   );
 };

@@ -1,5 +1,7 @@
 import { type RowOutcome, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { OutcomeGlyph } from './outcome.tsx';
 import styles from './total-chips.module.css';
@@ -18,9 +20,11 @@ export const TotalChips = ({ counts, url, phase }: Props) => {
   const all = rowOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
   const show = (outcome: RowOutcome | undefined) => url.filter({ outcome });
   return (
-    <fieldset className={styles.chips} aria-label="Rows shown">
+    <fieldset className={styles.chips} aria-label={t`Rows shown`}>
       <button type="button" className={styles.chip} aria-pressed={!chosen} onClick={() => show(undefined)}>
-        All <strong>{formatNumber(all)}</strong>
+        <Trans>
+          All <strong>{formatNumber(all)}</strong>
+        </Trans>
       </button>
       {rowOutcomes.map((outcome) => (
         <button
@@ -32,7 +36,7 @@ export const TotalChips = ({ counts, url, phase }: Props) => {
           onClick={() => show(outcome)}
         >
           <OutcomeGlyph outcome={outcome} phase={phase} />
-          {outcomeWords[outcome][phase]} <strong>{formatNumber(counts[outcome])}</strong>
+          {outcomeWords()[outcome][phase]} <strong>{formatNumber(counts[outcome])}</strong>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { ImportItem } from './import-item.tsx';
@@ -14,11 +15,15 @@ export const undoTime = ({ undo_until }: DataMigration) => formatDateTime(undo_u
 
 const consequenceOf = ({ kind, results: { created, updated } }: DataMigration) =>
   [
-    created > 0 && `${counted(kind, created)} that it added ${created === 1 ? 'leaves' : 'leave'} every list.`,
-    updated > 0 && `What it changed at ${formatNumber(updated)} others is put back.`,
+    created > 0 &&
+      plural(created, {
+        one: `${counted(kind, created)} that it added leaves every list.`,
+        other: `${counted(kind, created)} that it added leave every list.`,
+      }),
+    updated > 0 && t`What it changed at ${formatNumber(updated)} others is put back.`,
     isRecordKind(kind)
-      ? 'What was changed by hand since then is kept. Places and people that nothing else uses go as well.'
-      : 'Whoever was changed by hand since then is kept.',
+      ? t`What was changed by hand since then is kept. Places and people that nothing else uses go as well.`
+      : t`Whoever was changed by hand since then is kept.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -33,9 +38,9 @@ interface Props {
 /** Asks before an import is taken back, and says what follows. */
 export const UndoImport = ({ migration, opened, onUndo, onClose }: Props) => (
   <DeleteDialog
-    verb="Undo"
+    verb={t`Undo`}
     icon={<IconArrowBackUp size={16} aria-hidden />}
-    what="this import"
+    what={t`this import`}
     opened={opened}
     item={<ImportItem migration={migration} />}
     consequence={consequenceOf(migration)}

@@ -1,8 +1,10 @@
 import { limitsOf, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { perLanguage, word } from '../core/language/index.ts';
 import { ChoiceChips } from '../ui/form/index.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { TemplateButton } from './template-button.tsx';
@@ -10,21 +12,27 @@ import styles from './upload-step.module.css';
 import { acceptedOf, type Upload } from './use-upload.ts';
 import { Working } from './working.tsx';
 
-const kinds = migrationKinds.map((kind) => ({ id: kind, label: kind }));
+const kinds = perLanguage(() => migrationKinds.map((kind) => ({ id: kind, label: word(kind) })));
 
 /** Where people find the file that they have. */
-const peopleFrom = [
-  { from: 'An Android phone', how: 'Contacts, then Fix and manage, then Export to file.' },
-  { from: 'An iPhone', how: 'Contacts, then Lists, hold All Contacts, then Export.' },
-  { from: 'Google Contacts', how: 'Export, then Google CSV.' },
-  { from: 'Excel or another program', how: 'The workbook as it is, or saved as CSV. The first row names the columns.' },
-];
+const peopleFrom = perLanguage(() => [
+  { from: t`An Android phone`, how: t`Contacts, then Fix and manage, then Export to file.` },
+  { from: t`An iPhone`, how: t`Contacts, then Lists, hold All Contacts, then Export.` },
+  { from: t`Google Contacts`, how: t`Export, then Google CSV.` },
+  {
+    from: t`Excel or another program`,
+    how: t`The workbook as it is, or saved as CSV. The first row names the columns.`,
+  },
+]);
 
-const recordsFrom = [
-  { from: 'A portal', how: 'The export of your listings or leads, as it is. Areas and societies are taken from it.' },
-  { from: 'Excel or another program', how: 'The workbook as it is, or saved as CSV. The first row names the columns.' },
-  { from: 'Nothing yet', how: 'Take the template. It has a sample row, and a sheet with the words of every list.' },
-];
+const recordsFrom = perLanguage(() => [
+  { from: t`A portal`, how: t`The export of your listings or leads, as it is. Areas and societies are taken from it.` },
+  {
+    from: t`Excel or another program`,
+    how: t`The workbook as it is, or saved as CSV. The first row names the columns.`,
+  },
+  { from: t`Nothing yet`, how: t`Take the template. It has a sample row, and a sheet with the words of every list.` },
+]);
 const waysOut: Record<MigrationKind, typeof peopleFrom> = {
   Contacts: peopleFrom,
   Properties: recordsFrom,
@@ -42,7 +50,7 @@ interface Props {
 /** A file on its way in, or the place to give one. */
 export const UploadStep = ({ upload, onBack }: Props) => (
   <ImportFrame
-    title={upload.isSending ? (upload.file?.name ?? '') : 'New import'}
+    title={upload.isSending ? (upload.file?.name ?? '') : t`New import`}
     kind={upload.kind}
     step="upload"
     onBack={onBack}
@@ -54,10 +62,10 @@ export const UploadStep = ({ upload, onBack }: Props) => (
         <div className={styles.place}>
           <Chooser upload={upload} />
         </div>
-        <aside className={styles.ways} aria-label="Where the file comes from">
-          <h2>Where the file comes from</h2>
+        <aside className={styles.ways} aria-label={t`Where the file comes from`}>
+          <h2>{t`Where the file comes from`}</h2>
           <dl>
-            {waysOut[upload.kind].map(({ from, how }) => (
+            {waysOut[upload.kind]().map(({ from, how }) => (
               <div key={from}>
                 <dt>{from}</dt>
                 <dd>{how}</dd>
@@ -71,39 +79,43 @@ export const UploadStep = ({ upload, onBack }: Props) => (
 );
 
 /** What may be brought in, the button for it, and beside it why a file was refused. */
-export const Chooser = ({ upload }: { upload: KindUpload }) => (
-  <>
-    <IconFileImport className={styles.icon} aria-hidden />
-    <h2 className={styles.title}>Bring a list in</h2>
-    <div className={styles.kinds}>
-      <ChoiceChips
-        label="What it brings in"
-        choices={kinds}
-        chosen={[upload.kind]}
-        single
-        onChange={([kind = upload.kind]) => upload.choose(kind)}
-      />
-    </div>
-    <p className={styles.what}>
-      A CSV or Excel file{upload.kind === 'Contacts' && ", or a phone's contacts as .vcf,"} with up to{' '}
-      {formatNumber(limitsOf(upload.kind).rows)} rows. You see what becomes of each row before anything is added.
-    </p>
-    <ChooseButton upload={upload} />
-    <TemplateButton kind={upload.kind} />
-    <p className={styles.drop}>or drop the file anywhere on this page</p>
-    {upload.problem && (
-      <p className={styles.problem} role="alert">
-        <IconAlertTriangle aria-hidden />
-        <span>
-          <strong>{upload.file?.name}:</strong> {upload.problem}
-        </span>
+export const Chooser = ({ upload }: { upload: KindUpload }) => {
+  const rows = formatNumber(limitsOf(upload.kind).rows);
+  return (
+    <>
+      <IconFileImport className={styles.icon} aria-hidden />
+      <h2 className={styles.title}>{t`Bring a list in`}</h2>
+      <div className={styles.kinds}>
+        <ChoiceChips
+          label={t`What it brings in`}
+          choices={kinds()}
+          chosen={[upload.kind]}
+          single
+          onChange={([kind = upload.kind]) => upload.choose(kind)}
+        />
+      </div>
+      <p className={styles.what}>
+        {upload.kind === 'Contacts'
+          ? t`A CSV or Excel file, or a phone's contacts as .vcf, with up to ${rows} rows. You see what becomes of each row before anything is added.`
+          : t`A CSV or Excel file with up to ${rows} rows. You see what becomes of each row before anything is added.`}
       </p>
-    )}
-  </>
-);
+      <ChooseButton upload={upload} />
+      <TemplateButton kind={upload.kind} />
+      <p className={styles.drop}>{t`or drop the file anywhere on this page`}</p>
+      {upload.problem && (
+        <p className={styles.problem} role="alert">
+          <IconAlertTriangle aria-hidden />
+          <span>
+            <strong>{upload.file?.name}:</strong> {upload.problem}
+          </span>
+        </p>
+      )}
+    </>
+  );
+};
 
 /** The filled button that opens the file picker. */
-export const ChooseButton = ({ upload, label = 'Choose a file' }: { upload: Upload; label?: string }) => {
+export const ChooseButton = ({ upload, label = t`Choose a file` }: { upload: Upload; label?: string }) => {
   const reset = useRef<() => void>(null);
   const take = (file: File | null) => {
     upload.start(file);
@@ -123,11 +135,11 @@ export const ChooseButton = ({ upload, label = 'Choose a file' }: { upload: Uplo
 
 const OnItsWay = ({ upload: { file, share, stop } }: { upload: Upload }) => (
   <Working
-    title={share < 1 ? 'Sending the file' : 'Taking the file in'}
-    label={`Sending ${file?.name}`}
+    title={share < 1 ? t`Sending the file` : t`Taking the file in`}
+    label={t`Sending ${file?.name ?? ''}`}
     progress={{ done: Math.round(share * 100), total: 100 }}
-    action={<Button onClick={stop}>Cancel</Button>}
+    action={<Button onClick={stop}>{t`Cancel`}</Button>}
   >
-    Stay on this page until it is there.
+    {t`Stay on this page until it is there.`}
   </Working>
 );

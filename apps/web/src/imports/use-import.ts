@@ -4,8 +4,9 @@ import {
   isRecordKind,
   type ValueField,
 } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, keyOf, nounOf, query } from '../core/api/index.ts';
+import { ApiError, client, keyOf, query, showing } from '../core/api/index.ts';
 
 const api = client(dataMigrationCalls);
 
@@ -37,7 +38,7 @@ const useStep = <Given>(act: (given: Given) => Promise<DataMigration>, onDone?: 
       onDone?.(migration);
     },
     // A refusal may come from what somebody else has done with it meanwhile.
-    onError: () => queries.invalidateQueries({ queryKey: [nounOf(dataMigrationCalls.list.path)] }),
+    onError: () => queries.invalidateQueries(showing('data_migration')),
   });
 };
 
@@ -75,7 +76,7 @@ export const useMend = (id: number, onDone: () => void) => {
     mutationFn: ({ row, cells }: { row: number; cells: string[] }) =>
       api.mend({ params: { id, row }, body: { cells } }, { quiet: true }),
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: [nounOf(dataMigrationCalls.list.path)] });
+      void queries.invalidateQueries(showing('data_migration'));
       onDone();
     },
   });
@@ -86,5 +87,5 @@ export const refusalOf = (error: Error | null): string | undefined =>
   error === null
     ? undefined
     : error instanceof ApiError && error.status >= 500
-      ? 'The server could not do this. Try again.'
+      ? t`The server could not do this. Try again.`
       : error.message;

@@ -9,6 +9,8 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { priorities } from '@angan/domain/lookups/inquiries.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 
 interface Option {
@@ -17,7 +19,7 @@ interface Option {
 }
 type Options = readonly Option[];
 
-const words = (list: readonly string[]): Options => list.map((word) => ({ value: word, label: word }));
+const words = (list: readonly string[]): Options => list.map((one) => ({ value: one, label: one }));
 
 const fixed: Partial<Record<ValueField, Options>> = {
   property_subtype: propertySubtypes.map(({ id, property_subtype }) => ({
@@ -35,7 +37,7 @@ export const useMeanings = (field: ValueField, kind: MigrationKind) => {
   const sources = useNames((names) => names.source_names);
   const staff = useNames((names) => names.subusers);
   const here: Options =
-    fixed[field] ??
+    fixed[field]?.map(({ value, label }) => ({ value, label: word(label) })) ??
     {
       area: () => areas.map(({ id, area }) => ({ value: String(id), label: area })),
       // Societies are many; those named like it are offered.
@@ -44,16 +46,16 @@ export const useMeanings = (field: ValueField, kind: MigrationKind) => {
       assigned_to: () =>
         staff.map(({ user }) => ({ value: String(user.id), label: `${user.first_name} ${user.last_name}`.trim() })),
     }[field as 'area']();
-  const kept = kind === 'Properties' ? 'Keep in the remark' : 'Keep in the comment';
+  const kept = kind === 'Properties' ? t`Keep in the remark` : t`Keep in the comment`;
   return ({ means, like }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
-    ...(means === '' ? [{ value: '', label: 'Not known' }] : []),
-    ...(creatable.includes(field) ? [{ value: 'create', label: 'Add it' }] : []),
+    ...(means === '' ? [{ value: '', label: t`Not known` }] : []),
+    ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }] : []),
     { value: 'leave', label: kept },
     ...(like.length
-      ? [{ group: 'Named like it', items: like.map((one) => ({ value: one.means, label: one.label })) }]
+      ? [{ group: t`Named like it`, items: like.map((one) => ({ value: one.means, label: one.label })) }]
       : []),
     {
-      group: 'Here already',
+      group: t`Here already`,
       items: here.filter(({ value }) => !like.some((one) => one.means === value)),
     },
   ];

@@ -1,4 +1,5 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,13 +16,13 @@ export const useResultActions = (migration: DataMigration, undo: ImportSteps['un
   const actions: RowAction<DataMigration>[] = [];
   if (error_file)
     actions.push({
-      label: 'Refused rows',
+      label: t`Refused rows`,
       icon: <IconDownload size={16} aria-hidden />,
       download: () => error_file,
     });
   if (undoOpen(migration))
     actions.push({
-      label: 'Undo this import',
+      label: t`Undo this import`,
       icon: <IconArrowBackUp size={16} aria-hidden />,
       run: () => setAsking(true),
     });
@@ -37,7 +38,7 @@ export const useResultActions = (migration: DataMigration, undo: ImportSteps['un
         </Button>
       ),
     ),
-    menu: phone && actions.length > 0 && <RowMenu row={migration} label="More" actions={actions} large />,
+    menu: phone && actions.length > 0 && <RowMenu row={migration} label={t`More`} actions={actions} large />,
     dialog: (
       <UndoImport
         migration={migration}

@@ -1,8 +1,10 @@
 import { dataMigrationCalls, limitsOf, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, client, keyOf } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 
 const api = client(dataMigrationCalls);
 
@@ -14,8 +16,8 @@ export const acceptedOf = (kind: MigrationKind) => (kind === 'Contacts' ? [...ca
 /** What is wrong with a file before it is sent; all else the server finds out. */
 const problemOf = ({ size }: File, kind: MigrationKind): string | undefined => {
   const { fileBytes } = limitsOf(kind);
-  if (size === 0) return 'The file is empty.';
-  if (size > fileBytes) return migrationRefusals.tooLarge(fileBytes);
+  if (size === 0) return t`The file is empty.`;
+  if (size > fileBytes) return word(migrationRefusals.tooLarge(fileBytes));
   return undefined;
 };
 

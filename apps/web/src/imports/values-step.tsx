@@ -5,9 +5,12 @@ import {
   valueFields,
 } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import styles from './columns-step.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import type { OpenImport } from './open-import.ts';
@@ -15,16 +18,16 @@ import { refusalOf } from './use-import.ts';
 import { useMeanings } from './use-meanings.ts';
 import { rowsIn } from './words.ts';
 
-const titles: Record<ValueField, string> = {
-  area: 'Areas',
-  society_name: 'Societies',
-  property_subtype: 'Subtypes',
-  deal_type: 'Deal types',
-  status: 'Statuses',
-  stage: 'Stages',
-  source: 'Sources',
-  assigned_to: 'Staff',
-};
+const titles = perLanguage<Record<ValueField, string>>(() => ({
+  area: t`Areas`,
+  society_name: t`Societies`,
+  property_subtype: t`Subtypes`,
+  deal_type: t`Deal types`,
+  status: t`Statuses`,
+  stage: t`Stages`,
+  source: t`Sources`,
+  assigned_to: t`Staff`,
+}));
 
 const keyOf = ({ field, text }: Pick<MigrationValue, 'field' | 'text'>) => `${field} ${text}`;
 
@@ -50,13 +53,13 @@ export const ValuesStep = ({ migration, frame, actions, url }: OpenImport) => {
           rightSection={<IconArrowRight size={16} aria-hidden />}
           onClick={goOn}
         >
-          {news.length === 0 ? `Look at ${rowsIn(migration.rows_total)}` : 'Check again'}
+          {news.length === 0 ? t`Look at ${rowsIn(migration.rows_total)}` : t`Check again`}
         </Button>
       }
     >
       <div className={styles.panes}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.main} aria-label="Names that the office does not have" tabIndex={0}>
+        <section className={styles.main} aria-label={t`Names that the office does not have`} tabIndex={0}>
           {valueFields.map((field) => (
             <Names
               key={field}
@@ -86,7 +89,7 @@ const Names = ({ migration, field, meant, onChange }: NamesProps) => {
   return (
     <>
       <h2 className={styles.field}>
-        {titles[field]} <span className={styles.count}>{formatNumber(mine.length)}</span>
+        {titles()[field]} <span className={styles.count}>{formatNumber(mine.length)}</span>
       </h2>
       <ul className={styles.rows}>
         {mine.map((value) => (
@@ -94,17 +97,17 @@ const Names = ({ migration, field, meant, onChange }: NamesProps) => {
             <div className={styles.column}>
               <span className={styles.header}>{value.text}</span>
               <span className={styles.samples}>
-                <span>in {rowsIn(value.rows)}</span>
+                <span>{t`in ${rowsIn(value.rows)}`}</span>
               </span>
             </div>
             <NativeSelect
               className={styles.select ?? ''}
-              aria-label={`What '${value.text}' means`}
+              aria-label={t`What '${value.text}' means`}
               value={meant(value)}
               data={choices(value)}
               onChange={(event) => onChange(value, event.currentTarget.value)}
             />
-            <p className={styles.why}>{value.is_remembered ? 'as for an earlier file' : ''}</p>
+            <p className={styles.why}>{value.is_remembered ? t`as for an earlier file` : ''}</p>
           </li>
         ))}
       </ul>
@@ -117,8 +120,17 @@ const Summary = ({ values, meant }: { values: readonly MigrationValue[]; meant: 
   const open = values.filter((value) => meant(value) === '').length;
   return (
     <p>
-      <strong>{formatNumber(added)}</strong> {added === 1 ? 'name is' : 'names are'} added to the office
-      {open > 0 && `, ${formatNumber(open)} not known yet`}. What you choose is remembered.
+      {open > 0 ? (
+        <Trans>
+          <strong>{formatNumber(added)}</strong> <Plural value={added} one="name is" other="names are" /> added to the
+          office, {formatNumber(open)} not known yet. What you choose is remembered.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{formatNumber(added)}</strong> <Plural value={added} one="name is" other="names are" /> added to the
+          office. What you choose is remembered.
+        </Trans>
+      )}
     </p>
   );
 };

@@ -8,8 +8,10 @@ import type {
 } from '@angan/contract/imports/data-migration.ts';
 import { isRecordKind, rowLooks, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
-import { nouns } from './nouns.ts';
+import { joining } from './nouns.ts';
 
 export const statusTones: Record<MigrationStatus, Tone> = {
   Uploaded: 'off',
@@ -29,46 +31,47 @@ export const phaseOf = (status: MigrationStatus): Phase =>
   status === 'Rolled Back' ? 'undone' : status.startsWith('Completed') || status === 'Failed' ? 'done' : 'ahead';
 
 /** What happens to a row in each phase, and how it looks. */
-export const outcomeWords: Record<RowOutcome, Record<Phase, string> & { tone: Tone }> = {
-  new: { ahead: 'New', done: 'Added', undone: 'Taken back', tone: 'ok' },
-  existing: { ahead: 'To an existing person', done: 'Joined', undone: 'Had joined', tone: 'info' },
-  same: { ahead: 'Nothing to add', done: 'Nothing to add', undone: 'Nothing to add', tone: 'off' },
-  twice: { ahead: 'Twice in the file', done: 'Twice in the file', undone: 'Twice in the file', tone: 'warn' },
-  refused: { ahead: 'Refused', done: 'Refused', undone: 'Refused', tone: 'bad' },
-};
+export const outcomeWords = perLanguage<Record<RowOutcome, Record<Phase, string> & { tone: Tone }>>(() => ({
+  new: { ahead: t`New`, done: t`Added`, undone: t`Taken back`, tone: 'ok' },
+  existing: { ahead: t`To an existing person`, done: t`Joined`, undone: t`Had joined`, tone: 'info' },
+  same: { ahead: t`Nothing to add`, done: t`Nothing to add`, undone: t`Nothing to add`, tone: 'off' },
+  twice: { ahead: t`Twice in the file`, done: t`Twice in the file`, undone: t`Twice in the file`, tone: 'warn' },
+  refused: { ahead: t`Refused`, done: t`Refused`, undone: t`Refused`, tone: 'bad' },
+}));
 export const isOutcome = (word: string | undefined): word is RowOutcome =>
   rowOutcomes.some((outcome) => outcome === word);
 
-const ofPeople: Record<MigrationMode, string> = {
-  'Add and update empty fields': 'New people are added. Those who are here get what they lack; nothing is overwritten.',
-  'Add new only': 'New people are added. Those who are here stay as they are.',
-  'Add and overwrite': 'New people are added. Those who are here get what the file says, in place of what they have.',
-  'Update only': 'Nobody is added. Those who are here get what they lack.',
-};
-const ofRecords: Record<MigrationMode, string> = {
-  'Add and update empty fields': 'New ones are added. What is here gets what it lacks; nothing is overwritten.',
-  'Add new only': 'New ones are added. What is here stays as it is.',
-  'Add and overwrite': 'New ones are added. What is here gets what the file says in the fields you choose.',
-  'Update only': 'Nothing is added. What is here gets what it lacks.',
-};
+const ofPeople = perLanguage<Record<MigrationMode, string>>(() => ({
+  'Add and update empty fields': t`New people are added. Those who are here get what they lack; nothing is overwritten.`,
+  'Add new only': t`New people are added. Those who are here stay as they are.`,
+  'Add and overwrite': t`New people are added. Those who are here get what the file says, in place of what they have.`,
+  'Update only': t`Nobody is added. Those who are here get what they lack.`,
+}));
+const ofRecords = perLanguage<Record<MigrationMode, string>>(() => ({
+  'Add and update empty fields': t`New ones are added. What is here gets what it lacks; nothing is overwritten.`,
+  'Add new only': t`New ones are added. What is here stays as it is.`,
+  'Add and overwrite': t`New ones are added. What is here gets what the file says in the fields you choose.`,
+  'Update only': t`Nothing is added. What is here gets what it lacks.`,
+}));
 export const modeSentences = (kind: MigrationKind): Record<MigrationMode, string> =>
-  isRecordKind(kind) ? ofRecords : ofPeople;
+  isRecordKind(kind) ? ofRecords() : ofPeople();
 
 /** How the rows of properties and inquiries look, in each phase. */
-export const lookWords: Record<RowLook, { word: string; tone: Tone }> = {
-  OK: { word: 'OK', tone: 'ok' },
-  Warning: { word: 'Warning', tone: 'warn' },
-  Error: { word: 'Error', tone: 'bad' },
-  Duplicate: { word: 'Duplicate', tone: 'info' },
-};
+export const lookWords = perLanguage<Record<RowLook, { word: string; tone: Tone }>>(() => ({
+  OK: { word: t`OK`, tone: 'ok' },
+  Warning: { word: t`Warning`, tone: 'warn' },
+  Error: { word: t`Error`, tone: 'bad' },
+  Duplicate: { word: t`Duplicate`, tone: 'info' },
+}));
 export const isLook = (word: string | undefined): word is RowLook => rowLooks.some((look) => look === word);
 /** '1 row', '5,000 rows' */
-export const rowsIn = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const rowsIn = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} row`, other: `${formatNumber(count)} rows` });
 
-const listed = (parts: readonly (readonly [count: number, word: string])[], none: string) =>
+const listed = (parts: readonly (readonly [count: number, text: string])[], none: string) =>
   parts
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${formatNumber(count)} ${word}`)
+    .map(([, text]) => text)
     .join(', ') || none;
 
 /** People that the import will add or change. */
@@ -79,30 +82,30 @@ export const countsLine = ({ kind, status, counts, results, rows_total, problem 
   if (status === 'Validated')
     return listed(
       [
-        [counts.new, 'new'],
-        [counts.existing, counts.existing === 1 ? `to ${nouns[kind].one_here}` : `to existing ${nouns[kind].many}`],
-        [counts.refused, 'refused'],
+        [counts.new, t`${formatNumber(counts.new)} new`],
+        [counts.existing, joining(kind, counts.existing)],
+        [counts.refused, t`${formatNumber(counts.refused)} refused`],
       ],
-      'Nothing to import',
+      t`Nothing to import`,
     );
   if (status === 'Rolled Back')
     return listed(
       [
-        [results.undone, 'taken back'],
-        [results.kept, 'kept'],
+        [results.undone, t`${formatNumber(results.undone)} taken back`],
+        [results.kept, t`${formatNumber(results.kept)} kept`],
       ],
-      'Nothing was left to take back',
+      t`Nothing was left to take back`,
     );
   if (status === 'Uploaded' || status === 'Mapped') return rowsIn(rows_total);
-  if (status === 'Cancelled') return 'Nothing was added';
+  if (status === 'Cancelled') return t`Nothing was added`;
   if (status === 'Failed' && results.created + results.updated === 0) return problem;
   return listed(
     [
-      [results.created, 'added'],
-      [results.updated, 'joined'],
-      [results.skipped, 'left as they were'],
-      [results.failed, 'refused'],
+      [results.created, t`${formatNumber(results.created)} added`],
+      [results.updated, t`${formatNumber(results.updated)} joined`],
+      [results.skipped, t`${formatNumber(results.skipped)} left as they were`],
+      [results.failed, t`${formatNumber(results.failed)} refused`],
     ],
-    'Nothing was added',
+    t`Nothing was added`,
   );
 };

@@ -2,6 +2,8 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
 import { MatchNumber } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';
@@ -15,10 +17,10 @@ import { NextStepLine } from './stages/next-step-line.tsx';
 const Source = ({ id }: { id: number | null }) => useName('source_names', id);
 
 /** The columns of the inquiry table. */
-export const inquiryColumns: readonly Column<Inquiry>[] = [
+export const inquiryColumns = perLanguage<readonly Column<Inquiry>[]>(() => [
   {
     key: 'contact',
-    label: 'Contact',
+    label: t`Contact`,
     width: 12,
     kind: 'name',
     cell: ({ contact }) => (
@@ -28,11 +30,11 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
       </>
     ),
   },
-  { key: 'summary', label: 'Requirement', width: 22, cell: ({ requirement_summary }) => requirement_summary },
-  { key: 'stage', label: 'Stage', width: 8.5, cell: ({ stage }) => <StageBadge stage={stage} /> },
+  { key: 'summary', label: t`Requirement`, width: 22, cell: ({ requirement_summary }) => requirement_summary },
+  { key: 'stage', label: t`Stage`, width: 8.5, cell: ({ stage }) => <StageBadge stage={stage} /> },
   {
     key: 'budget',
-    label: 'Budget',
+    label: t`Budget`,
     width: 11,
     kind: 'number',
     sort: 'budget_max',
@@ -41,21 +43,21 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
   },
   {
     key: 'matches',
-    label: 'Match',
+    label: t`Match`,
     width: 4,
     kind: 'number',
     cell: ({ matching_property_count }) => <MatchNumber count={matching_property_count} />,
   },
   {
     key: 'next',
-    label: 'Next step',
+    label: t`Next step`,
     width: 12,
     sort: 'next_follow_up',
     cell: (inquiry) => <NextStepLine inquiry={inquiry} />,
   },
   {
     key: 'rating',
-    label: 'Rating',
+    label: t`Rating`,
     width: 6.5,
     sort: 'score',
     sortFirst: 'down',
@@ -63,33 +65,33 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
   },
   {
     key: 'assigned',
-    label: 'Assigned to',
+    label: t`Assigned to`,
     width: 9,
     kind: 'quiet',
-    cell: ({ assigned_to }) => assigned_to.map(({ user }) => personLabel(user)).join(', ') || 'Nobody',
+    cell: ({ assigned_to }) => assigned_to.map(({ user }) => personLabel(user)).join(', ') || t`Nobody`,
   },
   {
     key: 'deal',
-    label: 'Deal',
+    label: t`Deal`,
     width: 6,
     kind: 'quiet',
     optional: true,
     cell: ({ deal_type }) =>
       dealTypes
         .filter(({ id }) => deal_type.includes(id))
-        .map((row) => row.deal_type)
+        .map((row) => word(row.deal_type))
         .join(', '),
   },
   {
     key: 'number',
-    label: 'Contact Number',
+    label: t`Contact Number`,
     width: 8,
     kind: 'quiet',
     cell: ({ contact }) => <MobileNumber number={contact.mobile_number_1} />,
   },
   {
     key: 'source',
-    label: 'Source',
+    label: t`Source`,
     width: 7,
     kind: 'quiet',
     optional: true,
@@ -97,12 +99,12 @@ export const inquiryColumns: readonly Column<Inquiry>[] = [
   },
   {
     key: 'created',
-    label: 'Added',
+    label: t`Added`,
     width: 6,
     kind: 'quiet',
     sort: 'created_date',
     sortFirst: 'down',
     cell: ({ created_date }) => formatDate(created_date),
   },
-  { key: 'code', label: 'Code', width: 6, kind: 'quiet', cell: ({ inquiry_code }) => inquiry_code },
-];
+  { key: 'code', label: t`Code`, width: 6, kind: 'quiet', cell: ({ inquiry_code }) => inquiry_code },
+]);

@@ -1,8 +1,10 @@
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -14,24 +16,27 @@ import { InquiryRow } from './inquiry-row.tsx';
 import { InquiryRecord } from './record/inquiry-record.tsx';
 import { useInquiryViews } from './use-inquiry-list.ts';
 
-const orders = [
-  { id: '-created_date', label: 'Newest first' },
-  { id: 'created_date', label: 'Oldest first' },
-  { id: 'next_follow_up', label: 'Next step first' },
-  { id: '-score', label: 'Hottest first' },
-  { id: '-budget_max', label: 'Highest budget' },
-  { id: 'budget_max', label: 'Lowest budget' },
-] as const;
+const orders = perLanguage(
+  () =>
+    [
+      { id: '-created_date', label: t`Newest first` },
+      { id: 'created_date', label: t`Oldest first` },
+      { id: 'next_follow_up', label: t`Next step first` },
+      { id: '-score', label: t`Hottest first` },
+      { id: '-budget_max', label: t`Highest budget` },
+      { id: 'budget_max', label: t`Lowest budget` },
+    ] as const,
+);
 
 /** Inquiries: the list or the board, and the open one over it with what there is for it. All of it stands in the address. */
 export const InquiriesScreen = () => {
   const { list, board, listed, step } = useInquiryViews();
   const mayAdd = useMay('inquiry:create');
   const navigate = useNavigate();
-  useKeys({ n: mayAdd ? { label: 'Add inquiry', run: () => void navigate('/addInquiry') } : undefined });
+  useKeys({ n: mayAdd ? { label: t`Add inquiry`, run: () => void navigate('/addInquiry') } : undefined });
   const add = mayAdd && (
     <Button component={Link} to="/addInquiry" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
-      Add inquiry
+      {t`Add inquiry`}
     </Button>
   );
   const open = board.data?.columns.reduce((sum, { count }) => sum + count, 0);
@@ -39,9 +44,9 @@ export const InquiriesScreen = () => {
   return (
     <RecordListPage
       name="inquiries"
-      title={inquiryTexts.title}
+      title={word(inquiryTexts.title)}
       list={list}
-      orders={orders}
+      orders={orders()}
       phoneRow={(props) => <InquiryRow {...props} />}
       views={[
         {
@@ -52,13 +57,13 @@ export const InquiriesScreen = () => {
             </div>
           ),
         },
-        { kind: 'table', columns: inquiryColumns, isTall: true },
+        { kind: 'table', columns: inquiryColumns(), isTall: true },
         {
           kind: 'board',
           count: open,
           content: isEmpty ? (
-            <EmptyState title="No open inquiries" action={add}>
-              What somebody looks for stands here by its stage, until it is closed.
+            <EmptyState title={t`No open inquiries`} action={add}>
+              {t`What somebody looks for stands here by its stage, until it is closed.`}
             </EmptyState>
           ) : (
             <Board
@@ -76,10 +81,10 @@ export const InquiriesScreen = () => {
       empty={(columns) => (
         <NoRecords
           list={list}
-          title={inquiryTexts.none}
-          one="inquiry"
+          title={word(inquiryTexts.none)}
+          one={t`inquiry`}
           columns={columns}
-          why="Nobody's wish is written down yet. Add one, and see at once what fits."
+          why={t`Nobody's wish is written down yet. Add one, and see at once what fits.`}
           action={add}
         />
       )}

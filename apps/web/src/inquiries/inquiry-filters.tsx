@@ -1,6 +1,8 @@
 import { followUps } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import {
   AreaFilter,
@@ -27,7 +29,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
   return (
     <RecordFilters
       url={url}
-      placeholder={inquiryTexts.searchPlaceholder}
+      placeholder={word(inquiryTexts.searchPlaceholder)}
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       more={[
@@ -36,11 +38,11 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
         { names: ['bhk'], filter: <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} /> },
         {
           names: ['budget__gte', 'budget__lte'],
-          filter: <RangeFilter url={url} name="budget" label="Budget" kind="money" />,
+          filter: <RangeFilter url={url} name="budget" label={t`Budget`} kind="money" />,
         },
         {
           names: ['rating'],
-          filter: <ChoiceFilter url={url} name="rating" label="Rating" choices={wordChoices(priorities)} />,
+          filter: <ChoiceFilter url={url} name="rating" label={t`Rating`} choices={wordChoices(priorities)} />,
         },
         {
           names: ['assigned_to'],
@@ -48,7 +50,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
             <ChoiceFilter
               url={url}
               name="assigned_to"
-              label="Assigned to"
+              label={t`Assigned to`}
               choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
               long
             />
@@ -60,8 +62,8 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
             <ChoiceFilter
               url={url}
               name="unassigned"
-              label="Unassigned"
-              choices={[{ id: 'true', label: 'Only what nobody has' }]}
+              label={t`Unassigned`}
+              choices={[{ id: 'true', label: t`Only what nobody has` }]}
             />
           ),
         },
@@ -71,8 +73,8 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
             <ChoiceFilter
               url={url}
               name="unmatched"
-              label="Matches"
-              choices={[{ id: 'true', label: 'Only without a match' }]}
+              label={t`Matches`}
+              choices={[{ id: 'true', label: t`Only without a match` }]}
             />
           ),
         },
@@ -82,7 +84,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
             <ChoiceFilter
               url={url}
               name="source"
-              label="Source"
+              label={t`Source`}
               choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
               long
             />
@@ -90,18 +92,18 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
         },
         {
           names: ['date_time__gte', 'date_time__lte'],
-          filter: <DayFilter url={url} from="date_time__gte" to="date_time__lte" label="Received" />,
+          filter: <DayFilter url={url} from="date_time__gte" to="date_time__lte" label={t`Received`} />,
         },
         {
           names: ['next_follow_up__gte', 'next_follow_up__lte'],
-          filter: <DayFilter url={url} from="next_follow_up__gte" to="next_follow_up__lte" label="Next step" />,
+          filter: <DayFilter url={url} from="next_follow_up__gte" to="next_follow_up__lte" label={t`Next step`} />,
         },
       ]}
     >
-      <ChoiceFilter url={url} name="stage" label="Stage" choices={wordChoices(inquiryStages)} />
-      <ChoiceFilter url={url} name="follow_up" label="Follow-up" choices={wordChoices(followUps)} />
-      <ChoiceFilter url={url} name="deal_type" label="Deal" choices={dealTypeChoices} />
-      {types.length > 1 && <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />}
+      <ChoiceFilter url={url} name="stage" label={t`Stage`} choices={wordChoices(inquiryStages)} />
+      <ChoiceFilter url={url} name="follow_up" label={t`Follow-up`} choices={wordChoices(followUps)} />
+      <ChoiceFilter url={url} name="deal_type" label={t`Deal`} choices={dealTypeChoices} />
+      {types.length > 1 && <ChoiceFilter url={url} name="property_type" label={t`Type`} choices={types} />}
       <AreaFilter url={url} />
     </RecordFilters>
   );

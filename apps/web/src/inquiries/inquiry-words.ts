@@ -2,12 +2,14 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { range } from '@angan/domain/matching/words.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 
 /** What the amounts of some deal types are counted in: '', 'per month', 'as deposit'. */
 export const budgetPer = (deals: readonly number[]): string => {
   const units = new Set(dealTypes.filter(({ id }) => deals.includes(id)).map(({ unit }) => unit));
   if (units.size !== 1) return '';
-  return units.has('month') ? 'per month' : units.has('deposit') ? 'as deposit' : '';
+  return units.has('month') ? t`per month` : units.has('deposit') ? t`as deposit` : '';
 };
 
 /** 'up to 6.00 Cr', '80.00 Lakhs-1.00 Cr', 'up to 50,000.00 per month'; '' when nobody said. */
@@ -24,8 +26,8 @@ export const wishedSize = ({ size_min, size_max, size_unit, size_basis }: Inquir
     ? ''
     : [
         range(size_min, size_max, formatNumber),
-        size_unit === 'Sqft' ? 'sqft' : size_unit,
-        size_basis?.toLowerCase().replace('rera', 'RERA'),
+        size_unit === 'Sqft' ? t`sqft` : size_unit,
+        size_basis && word(size_basis).toLowerCase().replace('rera', 'RERA'),
       ]
         .filter(Boolean)
         .join(' ');

@@ -1,6 +1,7 @@
 import { leadLimits, type ProjectInquiry, projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { leadChoices } from '@angan/domain/lead-lock.ts';
 import type { LeadStatus } from '@angan/domain/lookups/projects.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors } from '../core/api/index.ts';
@@ -34,15 +35,15 @@ export const AnswerLead = ({ lead, onClose }: { lead: ProjectInquiry; onClose: (
   return (
     <FormDialog
       opened
-      title="Builder's answer"
-      submit="Save"
+      title={t`Builder's answer`}
+      submit={t`Save`}
       busy={save.isPending}
       error={errors.inquiry}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
       <ChoiceChips
-        label="Status"
+        label={t`Status`}
         choices={wordChoices(leadChoices(lead.status))}
         chosen={[status]}
         required
@@ -50,14 +51,14 @@ export const AnswerLead = ({ lead, onClose }: { lead: ProjectInquiry; onClose: (
         onChange={([next]) => setStatus(next!)}
       />
       <TextField
-        label="Registered with"
+        label={t`Registered with`}
         value={registered_with}
         maxLength={leadLimits.registered_with}
         error={errors.registered_with}
         onChange={setWith}
       />
       <TextField
-        label="Reference number"
+        label={t`Reference number`}
         value={ref_no}
         maxLength={leadLimits.ref_no}
         error={errors.ref_no}

@@ -1,5 +1,6 @@
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -31,9 +32,9 @@ export const LeadRow = ({ lead, title, to, origin, second, actions, onAnswer }: 
     </div>
     {second && <p className={styles.second}>{second}</p>}
     <p className={styles.second}>
-      Registered on {formatDate(lead.registered_on)}
-      {lead.registered_with && ` with ${lead.registered_with}`}
-      {lead.ref_no && `, ref. ${lead.ref_no}`}
+      {t`Registered on ${formatDate(lead.registered_on)}`}
+      {lead.registered_with && t` with ${lead.registered_with}`}
+      {lead.ref_no && t`, ref. ${lead.ref_no}`}
     </p>
     <div className={styles.last}>
       <LockClock lead={lead} />
@@ -42,10 +43,10 @@ export const LeadRow = ({ lead, title, to, origin, second, actions, onAnswer }: 
           className={styles.answer ?? ''}
           size="xs"
           variant="subtle"
-          aria-label={`Builder's answer for ${title}`}
+          aria-label={t`Builder's answer for ${title}`}
           onClick={onAnswer}
         >
-          Builder's answer
+          {t`Builder's answer`}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { inquiryPath, projectPath } from '../records/index.ts';
 import { AnswerLead } from './answer-lead.tsx';
@@ -15,9 +16,9 @@ export const LeadsOfInquiry = ({ inquiry }: { inquiry: Inquiry }) => {
   if (!data?.results.length && !inquiry.may_edit) return null;
   const origin = { to: inquiryPath(inquiry.id), label: inquiry.inquiry_code };
   return (
-    <section className={styles.part} aria-label="Registered with builders">
+    <section className={styles.part} aria-label={t`Registered with builders`}>
       <header className={styles.head}>
-        <h2 className={styles.name}>Registered with builders</h2>
+        <h2 className={styles.name}>{t`Registered with builders`}</h2>
         <span className={styles.space} />
         {inquiry.may_edit && <RegisterLead inquiry={inquiry} small />}
       </header>

@@ -2,6 +2,7 @@ import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { inquiryPath, projectPath } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
@@ -17,17 +18,17 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
   const { data, error, refetch } = leads;
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
-    <section className={styles.pane} aria-label="Registered leads">
+    <section className={styles.pane} aria-label={t`Registered leads`}>
       <header className={styles.head}>
-        <h2 className={styles.name}>Registered leads</h2>
+        <h2 className={styles.name}>{t`Registered leads`}</h2>
         {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
       </header>
       {error && (
-        <ErrorState title="The leads did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The leads did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && <LoadingRows rows={3} label="Loading the leads" />}
+      {!data && !error && <LoadingRows rows={3} label={t`Loading the leads`} />}
       {data?.results.length === 0 && <p className={styles.none}>{noneText(project)}</p>}
       <ul className={styles.list}>
         {data?.results.map((lead) => (
@@ -55,6 +56,6 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
 };
 
 const noneText = ({ lead_registration, lead_lock_days: days }: Project) => {
-  if (!lead_registration) return 'Nobody is registered here yet.';
-  return `Nobody is registered here yet. The builder asks for it before the first visit${days === null ? '.' : `, and locks a lead for ${days} days.`}`;
+  if (!lead_registration) return t`Nobody is registered here yet.`;
+  return t`Nobody is registered here yet. The builder asks for it before the first visit${days === null ? '.' : t`, and locks a lead for ${days} days.`}`;
 };

@@ -2,6 +2,7 @@ import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.
 import { dayInIndia, daysBetween, formatDate } from '@angan/domain/dates.ts';
 import { lockDaysLeft, lockEndsSoonDays, openLeadStatuses } from '@angan/domain/lead-lock.ts';
 import type { LeadStatus } from '@angan/domain/lookups/projects.ts';
+import { t } from '@lingui/core/macro';
 import { StatusBadge, type Tone } from '../ui/status-badge.tsx';
 import styles from './leads.module.css';
 
@@ -19,11 +20,11 @@ export const LockClock = ({ lead }: { lead: ProjectInquiry }) => {
   if (!openLeadStatuses.includes(status)) {
     return (
       <span className={styles.clock} data-state="over">
-        {status === 'Expired' && until !== null ? `Lock ended on ${formatDate(until)}` : 'Not locked'}
+        {status === 'Expired' && until !== null ? t`Lock ended on ${formatDate(until)}` : t`Not locked`}
       </span>
     );
   }
-  if (until === null) return <span className={styles.clock}>No end of the lock</span>;
+  if (until === null) return <span className={styles.clock}>{t`No end of the lock`}</span>;
   const left = lockDaysLeft(until, dayInIndia());
   const whole = Math.max(1, daysBetween(registered_on, until));
   const filled = Math.min(4, Math.ceil((left / whole) * 4));
@@ -36,13 +37,13 @@ export const LockClock = ({ lead }: { lead: ProjectInquiry }) => {
       </span>
       <span>
         {leftText(left)}
-        <span className={styles.until}>, until {formatDate(until)}</span>
+        <span className={styles.until}>{t`, until ${formatDate(until)}`}</span>
       </span>
     </span>
   );
 };
 
 const leftText = (left: number) => {
-  if (left === 0) return 'Lock ends today';
-  return left === 1 ? 'Locked 1 day more' : `Locked ${left} days more`;
+  if (left === 0) return t`Lock ends today`;
+  return left === 1 ? t`Locked 1 day more` : t`Locked ${left} days more`;
 };

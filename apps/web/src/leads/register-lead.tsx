@@ -6,11 +6,13 @@ import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { lockUntil } from '@angan/domain/lead-lock.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { FindField, type Found, projectPlace } from '../records/index.ts';
 import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
@@ -40,7 +42,7 @@ export const RegisterLead = ({ filled = false, small = false, ...sides }: Props)
         {...(filled && { variant: 'filled' })}
         onClick={() => setOpened(true)}
       >
-        Register lead
+        {t`Register lead`}
       </Button>
       {opened && <Dialog {...sides} onClose={() => setOpened(false)} />}
     </>
@@ -97,7 +99,7 @@ const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'
       }),
     onSuccess: () => {
       onClose();
-      toast.success(projectTexts.leadRegistered);
+      toast.success(word(projectTexts.leadRegistered));
       return reloadLeads(queries);
     },
     onError: (error) => {
@@ -108,9 +110,9 @@ const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'
   });
   const submit = () => {
     const missing = {
-      ...(chosenProject ? {} : { project: 'Choose the project.' }),
-      ...(chosenInquiry ? {} : { inquiry: 'Choose the inquiry.' }),
-      ...(day ? {} : { registered_on: 'Enter the day.' }),
+      ...(chosenProject ? {} : { project: t`Choose the project.` }),
+      ...(chosenInquiry ? {} : { inquiry: t`Choose the inquiry.` }),
+      ...(day ? {} : { registered_on: t`Enter the day.` }),
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0) save.mutate();
@@ -119,19 +121,19 @@ const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'
   return (
     <FormDialog
       opened
-      title="Register lead"
-      submit="Register lead"
+      title={t`Register lead`}
+      submit={t`Register lead`}
       busy={save.isPending}
       // The side that one comes from has no field of its own.
       error={(inquiry && errors.inquiry) ?? (project && errors.project)}
-      note={until && `Locked until ${formatDate(until)}`}
+      note={until && t`Locked until ${formatDate(until)}`}
       onSubmit={submit}
       onClose={onClose}
     >
       {!inquiry && (
         <FindField
-          label="Inquiry"
-          placeholder="Name or code"
+          label={t`Inquiry`}
+          placeholder={t`Name or code`}
           value={chosenInquiry}
           useFound={useFoundInquiries}
           error={errors.inquiry}
@@ -140,25 +142,25 @@ const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'
       )}
       {!project && (
         <FindField
-          label="Project"
-          placeholder="Project or builder"
+          label={t`Project`}
+          placeholder={t`Project or builder`}
           value={chosenProject}
           useFound={useFoundProjects}
           error={errors.project}
           onChange={setProject}
         />
       )}
-      <DayField label="Registered on" value={day} error={errors.registered_on} onChange={setDay} />
+      <DayField label={t`Registered on`} value={day} error={errors.registered_on} onChange={setDay} />
       <TextField
-        label="Registered with"
-        placeholder="Who took it at the builder's"
+        label={t`Registered with`}
+        placeholder={t`Who took it at the builder's`}
         value={registered_with}
         maxLength={leadLimits.registered_with}
         error={errors.registered_with}
         onChange={setWith}
       />
       <TextField
-        label="Reference number"
+        label={t`Reference number`}
         value={ref_no}
         maxLength={leadLimits.ref_no}
         error={errors.ref_no}

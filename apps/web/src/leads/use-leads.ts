@@ -1,6 +1,6 @@
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { nounOf, query } from '../core/api/index.ts';
+import { query, showing } from '../core/api/index.ts';
 
 const most = 100;
 const list = (given: { project?: string; inquiry?: string }) =>
@@ -14,4 +14,4 @@ export type Leads = ReturnType<typeof useLeadsOfProject>;
 export const useLeadsOfInquiry = (inquiry: number) => useQuery(list({ inquiry: String(inquiry) }));
 
 export const reloadLeads = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: [nounOf(projectInquiryCalls.list.path)] });
+  queries.invalidateQueries(showing('project_inquiry'));

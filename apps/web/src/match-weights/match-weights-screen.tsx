@@ -1,4 +1,5 @@
 import { weightColumns } from '@angan/domain/matching/types.ts';
+import { t } from '@lingui/core/macro';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
@@ -13,9 +14,9 @@ export const MatchWeightsScreen = () => {
   const chosen = weightColumns.find((one) => one === url.get('column')) ?? weightColumns[0];
   const shown = data?.columns.find(({ column }) => column === chosen);
   return (
-    <PageFrame title="Match weights">
+    <PageFrame title={t`Match weights`}>
       <div className={styles.scroll}>
-        <nav className={styles.columns} aria-label="Kinds of deal">
+        <nav className={styles.columns} aria-label={t`Kinds of deal`}>
           {weightColumns.map((column) => (
             <button
               key={column}
@@ -29,11 +30,11 @@ export const MatchWeightsScreen = () => {
           ))}
         </nav>
         {error && (
-          <ErrorState title="The weights did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The weights did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
-        {isPending && !error && <LoadingRows rows={8} label="Loading the weights" />}
+        {isPending && !error && <LoadingRows rows={8} label={t`Loading the weights`} />}
         {shown && (
           <WeightForm
             key={`${chosen} ${JSON.stringify(shown.weights)}`}

@@ -1,5 +1,6 @@
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import type { WeightColumn } from '@angan/domain/matching/types.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, query } from '../core/api/index.ts';
 import { toast } from '../ui/toast.ts';
@@ -17,7 +18,7 @@ export const useWeights = () => {
     mutationFn: (given: { column: WeightColumn; weights: Column }) => api.put({ body: given }),
     onSuccess: (saved, { column }) => {
       queries.setQueryData(asked.queryKey, saved);
-      toast.success(`Weights for ${column.toLowerCase()} saved. Matches are weighed anew.`);
+      toast.success(t`Weights for ${column.toLowerCase()} saved. Matches are weighed anew.`);
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.told)) toast.error(error.message);

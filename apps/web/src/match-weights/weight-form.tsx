@@ -1,28 +1,30 @@
 import { isStandard, withWeight } from '@angan/domain/matching/reweigh.ts';
 import type { CriterionKey, WeightColumn } from '@angan/domain/matching/types.ts';
 import { defaultWeights } from '@angan/domain/matching/weights.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { Slider } from '../ui/slider.tsx';
 import styles from './match-weights.module.css';
 import type { Column } from './use-weights.ts';
 
-const names: Record<CriterionKey, string> = {
-  budget: 'Budget',
-  area: 'Area',
+const names = perLanguage<Record<CriterionKey, string>>(() => ({
+  budget: t`Budget`,
+  area: t`Area`,
   bhk: 'BHK',
-  size: 'Size',
-  subtype: 'Type',
-  possession: 'Possession',
-  furniture: 'Furnishing',
-  floor: 'Floor',
-  facing: 'Facing',
-  parking: 'Parking',
-  features: 'Features and amenities',
-  specs: 'Workstations, power, frontage, ceiling',
+  size: t`Size`,
+  subtype: t`Type`,
+  possession: t`Possession`,
+  furniture: t`Furnishing`,
+  floor: t`Floor`,
+  facing: t`Facing`,
+  parking: t`Parking`,
+  features: t`Features and amenities`,
+  specs: t`Workstations, power, frontage, ceiling`,
   roi: 'ROI',
-  lease_terms: 'Lease terms',
-};
+  lease_terms: t`Lease terms`,
+}));
 
 interface Props {
   column: WeightColumn;
@@ -51,7 +53,7 @@ export const WeightForm = ({ column, saved, isSaving, onSave }: Props) => {
       {keys.map((key) => (
         <div key={key} className={styles.line}>
           <label className={styles.label} htmlFor={`${column} ${key}`}>
-            {names[key]}
+            {names()[key]}
           </label>
           <Slider
             percent={weights[key] ?? 0}
@@ -75,9 +77,9 @@ export const WeightForm = ({ column, saved, isSaving, onSave }: Props) => {
         </div>
       ))}
       <p className={styles.line} data-total>
-        <span className={styles.label}>Total</span>
-        <span className={styles.sum}>To change one scales the others.</span>
-        <output className={styles.total} aria-label="Points in all">
+        <span className={styles.label}>{t`Total`}</span>
+        <span className={styles.sum}>{t`To change one scales the others.`}</span>
+        <output className={styles.total} aria-label={t`Points in all`}>
           {keys.reduce((sum, key) => sum + weights[key]!, 0)}
         </output>
       </p>
@@ -87,10 +89,10 @@ export const WeightForm = ({ column, saved, isSaving, onSave }: Props) => {
           disabled={isStandard(column, weights)}
           onClick={() => setWeights(defaultWeights[column] as Column)}
         >
-          Reset to standard
+          {t`Reset to standard`}
         </Button>
         <Button type="submit" variant="filled" disabled={!isChanged} loading={isSaving}>
-          Save
+          {t`Save`}
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
-import { whatsappLink } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react';
 import { use } from 'react';
+import { copyText, whatsappLink } from '../core/platform/index.ts';
 import { Called, isMasked } from '../ui/person.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './ask-owner.module.css';
@@ -23,29 +24,29 @@ interface Props {
 export const AskOwner = ({ text, owner }: Props) => {
   const called = use(Called);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success('Message copied.'),
-      () => toast.error('The browser did not let the message be copied. Select it by hand.'),
+    copyText(text).then(
+      () => toast.success(t`Message copied.`),
+      () => toast.error(t`The browser did not let the message be copied. Select it by hand.`),
     );
   const canWrite = owner && owner.number !== '' && !isMasked(owner.number);
   return (
-    <section className={styles.ask} aria-label="Ask the owner">
+    <section className={styles.ask} aria-label={t`Ask the owner`}>
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
         <Button size="xs" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
-          Copy
+          {t`Copy`}
         </Button>
         {canWrite && (
           <Button
             size="xs"
             component="a"
-            href={`${whatsappLink(owner.number)}?text=${encodeURIComponent(text)}`}
+            href={whatsappLink(owner.number, text)}
             target="_blank"
             rel="noreferrer"
             leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
             onClick={() => called(owner.contact, 'WhatsApp')}
           >
-            WhatsApp
+            {t`WhatsApp`}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { matchesCounted } from '@angan/contract/matches/match-counts.ts';
+import { plural, t } from '@lingui/core/macro';
 import { IconUsers } from '@tabler/icons-react';
 import styles from './match-count.module.css';
 
@@ -17,7 +18,9 @@ export const MatchCount = ({ count }: Props) =>
   count === undefined ? null : (
     <span className={styles.count} data-many={count >= many || undefined}>
       <IconUsers size={16} aria-hidden />
-      {count === 0 ? 'No matches' : `${numberOf(count)} ${count === 1 ? 'match' : 'matches'}`}
+      {count === 0
+        ? t`No matches`
+        : plural(count, { one: `${numberOf(count)} match`, other: `${numberOf(count)} matches` })}
     </span>
   );
 

@@ -1,17 +1,19 @@
+import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCheck } from '@tabler/icons-react';
+import { perLanguage } from '../core/language/index.ts';
 import type { AnyMatches, Shown } from './use-matches.ts';
 
-const levels: readonly { shown: Shown; label: string }[] = [
-  { shown: 'good', label: '70 and above' },
-  { shown: 'fit', label: '50 and above' },
-  { shown: 'weak', label: 'Show weak' },
-];
+const levels = perLanguage<readonly { shown: Shown; label: string }[]>(() => [
+  { shown: 'good', label: t`70 and above` },
+  { shown: 'fit', label: t`50 and above` },
+  { shown: 'weak', label: t`Show weak` },
+]);
 
 /** From which score on pairs are listed, and whether what is under offer counts. */
 export const MatchFilter = ({ matches }: { matches: AnyMatches }) => {
   const { shown, show, underOffer, includeUnderOffer } = matches;
-  const level = levels.find((one) => one.shown === shown) ?? levels[1]!;
+  const level = levels().find((one) => one.shown === shown) ?? levels()[1]!;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -20,7 +22,7 @@ export const MatchFilter = ({ matches }: { matches: AnyMatches }) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {levels.map((one) => (
+        {levels().map((one) => (
           <Menu.Item
             key={one.shown}
             aria-current={one.shown === shown ? 'true' : undefined}
@@ -37,7 +39,7 @@ export const MatchFilter = ({ matches }: { matches: AnyMatches }) => {
           rightSection={underOffer ? <IconCheck size={16} aria-hidden /> : null}
           onClick={() => includeUnderOffer(!underOffer)}
         >
-          Include under offer
+          {t`Include under offer`}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

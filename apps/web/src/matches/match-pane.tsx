@@ -1,4 +1,5 @@
 import { matchCountCap } from '@angan/contract/matches/matches.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
@@ -27,12 +28,12 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count} aria-live="polite">
-          {first && `${countText(first.count, matchCountCap)}${shown === 'why_not' ? ' not listed' : ''}`}
+          {first && `${countText(first.count, matchCountCap)}${shown === 'why_not' ? t` not listed` : ''}`}
         </span>
         <span className={styles.space} />
         {first && (first.hidden > 0 || shown === 'why_not') && (
           <Toggle on={shown === 'why_not'} onPress={() => show(shown === 'why_not' ? 'fit' : 'why_not')}>
-            Why not
+            {t`Why not`}
           </Toggle>
         )}
         <MatchFilter matches={matches} />
@@ -40,19 +41,19 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
       {above}
       {first?.note && <p className={styles.note}>{first.note}</p>}
       {error && (
-        <ErrorState title="The matches did not load." retry={retry}>
+        <ErrorState title={t`The matches did not load.`} retry={retry}>
           {error.message}
         </ErrorState>
       )}
-      {rows === undefined && !error && <LoadingRows rows={6} label="Loading the matches" />}
+      {rows === undefined && !error && <LoadingRows rows={6} label={t`Loading the matches`} />}
       {rows?.length === 0 && !first?.note && <p className={styles.none}>{noneText(matches, none)}</p>}
       {rows && rows.length > 0 && (
-        <section className={styles.scroll} aria-label={`${title}, best first`}>
+        <section className={styles.scroll} aria-label={t`${title}, best first`}>
           <ol className={styles.list}>{rows}</ol>
           {more && (
             <div className={styles.more}>
               <Button size="xs" loading={matches.isFetchingMore} onClick={more}>
-                Show more
+                {t`Show more`}
               </Button>
             </div>
           )}
@@ -63,12 +64,12 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
 };
 
 const noneText = ({ shown, first }: AnyMatches, none: string) => {
-  if (shown === 'why_not') return 'Nothing is kept off the list.';
+  if (shown === 'why_not') return t`Nothing is kept off the list.`;
   if (!first) return none;
   const { weak, hidden } = first;
-  if (weak > 0 && shown !== 'weak') return `${none} ${weak} fit a little: 'Show weak' lists them.`;
+  if (weak > 0 && shown !== 'weak') return t`${none} ${weak} fit a little: 'Show weak' lists them.`;
   const others = countText(hidden, matchCountCap);
-  return hidden > 0 ? `${none} 'Why not' tells what keeps ${others} off the list.` : none;
+  return hidden > 0 ? t`${none} 'Why not' tells what keeps ${others} off the list.` : none;
 };
 
 const Toggle = ({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
@@ -56,7 +57,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
               {actions}
               <ActionIcon
                 size="xs"
-                aria-label={`Reasons for ${title}`}
+                aria-label={t`Reasons for ${title}`}
                 aria-expanded={opened}
                 aria-controls={reasons}
                 onClick={() => setOpened(!opened)}
@@ -100,16 +101,14 @@ const Reason = ({ match, opened }: { match: Scored; opened: boolean }) => (
   <p className={styles.reason}>
     {reasonIn(match)} {match.ask.length > 0 && <span className={styles.ask}>{askText(match.ask)}</span>}{' '}
     {opened && match.best !== match.worst && (
-      <span className={styles.range}>
-        Best {match.best}, worst {match.worst}.
-      </span>
+      <span className={styles.range}>{t`Best ${match.best}, worst ${match.worst}.`}</span>
     )}
   </p>
 );
 
 /** Why it is not listed, a line for each gate. */
 const Gates = ({ match }: { match: Scored }) => (
-  <ul className={styles.gates} aria-label="Not listed because">
+  <ul className={styles.gates} aria-label={t`Not listed because`}>
     {match.gates.map(({ gate, text }) => (
       <li key={gate}>
         <IconX size={14} aria-hidden />

@@ -1,4 +1,5 @@
 import type { MatchCriterion, PropertyMatch } from '@angan/contract/matches/matches.ts';
+import { t } from '@lingui/core/macro';
 
 /** What a row tells of a pair, from whichever side. */
 export type Scored = Omit<PropertyMatch, 'property' | 'inquiry'>;
@@ -12,7 +13,7 @@ export const reasonIn = ({ score, label, summary, ask }: Scored): string => {
 };
 
 /** 'Ask: facing, price.' */
-export const askText = (ask: readonly string[]): string => (ask.length > 0 ? `Ask: ${ask.join(', ')}.` : '');
+export const askText = (ask: readonly string[]): string => (ask.length > 0 ? t`Ask: ${ask.join(', ')}.` : '');
 
 const short = 12;
 
@@ -29,14 +30,14 @@ export const commonAsks = (pairs: readonly Scored[]): { what: string; inquiries:
 
 /** 'a, b and c' */
 const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  items.length < 2 ? (items[0] ?? '') : t`${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
 /**
  * A message to the owner of `home`, '3 BHK flat in Orchid Heights, Prahladnagar', that asks for what is not known. It
  * names no client.
  */
 export const askOwnerText = (owner: string, home: string, asks: readonly string[]): string =>
-  `Hello${owner === '' ? '' : ` ${owner}`}, I have a client who may like your ${home}. Please tell me: ${listed(asks)}. Thank you.`;
+  t`Hello${owner === '' ? '' : ` ${owner}`}, I have a client who may like your ${home}. Please tell me: ${listed(asks)}. Thank you.`;
 
 /** How the number of a list is told: what is counted no further ends in a plus. */
 export const countText = (count: number, cap: number): string => (count > cap ? `${cap}+` : String(count));

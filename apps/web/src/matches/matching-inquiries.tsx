@@ -1,6 +1,7 @@
 import type { PropertyMatch } from '@angan/contract/matches/matches.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { homeName, inquiryPath, type Origin, placeOf, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import { AskOwner } from './ask-owner.tsx';
@@ -21,9 +22,9 @@ interface Props {
 /** Who looks for what this property offers. */
 export const MatchingInquiries = ({ property, matches, origin }: Props) => (
   <MatchPane
-    title="Matching inquiries"
+    title={t`Matching inquiries`}
     matches={matches}
-    none="No open inquiry asks for this."
+    none={t`No open inquiry asks for this.`}
     above={<AsksOfAll property={property} pairs={matches.shown === 'why_not' ? [] : (matches.rows ?? [])} />}
     rows={matches.rows?.map((match) => {
       const { contact, stage, requirement_summary, inquiry_code } = match.inquiry;
@@ -48,11 +49,11 @@ const AsksOfAll = ({ property, pairs }: { property: Property; pairs: readonly Pr
   const asks = commonAsks(pairs);
   if (asks.length === 0) return null;
   const { contact } = property;
-  const home = `${homeName(property)} in ${placeOf(property)}`;
+  const home = t`${homeName(property)} in ${placeOf(property)}`;
   return (
     <details className={styles.asks}>
       <summary className={styles.head}>
-        Ask the owner: {asks.map(({ what, inquiries }) => `${what} (${inquiries})`).join(', ')}
+        {t`Ask the owner: ${asks.map(({ what, inquiries }) => `${what} (${inquiries})`).join(', ')}`}
       </summary>
       <AskOwner
         text={askOwnerText(

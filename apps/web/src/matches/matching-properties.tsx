@@ -2,6 +2,7 @@ import type { InquiryMatch, PropertyCard } from '@angan/contract/matches/matches
 import { shareSizes } from '@angan/domain/brochure/index.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { mostStops } from '@angan/domain/tours/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { IconRoute, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ const ownerOf = ({ contact }: PropertyCard): Owner | undefined =>
   contact ? { contact: contact.id, name: contact.name, number: contact.mobile_number_1 } : undefined;
 
 const textFor = ({ property, ask }: InquiryMatch): string =>
-  askOwnerText(property.contact?.name ?? '', `${homeName(property)} in ${placeOf(property)}`, ask);
+  askOwnerText(property.contact?.name ?? '', t`${homeName(property)} in ${placeOf(property)}`, ask);
 
 interface Props {
   matches: ReturnType<typeof useMatchesOfInquiry>;
@@ -42,9 +43,9 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
   return (
     <>
       <MatchPane
-        title="Matching properties"
+        title={t`Matching properties`}
         matches={matches}
-        none="Nothing on offer fits this yet."
+        none={t`Nothing on offer fits this yet.`}
         rows={matches.rows?.map((match) => {
           const { property } = match;
           const size = sizeText(property.size, property.size_unit);
@@ -58,8 +59,8 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
               origin={origin}
               beside={
                 <>
-                  {property.id === asked && <StatusBadge tone="brand">Asked for this</StatusBadge>}
-                  {match.visited_before ? <Tag>Visited</Tag> : match.shared_before && <Tag>Shared</Tag>}
+                  {property.id === asked && <StatusBadge tone="brand">{t`Asked for this`}</StatusBadge>}
+                  {match.visited_before ? <Tag>{t`Visited`}</Tag> : match.shared_before && <Tag>{t`Shared`}</Tag>}
                 </>
               }
               actions={
@@ -67,7 +68,7 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
                   <span className={styles.price}>{priceText(property)}</span>
                   {mayChoose && match.gates.length === 0 && (
                     <Checkbox
-                      aria-label={`Choose ${property.property_code}`}
+                      aria-label={t`Choose ${property.property_code}`}
                       checked={isChosen}
                       disabled={!isChosen && chosen.length === most}
                       onChange={() => toggle(property.id)}
@@ -78,8 +79,8 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
               below={match.ask.length > 0 && <AskOwner text={textFor(match)} owner={ownerOf(property)} />}
               second={[
                 // What has happened comes first: a long name of a society would push it out of the line.
-                match.visited_before && `On ${formatDate(match.visited_before)}`,
-                !match.visited_before && match.shared_before && `On ${formatDate(match.shared_before)}`,
+                match.visited_before && t`On ${formatDate(match.visited_before)}`,
+                !match.visited_before && match.shared_before && t`On ${formatDate(match.shared_before)}`,
                 placeOf(property),
                 size,
                 property.property_code,
@@ -93,14 +94,14 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
       {mayChoose && chosen.length > 0 && (
         <div className={styles.bar}>
           <span className={styles.chosen}>
-            {chosen.length === most ? `${most} at most` : `${chosen.length} chosen`}
+            {chosen.length === most ? t`${most} at most` : t`${chosen.length} chosen`}
           </span>
           <Button variant="subtle" onClick={() => setChosen([])}>
-            Clear
+            {t`Clear`}
           </Button>
           {onPlan && (
             <Button leftSection={<IconRoute size={16} aria-hidden />} onClick={() => onPlan(chosen)}>
-              Plan visits
+              {t`Plan visits`}
             </Button>
           )}
           {onShare && (
@@ -112,7 +113,7 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
                 setChosen([]);
               }}
             >
-              Share {chosen.length}
+              {t`Share ${chosen.length}`}
             </Button>
           )}
         </div>

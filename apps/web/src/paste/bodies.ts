@@ -1,8 +1,9 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
+import type { LaidOutField } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
-import { hasField, type LaidOutField } from '@angan/contract/properties/property-layout.ts';
+import { hasField } from '@angan/contract/properties/property-layout.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { type PropertyFields, propertyMistakes } from '@angan/contract/properties/property-rules.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
@@ -10,6 +11,7 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import type { PreferredTenant, TenantType } from '@angan/domain/lookups/small-lists.ts';
 import type { PasteFields, TenantWord } from '@angan/domain/paste/index.ts';
+import { t } from '@lingui/core/macro';
 import { contactBody, contactMistake } from '../records/index.ts';
 import { countIn, countUnreadable, moneyUnreadable, rupeesIn, sizeIn, sizeUnreadable } from '../ui/form/index.ts';
 import type { PasteForm, Target } from './paste-form.ts';
@@ -165,13 +167,13 @@ export const mistakesOf = (given: Given, target: Target): Record<string, string>
   const found = onForm(
     Object.fromEntries(Object.entries(rules).flatMap(([field, [text]]) => (text ? [[field, text]] : []))),
   );
-  if (form.deal_type.length === 0) found.deal_type = 'Choose the deal type.';
-  if (target === 'Listing' && form.property_subtype.length === 0) found.property_subtype = 'Choose the subtype.';
-  if (target === 'Listing' && form.area.length === 0) found.area = 'Choose the area.';
+  if (form.deal_type.length === 0) found.deal_type = t`Choose the deal type.`;
+  if (target === 'Listing' && form.property_subtype.length === 0) found.property_subtype = t`Choose the subtype.`;
+  if (target === 'Listing' && form.area.length === 0) found.area = t`Choose the area.`;
   const contact = contactMistake(form.contact);
   if (contact) found.contact = contact;
-  for (const field of money) if (rupeesIn(form[field]) === undefined) found[field] = moneyUnreadable;
-  for (const field of sizes) if (sizeIn(form[field]) === undefined) found[field] = sizeUnreadable;
-  for (const field of counts) if (countIn(form[field]) === undefined) found[field] = countUnreadable;
+  for (const field of money) if (rupeesIn(form[field]) === undefined) found[field] = moneyUnreadable();
+  for (const field of sizes) if (sizeIn(form[field]) === undefined) found[field] = sizeUnreadable();
+  for (const field of counts) if (countIn(form[field]) === undefined) found[field] = countUnreadable();
   return found;
 };

@@ -1,5 +1,6 @@
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { type Candidate, type PasteLists, parseMessage } from '@angan/domain/paste/index.ts';
+import { t } from '@lingui/core/macro';
 import { type Given, mistakesOf, typeOf } from './bodies.ts';
 import { type ShownKey, type SocietyName, wordsOf } from './field-words.ts';
 import type { PasteForm, Target } from './paste-form.ts';
@@ -51,7 +52,7 @@ export const rowOf = (candidate: Candidate, state: RowState, office: Office, pla
     state,
     target,
     given,
-    mistakes: target ? mistakesOf(given, target) : { kind: 'Say whether it is wanted or offered.' },
+    mistakes: target ? mistakesOf(given, target) : { kind: t`Say whether it is wanted or offered.` },
     phone: contact.kind === 'none' ? '' : contact.number,
   };
   made.set(candidate, { state, office, row });

@@ -1,4 +1,5 @@
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -32,23 +33,23 @@ export const ChatScreen = ({ file, onClose }: { file: ChatFile; onClose: () => v
   };
   return (
     <PageFrame
-      title={phone ? 'Chat' : file.name}
+      title={phone ? t`Chat` : file.name}
       count={progress.isDone ? rows.length : undefined}
-      actions={<Button onClick={leave}>Close the chat</Button>}
+      actions={<Button onClick={leave}>{t`Close the chat`}</Button>}
     >
       {!progress.isDone && (
         <div className={styles.reading} role="status">
-          <ProgressBar label="Reading the chat" done={progress.done} total={progress.total} small />
+          <ProgressBar label={t`Reading the chat`} done={progress.done} total={progress.total} small />
           {progress.total > 0 &&
-            `Read ${formatNumber(progress.done)} of ${formatNumber(progress.total)} messages, found ${formatNumber(rows.length)}`}
+            t`Read ${formatNumber(progress.done)} of ${formatNumber(progress.total)} messages, found ${formatNumber(rows.length)}`}
         </div>
       )}
       <div className={styles.scroll}>
         {rows.length > 0 && <ChatTable chat={chat} rows={shown} onOpen={setOpen} />}
         {rows.length === 0 && !progress.isDone && <LoadingRows />}
         {rows.length === 0 && progress.isDone && (
-          <EmptyState title="Nothing to add" action={<Button onClick={leave}>Paste another</Button>}>
-            No message of this chat seeks or offers a property.
+          <EmptyState title={t`Nothing to add`} action={<Button onClick={leave}>{t`Paste another`}</Button>}>
+            {t`No message of this chat seeks or offers a property.`}
           </EmptyState>
         )}
         <Pages page={page} pages={Math.ceil(rows.length / pageSize)} onPage={setPage} />
@@ -60,13 +61,13 @@ export const ChatScreen = ({ file, onClose }: { file: ChatFile; onClose: () => v
 
 const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) =>
   pages < 2 ? null : (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={t`Pages`}>
       <Button size="xs" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        Previous
+        {t`Previous`}
       </Button>
-      Page {page + 1} of {pages}
+      {t`Page ${page + 1} of ${pages}`}
       <Button size="xs" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {t`Next`}
       </Button>
     </nav>
   );
@@ -80,21 +81,21 @@ const Foot = ({ chat }: { chat: Chat }) => {
     return (
       <div className={styles.foot}>
         <div className={styles.said} role="status">
-          <ProgressBar label="Adding" done={progress.done} total={progress.total} small />
-          Adding {formatNumber(progress.done + 1)} of {formatNumber(progress.total)}
+          <ProgressBar label={t`Adding`} done={progress.done} total={progress.total} small />
+          {t`Adding ${formatNumber(progress.done + 1)} of ${formatNumber(progress.total)}`}
         </div>
-        <Button onClick={stop}>Stop</Button>
+        <Button onClick={stop}>{t`Stop`}</Button>
       </div>
     );
   return (
     <div className={styles.foot}>
       <p className={styles.said}>
-        {chat.saved > 0 && `${formatNumber(chat.saved)} added. `}
-        {need > 0 && `${formatNumber(need)} ${need === 1 ? 'needs' : 'need'} a look`}
+        {chat.saved > 0 && t`${formatNumber(chat.saved)} added. `}
+        {need > 0 &&
+          plural(need, { one: `${formatNumber(need)} needs a look`, other: `${formatNumber(need)} need a look` })}
       </p>
       <Button variant="filled" disabled={ready === 0} onClick={() => void add()}>
-        Add {formatNumber(ready)}
-        {picked > ready && ` of ${formatNumber(picked)}`}
+        {picked > ready ? t`Add ${formatNumber(ready)} of ${formatNumber(picked)}` : t`Add ${formatNumber(ready)}`}
       </Button>
     </div>
   );
@@ -109,6 +110,6 @@ const OneRow = ({ row, chat, onClose }: { row: ChatRow; chat: Chat; onClose: () 
       chat.put(row.id, { ...rest, chosen, edits });
     }}
     onCancel={onClose}
-    keep={{ label: 'Back to the chat', run: onClose }}
+    keep={{ label: t`Back to the chat`, run: onClose }}
   />
 );

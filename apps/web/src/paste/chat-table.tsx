@@ -1,7 +1,9 @@
 import { formatMobile } from '@angan/domain/mobile.ts';
 import type { Candidate } from '@angan/domain/paste/index.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { type ChatRow, dealOf, isPicked, lineOf, needsLook } from './chat-rows.ts';
 import styles from './chat-table.module.css';
@@ -21,11 +23,11 @@ export const ChatTable = ({ chat, rows, onOpen }: Props) => (
         <th scope="col" className={styles.box}>
           <AllBox chat={chat} rows={rows} />
         </th>
-        <th scope="col">Kind</th>
-        <th scope="col">What</th>
-        <th scope="col">Contact</th>
-        <th scope="col">Written</th>
-        <th scope="col">State</th>
+        <th scope="col">{t`Kind`}</th>
+        <th scope="col">{t`What`}</th>
+        <th scope="col">{t`Contact`}</th>
+        <th scope="col">{t`Written`}</th>
+        <th scope="col">{t`State`}</th>
       </tr>
     </thead>
     <tbody>
@@ -42,7 +44,7 @@ const AllBox = ({ chat, rows }: Omit<Props, 'onOpen'>) => {
   const isAll = open.length > 0 && picked.length === open.length;
   return (
     <Checkbox
-      aria-label="Choose all in sight"
+      aria-label={t`Choose all in sight`}
       checked={isAll}
       indeterminate={picked.length > 0 && !isAll}
       disabled={open.length === 0}
@@ -62,14 +64,14 @@ const Row = ({ chat, row, onOpen }: Omit<Props, 'rows'> & { row: ChatRow }) => {
     <tr data-saved={state.saved ? true : undefined}>
       <td className={styles.box}>
         <Checkbox
-          aria-label={`Choose ${line}`}
+          aria-label={t`Choose ${line}`}
           checked={picked}
           disabled={state.saved !== undefined}
           onChange={() => chat.patch(row.id, { isPicked: !picked })}
         />
       </td>
       <td className={styles.kind}>
-        {row.target ?? 'Unclear'}
+        {row.target ? word(row.target) : t`Unclear`}
         <span className={styles.second}>{dealOf(row)}</span>
       </td>
       <td className={styles.what}>
@@ -107,14 +109,14 @@ const bodyIn = ({ text, at, from }: Candidate) => text.replace(`[${at}] ${from}:
 /** Where the row stands, and why. */
 const State = ({ chat, row }: { chat: Chat; row: ChatRow }) => {
   const { state, candidate, mistakes } = row;
-  if (state.saved) return <StatusBadge tone="ok">Added</StatusBadge>;
+  if (state.saved) return <StatusBadge tone="ok">{t`Added`}</StatusBadge>;
   const [wrong] = Object.values(mistakes);
   const why = state.error ?? wrong;
   return (
     <>
-      {candidate.same_as !== undefined && <StatusBadge tone="off">Same as before</StatusBadge>}
-      {chat.isHere(row) && <StatusBadge tone="info">In the office</StatusBadge>}
-      {needsLook(row) && <StatusBadge tone={state.error ? 'bad' : 'warn'}>Needs a look</StatusBadge>}
+      {candidate.same_as !== undefined && <StatusBadge tone="off">{t`Same as before`}</StatusBadge>}
+      {chat.isHere(row) && <StatusBadge tone="info">{t`In the office`}</StatusBadge>}
+      {needsLook(row) && <StatusBadge tone={state.error ? 'bad' : 'warn'}>{t`Needs a look`}</StatusBadge>}
       {why && <span className={styles.second}>{why}</span>}
     </>
   );

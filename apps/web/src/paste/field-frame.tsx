@@ -1,4 +1,5 @@
 import { type Found, placesOf } from '@angan/domain/paste/index.ts';
+import { t } from '@lingui/core/macro';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { usePhone } from '../ui/screen.ts';
@@ -34,7 +35,7 @@ export const FieldFrame = ({ field, children, wide = false, isOpen, onOpen }: Pr
   };
   const grade = from && <Confidence grade={from.confidence} />;
   const error = paste.errors[field];
-  const words = from && isActive && <p className={styles.from}>From {quoted(paste.text, from)}</p>;
+  const words = from && isActive && <p className={styles.from}>{t`From ${quoted(paste.text, from)}`}</p>;
   if (!phone)
     return (
       <div className={styles.field} data-wide={wide || undefined} {...around}>
@@ -81,7 +82,7 @@ const Line = ({ field, isOpen, onPress, children }: LineProps) => {
   const isList = Array.isArray(paste.form[field]);
   return (
     <button type="button" className={styles.line} aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
-      <span className={styles.name}>{labels[field]}</span>
+      <span className={styles.name}>{labels()[field]}</span>
       <span className={styles.value} data-list={isList || undefined}>
         {words.map((word) => (
           <span key={word} className={isList ? styles.tag : undefined}>
@@ -110,7 +111,7 @@ const Suggestion = ({ field }: { field: ShownKey }) => {
 /** `under`: the line has a value of its own already. */
 const Chip = ({ words, onPress, under = false }: { words: string; onPress: () => void; under?: boolean }) => (
   <p className={styles.suggestion} data-under={under || undefined}>
-    <span>Suggested</span>
+    <span>{t`Suggested`}</span>
     <button type="button" className={styles.chip} onClick={onPress}>
       <IconPlus aria-hidden />
       {words}

@@ -3,6 +3,8 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { formatPrice } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { bhkChoices, namesIn } from '../records/index.ts';
 import { rupeesIn } from '../ui/form/index.ts';
@@ -10,31 +12,34 @@ import { isMasked } from '../ui/person.tsx';
 import type { PasteForm, PasteKey } from './paste-form.ts';
 
 /** Every field with a value of its own; the unit and basis belong to the size. */
-export const labels = {
-  contact: 'Contact',
-  deal_type: 'Deal type',
-  property_subtype: 'Property',
-  bhk: 'BHK',
-  area: 'Area',
-  society_name: 'Society',
-  budget_min: 'Budget from',
-  budget_max: 'Budget to',
-  price: 'Price',
-  rent: 'Rent',
-  deposit: 'Deposit',
-  size: 'Size',
-  size_max: 'Size to',
-  size_basis: 'Size basis',
-  furniture: 'Furnishing',
-  possession: 'Possession',
-  tenants: 'Tenant type',
-  facing: 'Facing',
-  floor: 'Floor',
-  total_floors: 'Floors in all',
-  parking: 'Car parking',
-  comment: 'Comment',
-} as const satisfies Partial<Record<PasteKey, string>>;
-export type ShownKey = keyof typeof labels;
+export const labels = perLanguage(
+  () =>
+    ({
+      contact: t`Contact`,
+      deal_type: t`Deal type`,
+      property_subtype: t`Property`,
+      bhk: 'BHK',
+      area: t`Area`,
+      society_name: t`Society`,
+      budget_min: t`Budget from`,
+      budget_max: t`Budget to`,
+      price: t`Price`,
+      rent: t`Rent`,
+      deposit: t`Deposit`,
+      size: t`Size`,
+      size_max: t`Size to`,
+      size_basis: t`Size basis`,
+      furniture: t`Furnishing`,
+      possession: t`Possession`,
+      tenants: t`Tenant type`,
+      facing: t`Facing`,
+      floor: t`Floor`,
+      total_floors: t`Floors in all`,
+      parking: t`Car parking`,
+      comment: t`Comment`,
+    }) as const satisfies Partial<Record<PasteKey, string>>,
+);
+export type ShownKey = keyof ReturnType<typeof labels>;
 
 const money = (text: string): string => {
   const rupees = rupeesIn(text);
@@ -83,7 +88,7 @@ export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: 
     case 'deposit':
       return [money(value as string)];
     case 'floor':
-      return [value === '0' ? 'Ground' : (value as string)];
+      return [value === '0' ? t`Ground` : (value as string)];
     case 'tenants':
       return form.tenants ?? [];
     default:

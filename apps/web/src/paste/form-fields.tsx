@@ -4,6 +4,7 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { facings } from '@angan/domain/lookups/small-lists.ts';
 import type { TenantWord } from '@angan/domain/paste/index.ts';
 import { sizeBases } from '@angan/domain/units.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import {
   bhkChoices,
@@ -37,7 +38,7 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
   const { form, set, errors, target, given, societies } = useThePaste();
   const types = useMyTypes();
   const areas = useAreaChoices();
-  const label = labels[field];
+  const label = labels()[field];
   const error = errors[field];
   const isWish = target === 'Requirement';
   switch (field) {
@@ -59,7 +60,7 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
         <>
           <ManyField
             label={label}
-            placeholder="Find an area"
+            placeholder={t`Find an area`}
             choices={areas}
             chosen={form.area}
             max={inquiryLimits.places}
@@ -73,7 +74,7 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
       return (
         <ManyField
           label={label}
-          placeholder="Find a society"
+          placeholder={t`Find a society`}
           choices={societies.map(({ id, society_name }) => ({ id, label: society_name }))}
           chosen={form.society_name}
           error={error}

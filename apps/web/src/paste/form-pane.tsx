@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { FieldFrame, fieldId } from './field-frame.tsx';
 import { labels, type ShownKey } from './field-words.ts';
 import styles from './fields.module.css';
@@ -6,10 +8,10 @@ import { FormField } from './form-fields.tsx';
 import { isBlank } from './paste-form.ts';
 import type { Paste } from './use-paste.ts';
 
-const sections: readonly (readonly [string, readonly ShownKey[]])[] = [
-  ['Who', ['contact']],
+const sections = perLanguage<readonly (readonly [string, readonly ShownKey[]])[]>(() => [
+  [t`Who`, ['contact']],
   [
-    'What',
+    t`What`,
     [
       'deal_type',
       'property_subtype',
@@ -33,8 +35,8 @@ const sections: readonly (readonly [string, readonly ShownKey[]])[] = [
       'parking',
     ],
   ],
-  ['Rest', ['comment']],
-];
+  [t`Rest`, ['comment']],
+]);
 const wide: readonly ShownKey[] = ['contact', 'area', 'comment'];
 /** What every record is looked at for, filled or not. */
 const always: readonly ShownKey[] = ['contact', 'deal_type', 'property_subtype', 'area', 'comment'];
@@ -83,7 +85,7 @@ export const FormPane = ({ paste, open, onOpen, phone }: Props) => {
     paste.suggested(field) !== undefined ||
     field === open ||
     field in paste.errors;
-  const shown = sections.map(([title, fields]) => {
+  const shown = sections().map(([title, fields]) => {
     const fitting = fields.filter((field) => fits(paste, field));
     return [title, phone && !showsAll ? fitting.filter(isFilled) : fitting] as const;
   });
@@ -101,7 +103,7 @@ export const FormPane = ({ paste, open, onOpen, phone }: Props) => {
       ))}
       {phone && !showsAll && (
         <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
-          More fields
+          {t`More fields`}
         </button>
       )}
     </div>
@@ -110,7 +112,7 @@ export const FormPane = ({ paste, open, onOpen, phone }: Props) => {
 
 /** '11 fields filled, 2 to check' */
 export const countsOf = (paste: Paste): { filled: number; check: number } => {
-  const fields = (Object.keys(labels) as ShownKey[]).filter((field) => field !== 'comment' && paste.asks(field));
+  const fields = (Object.keys(labels()) as ShownKey[]).filter((field) => field !== 'comment' && paste.asks(field));
   const isFilled = (field: ShownKey) =>
     field === 'contact' ? paste.form.contact.kind !== 'none' : !isBlank(paste.form[field]);
   return {

@@ -16,7 +16,7 @@ export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
   const paste = useThePaste();
   const { fields, kind_from } = paste.read;
   const marks = surestOf([
-    ...(Object.keys(labels) as ShownKey[]).flatMap((field) =>
+    ...(Object.keys(labels()) as ShownKey[]).flatMap((field) =>
       paste.asks(field) ? marksOf(field, paste.from(field)) : [],
     ),
     ...marksOf('contact', paste.from('contact') && fields.name),
@@ -32,7 +32,7 @@ export const MarkedText = ({ onGo }: { onGo: (field: ShownKey) => void }) => {
             className={styles.mark}
             data-grade={mark.grade}
             data-active={paste.active === mark.field || undefined}
-            title={labels[mark.field]}
+            title={labels()[mark.field]}
             onClick={() => mark.field && onGo(mark.field)}
           >
             {text}

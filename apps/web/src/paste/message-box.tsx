@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconClipboard, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { readCopied } from '../core/platform/index.ts';
 import type { ShownKey } from './field-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './message-box.module.css';
-import { readClipboard } from './read-clipboard.ts';
 
 interface Props {
   text: string;
@@ -18,7 +20,7 @@ interface Props {
 export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
   const [isWriting, setWriting] = useState(false);
   const paste = async () => {
-    const pasted = await readClipboard();
+    const pasted = await readCopied();
     if (pasted === undefined) setWriting(true);
     else if (pasted.trim() !== '') onText?.(pasted);
   };
@@ -27,8 +29,8 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
     <div className={styles.box}>
       {isOpen ? (
         <Textarea
-          aria-label="Message"
-          placeholder="Paste a broker's message here"
+          aria-label={t`Message`}
+          placeholder={t`Paste a broker's message here`}
           value={text}
           autosize
           minRows={6}
@@ -49,11 +51,13 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
       <div className={styles.tools}>
         {text !== '' && !isOpen && (
           <p className={styles.legend}>
-            <span className={styles.mark}>word</span> read{' '}
-            <span className={styles.mark} data-grade="Medium">
-              word
-            </span>{' '}
-            guessed
+            <Trans>
+              <span className={styles.mark}>word</span> read{' '}
+              <span className={styles.mark} data-grade="Medium">
+                word
+              </span>{' '}
+              guessed
+            </Trans>
           </p>
         )}
         <span className={styles.space} />
@@ -62,22 +66,22 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
             <FileButton accept=".txt,text/plain" onChange={(file) => file && onFile?.(file)}>
               {(props) => (
                 <Button {...props} leftSection={<IconFileText size={16} aria-hidden />}>
-                  Exported chat
+                  {t`Exported chat`}
                 </Button>
               )}
             </FileButton>
             <Button variant="filled" leftSection={<IconClipboard size={16} aria-hidden />} onClick={paste}>
-              Paste
+              {t`Paste`}
             </Button>
           </>
         ) : onText ? (
           <>
             <Button size="xs" variant="transparent" onClick={() => onText('')}>
-              Clear
+              {t`Clear`}
             </Button>
             {!isOpen && (
               <Button size="xs" onClick={() => setWriting(true)}>
-                Edit message
+                {t`Edit message`}
               </Button>
             )}
           </>

@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { Button, Kbd } from '@mantine/core';
 import { useEffect } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { countsOf, FormPane, useOpenField } from './form-pane.tsx';
@@ -10,8 +12,11 @@ import { KindCard, KindLine, KnownCard, UnusedCard } from './side-cards.tsx';
 import { type PasteDraft, PasteProvider, usePaste } from './use-paste.ts';
 import { useSave } from './use-save.ts';
 
-const titles: Record<Target, string> = { Requirement: 'New inquiry', Listing: 'New property' };
-const submits: Record<Target, string> = { Requirement: 'Save inquiry', Listing: 'Save property' };
+const titles = perLanguage<Record<Target, string>>(() => ({ Requirement: t`New inquiry`, Listing: t`New property` }));
+const submits = perLanguage<Record<Target, string>>(() => ({
+  Requirement: t`Save inquiry`,
+  Listing: t`Save property`,
+}));
 
 interface Props {
   draft: PasteDraft;
@@ -35,24 +40,26 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
   const { target } = paste;
   const isEmpty = paste.text.trim() === '';
   const { filled, check } = countsOf(paste);
-  const counts = `${filled} ${filled === 1 ? 'field' : 'fields'} filled${check > 0 ? `, ${check} to check` : ''}`;
+  const counts = plural(filled, {
+    one: `${filled} field filled${check > 0 ? `, ${check} to check` : ''}`,
+    other: `${filled} fields filled${check > 0 ? `, ${check} to check` : ''}`,
+  });
   const box = <MessageBox text={draft.text} onGo={goTo} {...(onText && { onText })} {...(onFile && { onFile })} />;
   const submit = target && (
     <Button variant="filled" loading={isSaving} onClick={keep ? keep.run : save} size={phone ? 'md' : 'sm'}>
-      {keep ? keep.label : submits[target]}
-      {!phone && <Kbd className={styles.keys}>Ctrl Enter</Kbd>}
+      {keep ? keep.label : submits()[target]}
+      {!phone && <Kbd className={styles.keys}>{t`Ctrl Enter`}</Kbd>}
     </Button>
   );
   return (
     <PasteProvider value={paste}>
-      <PageFrame title="Paste message">
+      <PageFrame title={t`Paste message`}>
         <div className={styles.panes} data-empty={isEmpty || undefined}>
-          <section className={styles.message} aria-label="The message">
+          <section className={styles.message} aria-label={t`The message`}>
             {box}
             {isEmpty ? (
               <p className={styles.hint}>
-                It is read here, without a connection and without leaving this device. A whole exported chat (.txt)
-                works too: paste it, choose it, or drop it on this page.
+                {t`It is read here, without a connection and without leaving this device. A whole exported chat (.txt) works too: paste it, choose it, or drop it on this page.`}
               </p>
             ) : (
               <>
@@ -63,8 +70,8 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
             )}
           </section>
           {!isEmpty && target && (
-            <section className={styles.record} aria-label={titles[target]}>
-              {!phone && <h2 className={styles.title}>{titles[target]}</h2>}
+            <section className={styles.record} aria-label={titles()[target]}>
+              {!phone && <h2 className={styles.title}>{titles()[target]}</h2>}
               <FormPane paste={paste} open={open} onOpen={setOpen} phone={phone ?? false} />
             </section>
           )}
@@ -72,7 +79,7 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
         {!isEmpty && (
           <div className={styles.foot}>
             {!phone && <span className={styles.counts}>{counts}</span>}
-            {!phone && !keep && <Button onClick={onCancel}>Cancel</Button>}
+            {!phone && !keep && <Button onClick={onCancel}>{t`Cancel`}</Button>}
             {submit}
           </div>
         )}

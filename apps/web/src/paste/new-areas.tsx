@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useMay } from '../core/session/index.ts';
 import { AddArea } from '../records/index.ts';
@@ -15,7 +16,7 @@ export const NewAreas = () => {
     <p className={styles.suggestion}>
       {names.map((one) => (
         <button type="button" key={one} className={styles.chip} onClick={() => setName(one)}>
-          Create area '{one}'?
+          {t`Create area '${one}'?`}
         </button>
       ))}
       <AddArea

@@ -1,4 +1,5 @@
 import { isChat, readChat, readOffers } from '@angan/domain/paste/index.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../core/drafts/index.ts';
@@ -30,7 +31,7 @@ export const PasteScreen = () => {
     if (next.text.length > kept) setLarge(next);
     else chat.change(next);
   };
-  const take = (text: string, name = 'Pasted messages') => {
+  const take = (text: string, name = t`Pasted messages`) => {
     if (holdsSeveral(text)) openChat({ name, text });
     else message.change({ ...emptyDraft, text });
   };

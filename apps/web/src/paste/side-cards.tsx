@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { perLanguage, word } from '../core/language/index.ts';
 import { PersonChip } from '../ui/person.tsx';
 import { Confidence } from './confidence.tsx';
 import type { Target } from './paste-form.ts';
 import styles from './side-cards.module.css';
 import { useThePaste } from './use-paste.ts';
 
-const other: Record<Target, { target: Target; words: string }> = {
-  Requirement: { target: 'Listing', words: 'Make it a listing' },
-  Listing: { target: 'Requirement', words: 'Make it a requirement' },
-};
+const other = perLanguage<Record<Target, { target: Target; words: string }>>(() => ({
+  Requirement: { target: 'Listing', words: t`Make it a listing` },
+  Listing: { target: 'Requirement', words: t`Make it a requirement` },
+}));
 
 /** What the message was taken for and why, and the way to the other; unclear, two buttons ask. */
 export const KindCard = () => {
@@ -17,35 +20,37 @@ export const KindCard = () => {
   const from = read.kind_from;
   if (target === null)
     return (
-      <section className={styles.card} aria-label="What it is">
+      <section className={styles.card} aria-label={t`What it is`}>
         <h3 className={styles.head}>
-          {read.kind === 'Unclear' ? 'Somebody looks for this, or offers it?' : 'Nothing of the trade was found in it'}
+          {read.kind === 'Unclear'
+            ? t`Somebody looks for this, or offers it?`
+            : t`Nothing of the trade was found in it`}
         </h3>
         <div className={styles.body}>
-          {read.kind !== 'Unclear' && <p className={styles.quiet}>It can be written down all the same.</p>}
+          {read.kind !== 'Unclear' && <p className={styles.quiet}>{t`It can be written down all the same.`}</p>}
           <p className={styles.buttons}>
-            <Button onClick={() => choose('Requirement')}>Requirement</Button>
-            <Button onClick={() => choose('Listing')}>Listing</Button>
+            <Button onClick={() => choose('Requirement')}>{t`Requirement`}</Button>
+            <Button onClick={() => choose('Listing')}>{t`Listing`}</Button>
           </p>
         </div>
       </section>
     );
-  const change = other[target];
+  const change = other()[target];
   return (
-    <section className={styles.card} aria-label="What it is">
+    <section className={styles.card} aria-label={t`What it is`}>
       <h3 className={styles.head}>
-        This is a {target.toLowerCase()}
+        {target === 'Requirement' ? t`This is a requirement` : t`This is a listing`}
         {from ? <Confidence grade={from.confidence} /> : <Confidence grade="Medium" />}
       </h3>
       <p className={styles.body}>
         {from ? (
-          <>
+          <Trans>
             Found <b>{text.slice(from.start, from.end).trim()}</b>.
-          </>
+          </Trans>
         ) : (
-          'No word says so.'
+          t`No word says so.`
         )}{' '}
-        Wrong?{' '}
+        {t`Wrong?`}{' '}
         <button type="button" className={styles.link} onClick={() => choose(change.target)}>
           {change.words}
         </button>
@@ -58,10 +63,10 @@ export const KindCard = () => {
 export const KindLine = ({ counts }: { counts: string }) => {
   const { target, choose } = useThePaste();
   if (target === null) return <KindCard />;
-  const change = other[target];
+  const change = other()[target];
   return (
     <p className={styles.line}>
-      <span className={styles.kind}>{target}</span>
+      <span className={styles.kind}>{word(target)}</span>
       <span className={styles.counts}>{counts}</span>
       <button type="button" className={styles.link} onClick={() => choose(change.target)}>
         {change.words}
@@ -75,9 +80,10 @@ export const UnusedCard = () => {
   const { read, target } = useThePaste();
   if (target === null || read.unread.length === 0) return null;
   return (
-    <section className={styles.card} aria-label="Not used yet">
+    <section className={styles.card} aria-label={t`Not used yet`}>
       <h3 className={styles.head}>
-        Not used yet <span className={styles.quiet}>goes to {target === 'Requirement' ? 'comment' : 'remark'}</span>
+        {t`Not used yet`}{' '}
+        <span className={styles.quiet}>{target === 'Requirement' ? t`goes to comment` : t`goes to remark`}</span>
       </h3>
       <p className={`${styles.body} ${styles.tags}`}>
         {read.unread.map(({ start, text }) => (
@@ -96,14 +102,14 @@ export const KnownCard = () => {
   if (known?.kind !== 'known') return null;
   const isUsed = form.contact.kind === 'known' && form.contact.id === known.id;
   return (
-    <section className={styles.card} aria-label="Known contact">
+    <section className={styles.card} aria-label={t`Known contact`}>
       <h3 className={styles.head}>
         <IconUsers size={18} aria-hidden />
-        <span className={styles.grow}>Same number is in your contacts</span>
+        <span className={styles.grow}>{t`Same number is in your contacts`}</span>
       </h3>
       <div className={`${styles.body} ${styles.person}`}>
         <PersonChip name={known.name} number={known.number} />
-        {!isUsed && <Button onClick={() => set({ contact: known })}>Use this contact</Button>}
+        {!isUsed && <Button onClick={() => set({ contact: known })}>{t`Use this contact`}</Button>}
       </div>
     </section>
   );

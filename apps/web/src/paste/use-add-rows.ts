@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
@@ -43,10 +44,10 @@ export const useAddRows = (chat: Chat) => {
         if (await addOne(row)) added += 1;
       }
       const here = rows.length - wanted.length;
-      const left = here > 0 ? `, ${here} in the office already` : '';
-      if (added > 0 || here > 0) toast.success(`${added} added${left}`);
+      const left = here > 0 ? t`, ${here} in the office already` : '';
+      if (added > 0 || here > 0) toast.success(t`${added} added${left}`);
     } catch {
-      toast.error('The connection was lost. What is not added yet is still chosen.');
+      toast.error(t`The connection was lost. What is not added yet is still chosen.`);
     }
     setProgress(undefined);
     void reloadRecords(queries);

@@ -1,6 +1,7 @@
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import { isChat, parseMessage } from '@angan/domain/paste/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useDeferredValue, useMemo, useState } from 'react';
 import { query } from '../core/api/index.ts';
@@ -87,7 +88,7 @@ const useKnown = (choice: ContactChoice): ContactChoice | undefined => {
 
 /** A message that was copied with its head comes from a group. */
 const useSource = (text: string): number | null => {
-  const wanted = isChat(text) ? 'WhatsApp group' : 'WhatsApp';
+  const wanted = isChat(text) ? t`WhatsApp group` : 'WhatsApp';
   return useNames((names) => names.source_names.find((row) => row.source_name === wanted)?.id ?? null);
 };
 

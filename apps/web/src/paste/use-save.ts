@@ -3,7 +3,7 @@ import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField, nounOf } from '../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 import { focusFirstError } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
@@ -22,11 +22,7 @@ export const saveRecord = async (given: Given, target: Target, quiet = false): P
 
 /** Asks again for every list that new records may stand in. */
 export const reloadRecords = (queries: QueryClient): Promise<unknown> =>
-  Promise.all(
-    ['/properties/inquiry/', '/properties/property/', '/properties/contacts/'].map((path) =>
-      queries.invalidateQueries({ queryKey: [nounOf(path)] }),
-    ),
-  );
+  queries.invalidateQueries(showing('inquiry', 'property', 'contact'));
 
 /** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
 export const useSave = (paste: Paste, onSaved: (path: string) => void) => {

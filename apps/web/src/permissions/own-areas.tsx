@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAreaChoices } from '../records/index.ts';
 import { ManyField } from '../ui/form/index.ts';
 import styles from './permissions.module.css';
@@ -11,14 +12,14 @@ interface Props {
 export const OwnAreas = ({ areas, onChange }: Props) => (
   <div className={styles.more}>
     <ManyField
-      label="Only these areas"
+      label={t`Only these areas`}
       choices={useAreaChoices()}
       chosen={areas}
       onChange={onChange}
-      placeholder="Everywhere"
+      placeholder={t`Everywhere`}
     />
     <p className={styles.hint}>
-      Properties and inquiries of other areas are hidden from this person, but for those in their own hands.
+      {t`Properties and inquiries of other areas are hidden from this person, but for those in their own hands.`}
     </p>
   </div>
 );

@@ -2,10 +2,12 @@ import type { Subuser } from '@angan/contract/auth/auth.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
 import { companyLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { permissionTexts } from '@angan/contract/permissions/permissions.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { allRows, keyOf } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { rowLink, useRowKeys } from '../ui/data-list/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PersonSquare } from '../ui/person.tsx';
@@ -40,7 +42,7 @@ export const PermissionScreen = () => {
   useRowKeys(list, open && ((by) => step(by)?.()));
   return (
     <PageFrame
-      title="Manage Permissions"
+      title={t`Manage Permissions`}
       count={people?.length}
       panel={
         open && (
@@ -56,16 +58,18 @@ export const PermissionScreen = () => {
     >
       <div className={styles.scroll}>
         {error && (
-          <ErrorState title={permissionTexts.subusersFailed} retry={() => void refetch()}>
+          <ErrorState title={word(permissionTexts.subusersFailed)} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
-        {isPending && !error && <LoadingRows rows={5} label="Loading the sub-users" />}
+        {isPending && !error && <LoadingRows rows={5} label={t`Loading the sub-users`} />}
         {people?.length === 0 && (
-          <EmptyState title="No active sub-users">Whoever works with you stands here once they can sign in.</EmptyState>
+          <EmptyState
+            title={t`No active sub-users`}
+          >{t`Whoever works with you stands here once they can sign in.`}</EmptyState>
         )}
         {people && people.length > 0 && (
-          <ul ref={list} className={styles.people} aria-label="Sub-users">
+          <ul ref={list} className={styles.people} aria-label={t`Sub-users`}>
             {people.map((person) => (
               <li key={person.user.id}>
                 <Link

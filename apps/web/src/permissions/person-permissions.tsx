@@ -1,6 +1,7 @@
 import type { Subuser } from '@angan/contract/auth/auth.ts';
 import { permissionSwitches } from '@angan/contract/permissions/permissions.ts';
 import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
+import { t } from '@lingui/core/macro';
 import { Switch } from '@mantine/core';
 import { PersonSquare } from '../ui/person.tsx';
 import { PanelSection, RecordPanel } from '../ui/record-panel.tsx';
@@ -25,18 +26,18 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
   const { rights, isLoading, error, refetch, change } = usePermission(person);
   return (
     <RecordPanel
-      label="Permissions"
+      label={t`Permissions`}
       square={<PersonSquare name={name} size={44} brand />}
       title={name}
       subtitle={person.usertype}
       {...steps}
     >
       {error && (
-        <ErrorState title="The permissions did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The permissions did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
-      {isLoading && !error && <LoadingRows rows={3} label="Loading the permissions" />}
+      {isLoading && !error && <LoadingRows rows={3} label={t`Loading the permissions`} />}
       {!isLoading &&
         !error &&
         groupsFor(person.usertype).map(({ title, switches, more }) => (
@@ -71,7 +72,7 @@ interface SwitchProps {
 const RightSwitch = ({ name, on, onTurn }: SwitchProps) => (
   <Switch
     label={permissionSwitches[name]}
-    description={switchHints[name]}
+    description={switchHints()[name]}
     labelPosition="left"
     checked={on}
     onChange={(event) => onTurn(event.currentTarget.checked)}

@@ -1,4 +1,5 @@
 import { mostRevealLimit } from '@angan/domain/personal-rights.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CountField, countIn, countUnreadable } from '../ui/form/index.ts';
 import styles from './permissions.module.css';
@@ -26,11 +27,11 @@ export const RevealLimit = ({ limit, onChange }: Props) => {
       }}
     >
       <CountField
-        label="Numbers a day"
+        label={t`Numbers a day`}
         value={text}
         onChange={setText}
-        error={isRight ? undefined : given === undefined ? countUnreadable : `From 0 to ${mostRevealLimit}.`}
-        hint="Each number counts once a day. Above it this person is sent to you, and you get an alert."
+        error={isRight ? undefined : given === undefined ? countUnreadable() : t`From 0 to ${mostRevealLimit}.`}
+        hint={t`Each number counts once a day. Above it this person is sent to you, and you get an alert.`}
       />
     </form>
   );

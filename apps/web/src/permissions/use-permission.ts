@@ -9,6 +9,7 @@ import {
 import { type PersonalRights, usualRights } from '@angan/domain/personal-rights.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { fetchNames } from '../core/names/index.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -45,13 +46,13 @@ export const usePermission = ({ user: { id: user }, usertype }: Subuser) => {
     },
     onSuccess: (saved) => {
       show(saved);
-      toast.success(permissionTexts.updated);
+      toast.success(word(permissionTexts.updated));
       void fetchNames(['permissions']);
     },
     onError: (refusal, _, context) => {
       show(context?.before);
       const reason = reasonOf(refusal);
-      toast.error(reason ? permissionTexts.updateFailed(reason) : permissionTexts.changeFailed);
+      toast.error(reason ? word(permissionTexts.updateFailed(reason)) : word(permissionTexts.changeFailed));
       void refetch();
     },
   });

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { word } from '../core/language/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import type { PlaceKind } from './place-kind.ts';
 
@@ -19,7 +21,7 @@ export const MergeDialog = <Row extends { id: number }>({ kind, row, inUse, onMe
   const [busy, setBusy] = useState(false);
   const name = kind.nameOf(row);
   const submit = async () => {
-    if (into === null) return setError(`Choose the ${kind.noun} to keep.`);
+    if (into === null) return setError(t`Choose the ${word(kind.noun)} to keep.`);
     setBusy(true);
     const wrong = await onMerge(into);
     setBusy(false);
@@ -29,18 +31,17 @@ export const MergeDialog = <Row extends { id: number }>({ kind, row, inUse, onMe
   return (
     <FormDialog
       opened
-      title={inUse ? `${name} stays` : `Merge ${name}`}
-      submit="Merge"
+      title={inUse ? t`${name} stays` : t`Merge ${name}`}
+      submit={t`Merge`}
       busy={busy}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {inUse && <p>{inUse}. Merge it into another one to move them there.</p>}
+      {inUse && <p>{t`${inUse}. Merge it into another one to move them there.`}</p>}
       <p>
-        Everything of {name} goes to the one you choose, which is found by this name from then on. This cannot be
-        undone.
+        {t`Everything of ${name} goes to the one you choose, which is found by this name from then on. This cannot be undone.`}
       </p>
-      {kind.field({
+      {kind.field?.({
         row,
         value: into,
         error,

@@ -1,5 +1,7 @@
 import { placeTexts } from '@angan/contract/places/places.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
+import { word } from '../core/language/index.ts';
 import styles from './places.module.css';
 
 interface Props {
@@ -14,10 +16,10 @@ export const NearNames = ({ near, onTake }: Props) => (
   <div role="status" className={styles.nears}>
     {near.map(({ id, name, where }) => (
       <p key={id} className={styles.near}>
-        {placeTexts.didYouMean(name)}
+        {word(placeTexts.didYouMean(name))}
         {where && ` (${where})`}
         <Button size="xs" onClick={() => onTake(id)}>
-          Open {name}
+          {t`Open ${name}`}
         </Button>
       </p>
     ))}

@@ -1,21 +1,23 @@
+import type { Permission } from '@angan/domain/roles.ts';
 import type { ReactNode } from 'react';
 import type { RowAction } from '../ui/data-list/index.ts';
 
-/** What areas, societies and features differ in where they are merged and deleted. */
+type NounThatMay<Action extends string, P = Permission> = P extends `${infer Noun}:${Action}` ? Noun : never;
+
+/** What areas, societies, features and other plain lists differ in where their rows are merged and deleted. */
 export interface PlaceKind<Row extends { id: number }> {
   /** 'Area' */
   what: string;
   /** The permission's and the table's name. */
-  noun: 'area' | 'society' | 'feature';
-  /** First part of the keys under which its answers are kept. */
-  key: string;
+  noun: NounThatMay<'create'> & NounThatMay<'delete'>;
   nameOf: (row: Row) => string;
   remove: (id: number) => Promise<unknown>;
-  merge: (id: number, into: number) => Promise<Row>;
+  /** Left out, with `field`, where rows are not merged. */
+  merge?: (id: number, into: number) => Promise<Row>;
   /** Adds the row again, as it was; its id is a new one. */
   putBack: (row: Row) => Promise<Row>;
-  /** The field that the other is chosen in. */
-  field: (props: {
+  /** The field that the row to keep is chosen in. */
+  field?: (props: {
     row: Row;
     value: number | null;
     error: string | undefined;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -31,11 +32,11 @@ export const PlacePanel = <Row,>(props: Props<Row>) => {
     return (
       <RecordPanel label={label} title={label} {...steps}>
         {error ? (
-          <ErrorState title={`The ${label.toLowerCase()} did not load.`} retry={retry}>
+          <ErrorState title={t`The ${label.toLowerCase()} did not load.`} retry={retry}>
             {error.message}
           </ErrorState>
         ) : (
-          <LoadingRows rows={5} label={`Loading the ${label.toLowerCase()}`} />
+          <LoadingRows rows={5} label={t`Loading the ${label.toLowerCase()}`} />
         )}
       </RecordPanel>
     );
@@ -49,11 +50,11 @@ export const PlacePanel = <Row,>(props: Props<Row>) => {
           <>
             {onEdit && (
               <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={onEdit}>
-                Edit
+                {t`Edit`}
               </Button>
             )}
             {buttons}
-            {actions && <RowMenu row={row} label={`More for ${title(row)}`} actions={actions} large />}
+            {actions && <RowMenu row={row} label={t`More for ${title(row)}`} actions={actions} large />}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rowLink } from '../ui/data-list/index.ts';
@@ -23,7 +24,7 @@ export const PlaceRow = ({ href, onApproach, name, about, stock, isOff }: PlaceR
       </Link>
       <span className={styles.about}>
         {about}
-        {isOff && ' · Not in use'}
+        {isOff && ` · ${t`Not in use`}`}
       </span>
     </div>
     <div className={styles.stock}>{stock}</div>

@@ -1,9 +1,11 @@
 import type { Call } from '@angan/contract/kit/call.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RowOf } from '../core/api/index.ts';
 import { useKeys } from '../core/keys/index.ts';
+import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, type RecordDescription, RecordListPage, useRecordList } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
@@ -18,6 +20,8 @@ import { usePlaceActions } from './use-place-actions.tsx';
 interface Props<C extends Call, Row extends { id: number }> {
   kind: PlaceKind<Row>;
   list: RecordDescription<C>;
+  /** By which the device remembers the columns that were chosen. */
+  name: 'areas' | 'societies' | 'features';
   /** 'Areas' */
   title: string;
   searchBy: string;
@@ -39,7 +43,7 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
   const { url, openId } = list;
   const mayAdd = useMay(`${kind.noun}:create`);
   const open = () => url.patch({ add: 'one' });
-  const addText = `Add ${kind.noun}`;
+  const addText = t`Add ${word(kind.noun)}`;
   useKeys({ n: mayAdd ? { label: addText, run: open } : undefined });
   const { actions, dialogs } = usePlaceActions(kind, (into) => url.patch({ id: into ?? null }));
   const add = mayAdd && (
@@ -50,7 +54,7 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
   return (
     <>
       <RecordListPage
-        name={title.toLowerCase()}
+        name={props.name}
         title={title}
         list={list}
         views={[{ kind: 'table', columns: props.columns }]}
@@ -82,7 +86,7 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         empty={(columns) => (
           <NoRecords
             list={list}
-            title={`No ${title} Found`}
+            title={t`No ${title} Found`}
             one={kind.noun}
             columns={columns}
             why={props.why}

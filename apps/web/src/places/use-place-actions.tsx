@@ -1,8 +1,10 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { freshenNamesOf } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import type { RowAction } from '../ui/data-list/index.ts';
@@ -28,17 +30,15 @@ export const usePlaceActions = <Row extends { id: number }>(
   const reload = () => {
     freshenNamesOf(kind.noun);
     // Properties and inquiries show the place too.
-    return queries.invalidateQueries({
-      predicate: ({ queryKey: [noun] }) => noun === kind.key || noun === 'property' || noun === 'inquiry',
-    });
+    return queries.invalidateQueries(showing(kind.noun, 'property', 'inquiry'));
   };
   const putBack = async (row: Row) => {
     const name = kind.nameOf(row);
     try {
       await kind.putBack(row);
-      toast.success(`${kind.what}: ${name} is back`);
+      toast.success(t`${kind.what}: ${name} is back`);
     } catch (error) {
-      toast.error(reason(error) ?? `${name} is still deleted.`, { retry: () => void putBack(row) });
+      toast.error(reason(error) ?? t`${name} is still deleted.`, { retry: () => void putBack(row) });
     }
     await reload();
   };
@@ -47,30 +47,38 @@ export const usePlaceActions = <Row extends { id: number }>(
     try {
       await kind.remove(row.id);
       onGone();
-      toast.success(contactTexts.deleted(kind.what, name), { undo: () => void putBack(row) });
+      toast.success(word(contactTexts.deleted(kind.what, name)), { undo: () => void putBack(row) });
       await reload();
     } catch (error) {
       const inUse = firstNonField(error);
-      if (inUse) return setMerging({ row, inUse });
-      toast.error([contactTexts.deleteFailed(kind.what, name), reason(error)].filter(Boolean).join(' '));
+      if (inUse && kind.merge) return setMerging({ row, inUse });
+      toast.error([word(contactTexts.deleteFailed(kind.what, name)), inUse ?? reason(error)].filter(Boolean).join(' '));
     }
   };
   const merge = async (row: Row, into: number): Promise<string | undefined> => {
     try {
-      const kept = await kind.merge(row.id, into);
+      const kept = await kind.merge!(row.id, into);
       onGone(kept.id);
-      toast.success(`${kind.nameOf(row)} is merged into ${kind.nameOf(kept)}`);
+      toast.success(t`${kind.nameOf(row)} is merged into ${kind.nameOf(kept)}`);
       await reload();
       return undefined;
     } catch (error) {
-      return reason(error) ?? `${kind.nameOf(row)} was not merged.`;
+      return reason(error) ?? t`${kind.nameOf(row)} was not merged.`;
     }
   };
   return {
     actions: may
       ? [
-          { label: 'Merge into ...', icon: <IconArrowMerge size={16} />, run: (row) => setMerging({ row }) },
-          { label: 'Delete', icon: <IconTrash size={16} />, danger: true, run: setDeleting },
+          ...(kind.merge
+            ? [
+                {
+                  label: t`Merge into ...`,
+                  icon: <IconArrowMerge size={16} />,
+                  run: (row: Row) => setMerging({ row }),
+                },
+              ]
+            : []),
+          { label: t`Delete`, icon: <IconTrash size={16} />, danger: true, run: setDeleting },
         ]
       : undefined,
     dialogs: (
@@ -79,7 +87,7 @@ export const usePlaceActions = <Row extends { id: number }>(
           what={kind.what.toLowerCase()}
           opened={deleting !== undefined}
           item={deleting && kind.nameOf(deleting)}
-          consequence="It goes from every list and form. While something uses it, it stays."
+          consequence={t`It goes from every list and form. While something uses it, it stays.`}
           onDelete={() => deleting && remove(deleting)}
           onClose={() => setDeleting(undefined)}
         />

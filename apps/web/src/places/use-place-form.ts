@@ -1,15 +1,15 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
 import { freshenNamesOf } from '../core/names/index.ts';
 import { focusFirstError } from '../ui/form/index.ts';
 import { toast } from '../ui/toast.ts';
 
 interface Options<Draft, Row> {
   initial: Draft;
-  /** The noun whose lists are asked for again: 'area'; and the first part of its keys. */
-  noun: string;
-  key: string;
+  /** What shows records of this kind is asked for again. */
+  noun: Entity;
   /** What is wrong before the server is asked. */
   mistakes: (draft: Draft) => Record<string, string>;
   save: (draft: Draft) => Promise<Row>;
@@ -33,7 +33,7 @@ export const usePlaceForm = <Draft extends object, Row extends { id: number }>(o
       toast.success(options.said(row));
       options.onSaved(row);
       freshenNamesOf(options.noun);
-      return queries.invalidateQueries({ queryKey: [options.key] });
+      return queries.invalidateQueries(showing(options.noun));
     },
     onError: (error) => {
       const found = fieldErrors(error);

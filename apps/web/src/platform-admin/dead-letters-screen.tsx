@@ -1,9 +1,11 @@
 import { type DeadLetter, deadLetterCalls, deadLetterKinds } from '@angan/contract/platform/dead-letters.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { ApiError, client, infiniteList, keyOf, queryClient } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
@@ -15,10 +17,13 @@ import styles from './dead-letters.module.css';
 const { retry } = client(deadLetterCalls);
 
 type Kind = DeadLetter['kind'];
-const kindWords = {
-  message: { one: 'Message', many: 'Messages' },
-  job: { one: 'Job', many: 'Jobs' },
-} as const satisfies Record<Kind, { one: string; many: string }>;
+const kindWords = perLanguage(
+  () =>
+    ({
+      message: { one: t`Message`, many: t`Messages` },
+      job: { one: t`Job`, many: t`Jobs` },
+    }) as const satisfies Record<Kind, { one: string; many: string }>,
+);
 const kindOf = (text: string | undefined): Kind | undefined => deadLetterKinds.find((kind) => kind === text);
 
 /** What was given up on, across all companies, and trying one of it again. */
@@ -31,26 +36,26 @@ export const DeadLettersScreen = () => {
   const rows = data?.pages.flatMap((page) => page.results) ?? [];
   return (
     <PageFrame
-      title="Failed messages and jobs"
+      title={t`Failed messages and jobs`}
       count={data?.pages[0]?.count}
       filters={<KindFilter kind={kind} onChange={(chosen) => url.filter({ kind: chosen })} />}
     >
       {error && (
         <div className={styles.above}>
-          <ErrorState title="The list did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         </div>
       )}
       <div className={styles.scroll}>
-        {isPending && !error && <LoadingRows rows={4} label="Loading what failed" />}
+        {isPending && !error && <LoadingRows rows={4} label={t`Loading what failed`} />}
         {data && rows.length === 0 && (
-          <EmptyState title={kind ? `No failed ${kindWords[kind].many.toLowerCase()}` : 'Nothing failed'}>
-            What fails at its last attempt stands here until it is tried again.
+          <EmptyState title={kind ? t`No failed ${kindWords()[kind].many.toLowerCase()}` : t`Nothing failed`}>
+            {t`What fails at its last attempt stands here until it is tried again.`}
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.letters} aria-label="Failed messages and jobs">
+          <ul className={styles.letters} aria-label={t`Failed messages and jobs`}>
             {rows.map((letter) => (
               <LetterRow key={`${letter.kind} ${letter.id}`} letter={letter} />
             ))}
@@ -59,7 +64,7 @@ export const DeadLettersScreen = () => {
         {hasNextPage && (
           <div className={styles.more}>
             <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {t`Show more`}
             </Button>
           </div>
         )}
@@ -71,20 +76,23 @@ export const DeadLettersScreen = () => {
 const KindFilter = ({ kind, onChange }: { kind: Kind | undefined; onChange: (kind: Kind | undefined) => void }) => (
   <FilterBar>
     <SegmentedControl
-      aria-label="Kind"
+      aria-label={t`Kind`}
       value={kind ?? ''}
       onChange={(chosen) => onChange(kindOf(chosen))}
-      data={[{ value: '', label: 'All' }, ...deadLetterKinds.map((value) => ({ value, label: kindWords[value].many }))]}
+      data={[
+        { value: '', label: t`All` },
+        ...deadLetterKinds.map((value) => ({ value, label: kindWords()[value].many })),
+      ]}
     />
   </FilterBar>
 );
 
-const channels: Record<string, string> = { mail: 'Mail', sms: 'SMS' };
+const channels = perLanguage<Record<string, string>>(() => ({ mail: t`Mail`, sms: 'SMS' }));
 
 /** 'Mail, Your password', 'SMS', or of a job's name 'purge_file' 'Purge file'. */
 const nameOf = ({ kind, what, subject }: DeadLetter) => {
   const words = what.replaceAll('_', ' ');
-  const name = (kind === 'message' && channels[what]) || words.charAt(0).toUpperCase() + words.slice(1);
+  const name = (kind === 'message' && channels()[what]) || words.charAt(0).toUpperCase() + words.slice(1);
   return subject ? `${name}, ${subject}` : name;
 };
 
@@ -105,14 +113,14 @@ const LetterRow = ({ letter }: { letter: DeadLetter }) => {
     <li className={styles.letter}>
       <div className={styles.text}>
         <p className={styles.name}>
-          <StatusBadge tone={kind === 'message' ? 'warn' : 'info'}>{kindWords[kind].one}</StatusBadge>
+          <StatusBadge tone={kind === 'message' ? 'warn' : 'info'}>{kindWords()[kind].one}</StatusBadge>
           <span>{name}</span>
         </p>
-        <p className={styles.error}>{last_error || 'It gave no reason.'}</p>
+        <p className={styles.error}>{last_error || t`It gave no reason.`}</p>
         <p className={styles.details}>
-          {to && <span>To {to}</span>}
+          {to && <span>{t`To ${to}`}</span>}
           <span>{company.company_name}</span>
-          <span>{attempts === 1 ? '1 attempt' : `${formatNumber(attempts)} attempts`}</span>
+          <span>{attempts === 1 ? t`1 attempt` : t`${formatNumber(attempts)} attempts`}</span>
           <time dateTime={failed_at}>{formatDateTime(failed_at)}</time>
         </p>
       </div>
@@ -121,9 +129,9 @@ const LetterRow = ({ letter }: { letter: DeadLetter }) => {
         className={styles.again}
         loading={again.isPending}
         onClick={() => again.mutate()}
-        aria-label={`Try again: ${name}${to && ` to ${to}`}`}
+        aria-label={t`Try again: ${name}${to && t` to ${to}`}`}
       >
-        Try again
+        {t`Try again`}
       </Button>
     </li>
   );

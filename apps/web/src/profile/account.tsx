@@ -1,4 +1,5 @@
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +35,7 @@ interface SubscriptionProps {
 /** How the company's subscription stands. */
 export const SubscriptionState = ({ status, endsAt }: SubscriptionProps) => (
   <span className={styles.state}>
-    {endsAt && `${status === 'Active' ? 'Ends' : 'Ended'} on ${formatDate(endsAt)}`}
+    {endsAt && t`${status === 'Active' ? t`Ends` : t`Ended`} on ${formatDate(endsAt)}`}
     <StatusBadge tone={status === 'Active' ? 'ok' : 'bad'}>{status}</StatusBadge>
   </span>
 );

@@ -1,18 +1,14 @@
-import { companyLimits, stateNames, tidyCompany } from '@angan/contract/company/company.ts';
+import { type CompanyField, companyFields, tidyCompany } from '@angan/contract/company/company-fields.ts';
+import { namesOf } from '@angan/contract/kit/presented.ts';
 import { dayInIndia, daysBetween, formatDate } from '@angan/domain/dates.ts';
 import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
 import { reraRenewalDays, unlikeRera } from '@angan/domain/rera.ts';
 import { gstinFault, panOfGstin } from '@angan/domain/tax-numbers.ts';
-import {
-  DayField,
-  FieldPair,
-  FormSection,
-  LookupField,
-  PhoneField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '../ui/form/index.ts';
+import { typedDay } from '@angan/domain/typed-day.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
+import { RecordFields } from '../records/index.ts';
+import { FormSection, LookupField, PhoneField } from '../ui/form/index.ts';
 import { whyWanted } from './missing.ts';
 import type { CompanyForm } from './profile-draft.ts';
 
@@ -22,151 +18,100 @@ export interface CompanyFieldsProps {
   errors: Record<string, string>;
 }
 
-export const cityChoices = cities.map(({ id, city }) => ({ id, label: city }));
+const cityChoices = cities.map(({ id, city }) => ({ id, label: city }));
 
-/** How the office is called. */
-export const NameFields = ({ form, set, errors }: CompanyFieldsProps) => (
-  <FieldPair>
-    <TextField
-      label="Company name"
-      value={form.company_name}
-      maxLength={companyLimits.company_name}
-      required
-      error={errors.company_name}
-      onChange={(company_name) => set({ company_name })}
+interface PartProps extends CompanyFieldsProps {
+  section: (typeof companyFields)[CompanyField]['section'];
+  /** What is said under a field in place of what it is for. */
+  hints?: Partial<Record<CompanyField, string | undefined>>;
+}
+
+/** The fields of a part of the profile; what is made of parts stands beside them. */
+export const PartFields = ({ section, form, set, errors, hints = {} }: PartProps) => {
+  const names = namesOf(companyFields, section);
+  const city = (field: 'city' | 'default_city', hint?: string) => () => (
+    <LookupField
+      label={word(companyFields[field].label)}
+      placeholder={companyFields[field].placeholder}
+      choices={cityChoices}
+      value={form[field]}
+      error={errors[field]}
+      hint={hint}
+      onChange={(chosen) => set({ [field]: chosen })}
     />
-    <TextField
-      label="Legal name"
-      value={form.legal_name}
-      maxLength={companyLimits.legal_name}
-      error={errors.legal_name}
-      hint={whyWanted(form, 'legal_name')}
-      onChange={(legal_name) => set({ legal_name })}
+  );
+  return (
+    <RecordFields
+      fields={companyFields}
+      names={names}
+      draft={form}
+      set={set}
+      errors={errors}
+      hints={Object.fromEntries(names.map((field) => [field, hints[field] ?? whyWanted(form, field)]))}
+      widths={{
+        ...({ mobile: 'half', city: 'half', default_city: 'half', rera_no: 'whole' } as const),
+        ...({ rera_state: 'half', default_size_unit: 'half', default_land_unit: 'half' } as const),
+      }}
+      special={{
+        mobile: () => (
+          <PhoneField
+            label={word(companyFields.mobile.label)}
+            value={form.mobile}
+            error={errors.mobile}
+            hint={whyWanted(form, 'mobile')}
+            onChange={(mobile) => set({ mobile })}
+          />
+        ),
+        city: city('city', stateOfCity(form.city)?.state),
+        default_city: city('default_city'),
+        ...{ working_hours: null, weekly_off: null, assign_rule: null, assign_to: null, pdf_colour: null },
+      }}
     />
-  </FieldPair>
-);
+  );
+};
 
 /** How people reach the office. */
-export const ReachSection = ({ form, set, errors }: CompanyFieldsProps) => (
-  <FormSection title="Contact" hint="How people reach the office">
-    <FieldPair>
-      <PhoneField
-        label="Mobile number"
-        value={form.mobile}
-        error={errors.mobile}
-        hint={whyWanted(form, 'mobile')}
-        onChange={(mobile) => set({ mobile })}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        value={form.email}
-        maxLength={companyLimits.email}
-        error={errors.email}
-        onChange={(email) => set({ email })}
-      />
-    </FieldPair>
-    <TextAreaField
-      label="Address"
-      value={form.address}
-      maxLength={companyLimits.address}
-      error={errors.address}
-      hint={whyWanted(form, 'address')}
-      onChange={(address) => set({ address })}
-    />
-    <FieldPair>
-      <LookupField
-        label="City"
-        placeholder="Find a city"
-        choices={cityChoices}
-        value={form.city}
-        error={errors.city}
-        hint={stateOfCity(form.city)?.state}
-        onChange={(city) => set({ city })}
-      />
-      <TextField
-        label="PIN code"
-        inputMode="numeric"
-        value={form.pincode}
-        maxLength={companyLimits.number}
-        error={errors.pincode}
-        onChange={(pincode) => set({ pincode })}
-      />
-    </FieldPair>
+export const ReachSection = (props: CompanyFieldsProps) => (
+  <FormSection title={t`Contact`} hint={t`How people reach the office`}>
+    <PartFields section="Contact" {...props} />
   </FormSection>
 );
 
 /** GST number and PAN. A whole GST number brings its PAN along. */
-export const TaxSection = ({ form, set, errors }: CompanyFieldsProps) => {
-  const type = (typed: string) => {
-    const gstin = tidyCompany.gstin(typed);
-    const brings = form.pan === '' && gstinFault(gstin) === undefined;
-    set({ gstin, ...(brings && { pan: panOfGstin(gstin) }) });
+export const TaxSection = (props: CompanyFieldsProps) => {
+  const tidied = (change: Partial<CompanyForm>): Partial<CompanyForm> => {
+    if (change.gstin === undefined) return { ...change, ...(change.pan && { pan: tidyCompany.pan(change.pan) }) };
+    const gstin = tidyCompany.gstin(change.gstin);
+    const brings = props.form.pan === '' && gstinFault(gstin) === undefined;
+    return { gstin, ...(brings && { pan: panOfGstin(gstin) }) };
   };
   return (
-    <FormSection title="Tax">
-      <FieldPair>
-        <TextField
-          label="GST number"
-          placeholder="24ABCDE1234F1Z5"
-          value={form.gstin}
-          maxLength={companyLimits.number}
-          error={errors.gstin}
-          hint={whyWanted(form, 'gstin')}
-          onChange={type}
-        />
-        <TextField
-          label="PAN"
-          placeholder="ABCDE1234F"
-          value={form.pan}
-          maxLength={companyLimits.number}
-          error={errors.pan}
-          hint={whyWanted(form, 'pan')}
-          onChange={(pan) => set({ pan: tidyCompany.pan(pan) })}
-        />
-      </FieldPair>
+    <FormSection title={t`Tax`}>
+      <PartFields section="Tax" {...props} set={(change) => props.set(tidied(change))} />
     </FormSection>
   );
 };
 
 /** Registration as an agent under RERA. */
-export const ReraSection = ({ form, set, errors }: CompanyFieldsProps) => {
-  const as = unlikeRera(form.rera_no, form.rera_state);
+export const ReraSection = (props: CompanyFieldsProps) => {
+  const { rera_no, rera_state, rera_valid_to } = props.form;
+  const as = unlikeRera(rera_no, rera_state);
+  const hints = {
+    rera_no: as && t`Numbers of ${rera_state ?? ''} are mostly written as ${as}`,
+    rera_valid_to: renewalNote(typedDay(rera_valid_to ?? '')),
+  };
   return (
-    <FormSection title="RERA" hint="Registration as an agent">
-      <TextField
-        label="RERA number"
-        value={form.rera_no}
-        maxLength={companyLimits.rera_no}
-        error={errors.rera_no}
-        hint={as ? `Numbers of ${form.rera_state} are mostly written as ${as}` : whyWanted(form, 'rera_no')}
-        onChange={(rera_no) => set({ rera_no })}
-      />
-      <FieldPair>
-        <SelectField
-          label="State"
-          words={stateNames}
-          value={form.rera_state}
-          error={errors.rera_state}
-          onChange={(rera_state) => set({ rera_state })}
-        />
-        <DayField
-          label="Valid to"
-          value={form.rera_valid_to ?? ''}
-          error={errors.rera_valid_to}
-          hint={renewalNote(form.rera_valid_to)}
-          onChange={(day) => set({ rera_valid_to: day || null })}
-        />
-      </FieldPair>
+    <FormSection title={t`RERA`} hint={t`Registration as an agent`}>
+      <PartFields section="RERA" {...props} hints={hints} />
     </FormSection>
   );
 };
 
 /** What a registration's last day means today. */
-const renewalNote = (validTo: string | null): string | undefined => {
+const renewalNote = (validTo: string | null | undefined): string | undefined => {
   if (!validTo) return undefined;
   const left = daysBetween(dayInIndia(), validTo);
-  if (left < 0) return `Ended on ${formatDate(validTo)}`;
+  if (left < 0) return t`Ended on ${formatDate(validTo)}`;
   if (left > reraRenewalDays) return undefined;
-  return `Ends in ${left === 1 ? '1 day' : `${left} days`}, on ${formatDate(validTo)}. Renew it in time.`;
+  return t`Ends in ${left === 1 ? t`1 day` : t`${left} days`}, on ${formatDate(validTo)}. Renew it in time.`;
 };

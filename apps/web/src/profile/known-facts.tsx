@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
@@ -7,6 +8,6 @@ export const KnownFacts = ({ children }: { children: ReactNode }) => <dl classNa
 export const KnownFact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>{label}</dt>
-    <dd>{children || <span className={styles.none}>Not given</span>}</dd>
+    <dd>{children || <span className={styles.none}>{t`Not given`}</span>}</dd>
   </div>
 );

@@ -1,12 +1,12 @@
 import type { Me } from '@angan/contract/auth/auth.ts';
-import { companyLimits } from '@angan/contract/company/company.ts';
 import { brochureColours, isColour, usualColour } from '@angan/domain/brochure/look.ts';
 import { brochureNote } from '@angan/domain/brochure/share-text.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { errorLine } from '../ui/form/error-line.tsx';
-import { FormSection, TextField } from '../ui/form/index.ts';
-import type { CompanyFieldsProps } from './company-fields.tsx';
+import { FormSection } from '../ui/form/index.ts';
+import { type CompanyFieldsProps, PartFields } from './company-fields.tsx';
 import styles from './look-section.module.css';
 
 interface Props extends CompanyFieldsProps {
@@ -19,16 +19,9 @@ interface Props extends CompanyFieldsProps {
 export const LookSection = (props: Props) => {
   const { form, set, errors } = props;
   return (
-    <FormSection title="Brochures" hint="How the PDFs and links look that your office shares">
+    <FormSection title={t`Brochures`} hint={t`How the PDFs and links look that your office shares`}>
       <ColourChoice {...props} />
-      <TextField
-        label="Line at the foot"
-        placeholder="Visits by appointment, Tuesday closed"
-        value={form.pdf_foot}
-        maxLength={companyLimits.pdf_foot}
-        error={errors.pdf_foot}
-        onChange={(pdf_foot) => set({ pdf_foot })}
-      />
+      <PartFields section="Brochures" form={form} set={set} errors={errors} />
       <Preview {...props} />
     </FormSection>
   );
@@ -40,7 +33,7 @@ const ColourChoice = ({ form, set, errors }: Props) => {
   const isOwn = !brochureColours.some(({ colour }) => colour === chosen);
   return (
     <fieldset className={styles.colours}>
-      <legend className={styles.legend}>Colour</legend>
+      <legend className={styles.legend}>{t`Colour`}</legend>
       <div className={styles.swatches}>
         {brochureColours.map(({ colour, name: label }) => (
           <label key={colour} className={styles.swatch} title={label}>
@@ -57,11 +50,11 @@ const ColourChoice = ({ form, set, errors }: Props) => {
         <label className={styles.own} data-chosen={isOwn || undefined}>
           <input
             type="color"
-            aria-label="Own colour"
+            aria-label={t`Own colour`}
             value={isColour(chosen) ? chosen : usualColour}
             onChange={({ currentTarget }) => set({ pdf_colour: currentTarget.value.toLowerCase() })}
           />
-          {isOwn ? chosen : 'Own colour'}
+          {isOwn ? chosen : t`Own colour`}
         </label>
       </div>
       {errors.pdf_colour && <p className={styles.error}>{errorLine(errors.pdf_colour)}</p>}
@@ -73,7 +66,7 @@ const Preview = ({ form, me, logo }: Props) => {
   const colour = form.pdf_colour ?? usualColour;
   const phone = me.mobile || form.mobile;
   return (
-    <figure className={styles.preview} aria-label="How a brochure looks">
+    <figure className={styles.preview} aria-label={t`How a brochure looks`}>
       <div className={styles.head}>
         {logo ? (
           <img className={styles.logo} src={logo} alt="" />
@@ -81,17 +74,17 @@ const Preview = ({ form, me, logo }: Props) => {
           <span className={styles.bar} style={{ backgroundColor: colour }} />
         )}
         <span className={styles.company}>
-          <strong>{form.company_name || 'Company name'}</strong>
-          {form.rera_no && <small>RERA {form.rera_no}</small>}
+          <strong>{form.company_name || t`Company name`}</strong>
+          {form.rera_no && <small>{t`RERA ${form.rera_no}`}</small>}
         </span>
         <span className={styles.sender}>
           <span>{[me.first_name, me.last_name].filter(Boolean).join(' ')}</span>
           <small>{formatMobile(phone)}</small>
         </span>
       </div>
-      <p className={styles.title}>3 BHK flat for sale</p>
+      <p className={styles.title}>{t`3 BHK flat for sale`}</p>
       <p className={styles.price} style={{ color: colour }}>
-        95.00 Lakhs
+        {t`95.00 Lakhs`}
       </p>
       <p className={styles.foot}>{[brochureNote, form.pdf_foot].filter(Boolean).join(' ')}</p>
     </figure>

@@ -1,6 +1,8 @@
 import { type Me, personLimits } from '@angan/contract/auth/auth.ts';
 import { languages } from '@angan/domain/lookups/office.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 import { ChoiceChips, FieldPair, TextField } from '../ui/form/index.ts';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
 import styles from './profile.module.css';
@@ -17,7 +19,7 @@ export const OwnFields = ({ form, set, errors }: Props) => (
   <>
     <FieldPair>
       <TextField
-        label="First name"
+        label={t`First name`}
         value={form.first_name}
         maxLength={personLimits.name}
         required
@@ -25,7 +27,7 @@ export const OwnFields = ({ form, set, errors }: Props) => (
         onChange={(first_name) => set({ first_name })}
       />
       <TextField
-        label="Last name"
+        label={t`Last name`}
         value={form.last_name}
         maxLength={personLimits.name}
         error={errors.last_name}
@@ -34,14 +36,14 @@ export const OwnFields = ({ form, set, errors }: Props) => (
     </FieldPair>
     <div>
       <ChoiceChips
-        label="Language"
+        label={t`Language`}
         choices={languages.map((language) => ({ id: language, label: language }))}
         chosen={[form.language]}
         required
         error={errors.language}
         onChange={([language]) => language && set({ language })}
       />
-      <p className={styles.note}>The screens are in English so far. Your choice is kept for those that follow.</p>
+      <p className={styles.note}>{t`The screens are in English so far. Your choice is kept for those that follow.`}</p>
     </div>
   </>
 );
@@ -49,10 +51,10 @@ export const OwnFields = ({ form, set, errors }: Props) => (
 /** What a person is known by and signs in with. */
 export const SignInFacts = ({ me }: { me: Me }) => (
   <KnownFacts>
-    <KnownFact label="Username">{me.username}</KnownFact>
-    <KnownFact label="Email">{me.email}</KnownFact>
-    <KnownFact label="Mobile number">{formatMobile(me.mobile)}</KnownFact>
+    <KnownFact label={t`Username`}>{me.username}</KnownFact>
+    <KnownFact label={t`Email`}>{me.email}</KnownFact>
+    <KnownFact label={t`Mobile number`}>{formatMobile(me.mobile)}</KnownFact>
   </KnownFacts>
 );
 
-export const verified = 'You sign in with these. They are verified, so they are not changed here.';
+export const verified = perLanguage(() => t`You sign in with these. They are verified, so they are not changed here.`);

@@ -1,37 +1,23 @@
 import type { Me } from '@angan/contract/auth/auth.ts';
-import { type CompanyInput, type CompanyProfile, tidyCompany } from '@angan/contract/company/company.ts';
+import type { CompanyInput, CompanyProfile } from '@angan/contract/company/company.ts';
+import { companyFields, tidyCompany } from '@angan/contract/company/company-fields.ts';
 import { companyMistakes } from '@angan/contract/company/company-rules.ts';
 import { companyTexts } from '@angan/contract/company/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { namesOf, without } from '@angan/contract/kit/presented.ts';
 import { type Weekday, weekdays } from '@angan/domain/lookups/office.ts';
+import { word } from '../core/language/index.ts';
+import { type DraftOf, fieldsDraft, fieldsMistakes } from '../records/index.ts';
 
 const ownFields = ['first_name', 'last_name', 'language'] as const;
-const companyFields = [
-  'company_name',
-  'legal_name',
-  'mobile',
-  'email',
-  'address',
-  'city',
-  'pincode',
-  'gstin',
-  'pan',
-  'rera_no',
-  'rera_state',
-  'rera_valid_to',
-  'default_city',
-  'default_size_unit',
-  'default_land_unit',
-  'assign_rule',
-  'assign_to',
-  'pdf_colour',
-  'pdf_foot',
-] as const;
+/** The fields that stand in the form as they are; the hours stand there in their parts. */
+const plainFields = without(companyFields, ['working_hours', 'weekly_off']);
 
 /** What a person says about themselves. */
 export type OwnFacts = Pick<Me, (typeof ownFields)[number]>;
 /** What the Owner says about the company, as it stands in the form: the hours in their parts. */
-export type CompanyForm = Pick<CompanyProfile, (typeof companyFields)[number]> & {
+export type CompanyForm = Omit<DraftOf<typeof plainFields>, 'pdf_colour'> & {
+  pdf_colour: string | null;
   open_days: Weekday[];
   open_from: string;
   open_to: string;
@@ -44,7 +30,8 @@ const pick = <T, K extends keyof T>(from: T, fields: readonly K[]) =>
 export const ownFacts = (me: Me): OwnFacts => pick(me, ownFields);
 
 export const companyForm = (company: CompanyProfile): CompanyForm => ({
-  ...pick(company, companyFields),
+  ...fieldsDraft(plainFields, company),
+  pdf_colour: company.pdf_colour,
   open_days: company.working_hours?.days ?? [],
   open_from: company.working_hours?.from ?? '',
   open_to: company.working_hours?.to ?? '',
@@ -60,7 +47,7 @@ export const ownChanges = (form: OwnFacts, me: Me): Partial<OwnFacts> => changed
 
 /** The company's part of a form, with the numbers as they are kept. */
 const tidy = (form: CompanyForm): CompanyForm => ({
-  ...pick(form, [...companyFields, 'open_days', 'open_from', 'open_to']),
+  ...pick(form, [...namesOf(plainFields), 'open_days', 'open_from', 'open_to']),
   ...Object.fromEntries(
     Object.entries(tidyCompany).map(([field, tidied]) => [field, tidied(form[field as keyof typeof tidyCompany])]),
   ),
@@ -80,13 +67,14 @@ export const companyChanges = (form: CompanyForm, company: CompanyProfile): Part
 
 /** What is wrong, by field, before the server is asked; hours under `working_hours`, as the server has them. */
 export const profileMistakes = (form: OwnFacts & Partial<CompanyForm>): Record<string, string> => {
-  const found: Record<string, string> = {};
+  const found: Record<string, string> = isWhole(form) ? fieldsMistakes(plainFields, form) : {};
   if (form.first_name.trim() === '') found.first_name = drf.notBlank;
   if (!isWhole(form)) return found;
   if (form.company_name.trim() === '') found.company_name = drf.notBlank;
   const mistakes = companyMistakes({ ...tidy(form), ...hoursOf(form) });
   for (const [field, [text]] of Object.entries(mistakes)) if (text) found[field] = text;
-  if (form.open_days.length > 0 && !(form.open_from && form.open_to)) found.working_hours = companyTexts.hoursNeeded;
+  if (form.open_days.length > 0 && !(form.open_from && form.open_to))
+    found.working_hours = word(companyTexts.hoursNeeded);
   return found;
 };
 

@@ -1,5 +1,6 @@
 import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
 import { type CompanyProfile, companyCalls } from '@angan/contract/company/company.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../core/api/index.ts';
 import { adoptMe, useAuth } from '../core/session/index.ts';
@@ -10,7 +11,7 @@ import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
 import { AssignSection } from './assign-section.tsx';
-import { NameFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
+import { PartFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
 import { companyQuery } from './company-query.ts';
 import { LookSection } from './look-section.tsx';
 import { missingSentence } from './missing.ts';
@@ -42,13 +43,13 @@ export const ProfileScreen = (account: Account) => {
   const { data, error, refetch } = useQuery(companyQuery);
   if (me && data) return <OwnersProfile me={me} company={data} {...account} />;
   return (
-    <PageFrame title="Profile">
+    <PageFrame title={t`Profile`}>
       {error ? (
-        <ErrorState title="The profile did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The profile did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows label="Loading the profile" />
+        <LoadingRows label={t`Loading the profile`} />
       )}
     </PageFrame>
   );
@@ -80,15 +81,15 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
   return (
     // A phone has no room for it: there the fields say it alone.
     <FormPage {...page} note={page.isKept || phone ? undefined : missingSentence(form)}>
-      <FormSection title="Company" hint="Everybody of the office sees its photo and name">
+      <FormSection title={t`Company`} hint={t`Everybody of the office sees its photo and name`}>
         <PhotoField
           {...photo}
-          label="Photo or logo"
+          label={t`Photo or logo`}
           name={form.company_name}
-          hint="It is your own photo too. Square pictures fit best."
+          hint={t`It is your own photo too. Square pictures fit best.`}
           camera="environment"
         />
-        <NameFields {...fields} />
+        <PartFields section="Company" {...fields} />
       </FormSection>
       <ReachSection {...fields} />
       <TaxSection {...fields} />
@@ -96,13 +97,13 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
       <WorkSection {...fields} />
       <AssignSection {...fields} />
       <LookSection {...fields} me={me} logo={company.profile_photo} />
-      <FormSection title="You">
+      <FormSection title={t`You`}>
         <OwnFields {...fields} />
       </FormSection>
-      <FormSection title="Signing in" hint={verified}>
+      <FormSection title={t`Signing in`} hint={verified()}>
         <SignInFacts me={me} />
       </FormSection>
-      <FormSection title="Account" hint="Your subscription, password and devices">
+      <FormSection title={t`Account`} hint={t`Your subscription, password and devices`}>
         <AccountLinks>
           <AccountRow link={subscription}>
             <SubscriptionState status={company.subscription_status} endsAt={company.subscription_ends_at} />

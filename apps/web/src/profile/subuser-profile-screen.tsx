@@ -1,9 +1,12 @@
 import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
 import type { CompanyProfile } from '@angan/contract/company/company.ts';
+import { companyFields } from '@angan/contract/company/company-fields.ts';
 import { cities } from '@angan/domain/lookups/places.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { adoptMe, useAuth, useMay } from '../core/session/index.ts';
 import { FormPage, FormSection } from '../ui/form/index.ts';
 import { PhotoField } from '../ui/form/photo-field.tsx';
@@ -34,23 +37,23 @@ const OwnProfile = ({ me, links }: { me: Me; links: readonly AccountLink[] }) =>
   });
   return (
     <FormPage {...page}>
-      <FormSection title="You">
+      <FormSection title={t`You`}>
         {/* The platform has no photos: its people are known by their names. */}
         {me.company_info && (
-          <PhotoField {...photo} label="Photo" name={`${form.first_name} ${form.last_name}`} camera="user" />
+          <PhotoField {...photo} label={t`Photo`} name={`${form.first_name} ${form.last_name}`} camera="user" />
         )}
         <OwnFields form={form} set={set} errors={errors} />
       </FormSection>
-      <FormSection title="Signing in" hint={verified}>
+      <FormSection title={t`Signing in`} hint={verified()}>
         <SignInFacts me={me} />
       </FormSection>
       {me.company_info && (
-        <FormSection title="Company" hint="Your Owner keeps these">
+        <FormSection title={t`Company`} hint={t`Your Owner keeps these`}>
           <CompanyFacts me={me} />
         </FormSection>
       )}
       {links.length > 0 && (
-        <FormSection title="Account">
+        <FormSection title={t`Account`}>
           <AccountLinks>
             {links.map((link) => (
               <AccountRow key={link.path} link={link} />
@@ -68,8 +71,8 @@ const CompanyFacts = ({ me }: { me: Me }) => {
   const { data } = useQuery({ ...companyQuery, enabled: seesAll });
   return (
     <KnownFacts>
-      <KnownFact label="Company name">{me.company_info?.company_name}</KnownFact>
-      <KnownFact label="Your role">{me.usertype}</KnownFact>
+      <KnownFact label={t`Company name`}>{me.company_info?.company_name}</KnownFact>
+      <KnownFact label={t`Your role`}>{me.usertype}</KnownFact>
       {data && <OfficeFacts company={data} />}
     </KnownFacts>
   );
@@ -77,13 +80,13 @@ const CompanyFacts = ({ me }: { me: Me }) => {
 
 const OfficeFacts = ({ company }: { company: CompanyProfile }) => (
   <>
-    <KnownFact label="Legal name">{company.legal_name}</KnownFact>
-    <KnownFact label="Mobile number">{formatMobile(company.mobile)}</KnownFact>
-    <KnownFact label="Email">{company.email}</KnownFact>
-    <KnownFact label="Address">{addressOf(company)}</KnownFact>
-    <KnownFact label="GST number">{company.gstin}</KnownFact>
-    <KnownFact label="PAN">{company.pan}</KnownFact>
-    <KnownFact label="RERA number">{company.rera_no}</KnownFact>
+    <KnownFact label={word(companyFields.legal_name.label)}>{company.legal_name}</KnownFact>
+    <KnownFact label={word(companyFields.mobile.label)}>{formatMobile(company.mobile)}</KnownFact>
+    <KnownFact label={word(companyFields.email.label)}>{company.email}</KnownFact>
+    <KnownFact label={word(companyFields.address.label)}>{addressOf(company)}</KnownFact>
+    <KnownFact label={word(companyFields.gstin.label)}>{company.gstin}</KnownFact>
+    <KnownFact label={word(companyFields.pan.label)}>{company.pan}</KnownFact>
+    <KnownFact label={word(companyFields.rera_no.label)}>{company.rera_no}</KnownFact>
   </>
 );
 

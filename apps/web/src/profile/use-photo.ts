@@ -1,4 +1,5 @@
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { t } from '@lingui/core/macro';
 import { client } from '../core/api/index.ts';
 import { adoptMe, useAuth } from '../core/session/index.ts';
 import type { SendPicture } from '../ui/form/use-picture-upload.ts';
@@ -14,7 +15,7 @@ export const usePhoto = () => {
     adoptMe(await updateMe({ body: { [field]: photo } }, { onProgress, quiet: true }));
     toast.success(said);
   };
-  const send: SendPicture = (picture, onProgress) => change(picture, 'Photo changed', onProgress);
-  const remove = () => change('', 'Photo removed');
+  const send: SendPicture = (picture, onProgress) => change(picture, t`Photo changed`, onProgress);
+  const remove = () => change('', t`Photo removed`);
   return { photo: me?.[field] ?? null, send, remove };
 };

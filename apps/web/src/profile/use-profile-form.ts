@@ -1,6 +1,8 @@
 import { companyTexts } from '@angan/contract/company/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { useRecordForm } from '../records/index.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -27,7 +29,7 @@ export const useProfileForm = <Form extends object>({ name, saved, mistakesIn, s
     mutationFn: () => save(form),
     onSuccess: () => {
       clear();
-      toast.success(companyTexts.saved);
+      toast.success(word(companyTexts.saved));
     },
     onError: (error) => {
       const found = fieldErrors(error);
@@ -42,8 +44,8 @@ export const useProfileForm = <Form extends object>({ name, saved, mistakesIn, s
     set,
     errors,
     page: {
-      title: 'Profile',
-      submit: 'Save',
+      title: t`Profile`,
+      submit: t`Save`,
       busy: saving.isPending,
       unchanged: !changed,
       isKept: isKept && changed,

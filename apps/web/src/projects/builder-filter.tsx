@@ -1,4 +1,5 @@
 import { projectLimits } from '@angan/contract/projects/project-fields.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { filterSettles } from '../ui/choice-filter.tsx';
@@ -13,9 +14,9 @@ export const BuilderFilter = ({ url }: { url: UrlState }) => {
   useEffect(() => setText(applied), [applied]);
   const apply = useDebouncedCallback((builder: string) => url.filter({ builder: builder.trim() }), filterSettles);
   return (
-    <FilterChip label="Builder" value={applied} onClear={() => url.filter({ builder: null })}>
+    <FilterChip label={t`Builder`} value={applied} onClear={() => url.filter({ builder: null })}>
       <TextField
-        label="Builder's name"
+        label={t`Builder's name`}
         value={text}
         maxLength={projectLimits.builder_name}
         onChange={(next) => {

@@ -1,4 +1,5 @@
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,14 +25,14 @@ export const DeleteProject = ({ project, onDeleted }: { project: Project; onDele
     try {
       await api.remove({ params });
       onDeleted();
-      toast.success(`Deleted: ${project.project_name}`, { undo: restore });
+      toast.success(t`Deleted: ${project.project_name}`, { undo: restore });
       await reloadProjects(queries);
     } catch (error) {
       told(error);
     }
   };
   return (
-    <ActionIcon aria-label="Delete project" onClick={() => void remove()}>
+    <ActionIcon aria-label={t`Delete project`} onClick={() => void remove()}>
       <IconTrash size={18} aria-hidden />
     </ActionIcon>
   );

@@ -1,12 +1,14 @@
 import type { OtherCharge, PaymentStep } from '@angan/contract/projects/project-fields.ts';
 import { formatNumber, formatRupees } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { FactPart } from '../records/index.ts';
 import styles from './project-record.module.css';
 
 /** When which share of the price falls due. */
 export const PaymentPlan = ({ steps }: { steps: readonly PaymentStep[] }) =>
   steps.length === 0 ? null : (
-    <FactPart title="Payment plan">
+    <FactPart title={t`Payment plan`}>
       <table className={styles.lines}>
         <tbody>
           {steps.map((step, at) => (
@@ -23,13 +25,13 @@ export const PaymentPlan = ({ steps }: { steps: readonly PaymentStep[] }) =>
 
 const amountOf = ({ amount, basis }: OtherCharge) =>
   basis === 'Percent of price'
-    ? `${formatNumber(amount)} % of the price`
-    : `${formatRupees(amount)} ${basis.toLowerCase()}`;
+    ? t`${formatNumber(amount)} % of the price`
+    : `${formatRupees(amount)} ${word(basis).toLowerCase()}`;
 
 /** What is paid beside the price. */
 export const OtherCharges = ({ charges }: { charges: readonly OtherCharge[] }) =>
   charges.length === 0 ? null : (
-    <FactPart title="Other charges">
+    <FactPart title={t`Other charges`}>
       <table className={styles.lines}>
         <tbody>
           {charges.map((charge, at) => (

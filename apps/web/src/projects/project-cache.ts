@@ -1,12 +1,10 @@
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf, nounOf } from '../core/api/index.ts';
-
-const nouns = ['/properties/projects/', '/properties/projectunits/'].map(nounOf);
+import { keyOf, showing } from '../core/api/index.ts';
 
 /** Asks again for projects and their units, whose prices follow each other. */
 export const reloadProjects = (queries: QueryClient): Promise<unknown> =>
-  Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [noun] })));
+  queries.invalidateQueries(showing('project', 'projectunit'));
 
 /** Shows a changed project at once. */
 export const showProject = (queries: QueryClient, changed: Project): Promise<unknown> => {

@@ -1,4 +1,5 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
+import { plural, t } from '@lingui/core/macro';
 import { IconBuilding, IconCalendar, IconStack2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -80,8 +81,8 @@ export const ProjectCard = (props: Props) => {
         <Price row={row} />
         <div className={styles.facts}>
           <CardFact icon={<IconBuilding aria-hidden />} name="BHK" text={projectBhk(row.bhk)} />
-          <CardFact icon={<IconStack2 aria-hidden />} name="Units left" text={unitsLeft(row.units_left)} />
-          <CardFact icon={<IconCalendar aria-hidden />} name="Possession" text={projectPossession(row)} />
+          <CardFact icon={<IconStack2 aria-hidden />} name={t`Units left`} text={unitsLeft(row.units_left)} />
+          <CardFact icon={<IconCalendar aria-hidden />} name={t`Possession`} text={projectPossession(row)} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -93,7 +94,11 @@ export const ProjectCard = (props: Props) => {
 };
 
 const Lock = ({ row }: { row: Project }) =>
-  row.lead_lock_days === null ? null : <span className={styles.lock}>Leads locked {row.lead_lock_days} days</span>;
+  row.lead_lock_days === null ? null : (
+    <span className={styles.lock}>
+      {plural(row.lead_lock_days, { other: `Leads locked ${row.lead_lock_days} days` })}
+    </span>
+  );
 
 const CardFact = ({ icon, name, text }: { icon: ReactNode; name: string; text: string }) =>
   text === '' ? null : (

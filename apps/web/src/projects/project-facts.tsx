@@ -1,7 +1,9 @@
+import { othersOf } from '@angan/contract/kit/presented.ts';
+import { type ProjectField, projectFields } from '@angan/contract/projects/project-fields.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
-import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useNames } from '../core/names/index.ts';
 import {
@@ -9,6 +11,7 @@ import {
   dealTypeChoices,
   FactGrid,
   FactPart,
+  factsOf,
   GridFact,
   MapLink,
   namesIn,
@@ -35,11 +38,11 @@ export const ProjectFacts = ({ project }: { project: Project }) => {
           {warning}
         </p>
       ))}
-      {!project.is_active && <p className={styles.warning}>Not sold by us any more.</p>}
+      {!project.is_active && <p className={styles.warning}>{t`Not sold by us any more.`}</p>}
       <Units project={project} />
       <div className={styles.columns}>
         <div>
-          <FactPart title="Facts">
+          <FactPart title={t`Facts`}>
             <Grid project={project} />
           </FactPart>
           <Chips project={project} />
@@ -49,7 +52,7 @@ export const ProjectFacts = ({ project }: { project: Project }) => {
           <PaymentPlan steps={project.payment_plan} />
           <OtherCharges charges={project.other_charges} />
           {project.sales_contacts.length > 0 && (
-            <FactPart title="People at the builder's">
+            <FactPart title={t`People at the builder's`}>
               <div className={styles.people}>
                 {project.sales_contacts.map(({ contact, role }) => (
                   <PersonChip
@@ -64,12 +67,12 @@ export const ProjectFacts = ({ project }: { project: Project }) => {
             </FactPart>
           )}
           {project.description && (
-            <FactPart title="Description">
+            <FactPart title={t`Description`}>
               <Prose>{project.description}</Prose>
             </FactPart>
           )}
           {project.remark && (
-            <FactPart title="Remark" note="never printed">
+            <FactPart title={t`Remark`} note={t`never printed`}>
               <Prose>{project.remark}</Prose>
             </FactPart>
           )}
@@ -79,30 +82,40 @@ export const ProjectFacts = ({ project }: { project: Project }) => {
   );
 };
 
+/** Facts that are more than the words of one field, by the field in whose place they stand. */
+const special = (project: Project): Partial<Record<ProjectField, [label: string, value: ReactNode]>> => ({
+  land_area: [t`Land`, sizeText(project.land_area, project.land_unit)],
+  address: [t`Address`, [project.address, project.pincode].filter(Boolean).join(', ')],
+  latitude: [
+    t`On the map`,
+    project.latitude !== null && project.longitude !== null && (
+      <MapLink latitude={project.latitude} longitude={project.longitude} />
+    ),
+  ],
+});
+
+/** The facts in the order in which they are looked for, and those that stand elsewhere or in another one's line. */
+const first: readonly ProjectField[] = [
+  ...(['rera_no', 'rera_valid_to', 'launch_date', 'possession_date', 'rera_possession_date'] as const),
+  ...(['land_area', 'towers', 'floors', 'units_total', 'address', 'latitude', 'site_visit_hours'] as const),
+  'site_contact',
+];
+const said: readonly ProjectField[] = [
+  ...(['pincode', 'longitude', 'land_unit', 'amenities', 'features', 'approved_banks'] as const),
+  ...(['brokerage_terms', 'payout_rule', 'lead_registration', 'lead_lock_days', 'payment_plan'] as const),
+  ...(['other_charges', 'description', 'remark', 'is_active'] as const),
+];
+
 const Grid = ({ project }: { project: Project }) => {
-  const day = (value: string | null) => (value === null ? '' : formatDate(value));
+  const own = special(project);
   const facts: [string, ReactNode][] = [
-    ['Deal', namesIn(dealTypeChoices, project.deal_type).join(', ') || 'Only noted'],
-    ['Type', namesIn(subtypeChoices([project.property_type]), project.property_subtype).join(', ')],
-    ['RERA no.', project.rera_no],
-    ['RERA to', day(project.rera_valid_to)],
-    ['Launched', day(project.launch_date)],
-    ['Possession', day(project.possession_date)],
-    ['RERA date', day(project.rera_possession_date)],
-    ['Land', sizeText(project.land_area, project.land_unit)],
-    ['Towers', project.towers],
-    ['Floors', project.floors],
-    ['Units', project.units_total === null ? '' : formatNumber(project.units_total)],
-    ['Address', [project.address, project.pincode].filter(Boolean).join(', ')],
-    [
-      'On the map',
-      project.latitude !== null && project.longitude !== null && (
-        <MapLink latitude={project.latitude} longitude={project.longitude} />
-      ),
-    ],
-    ['Site visits', project.site_visit_hours],
-    ['At the site', project.site_contact],
-    ['Added', day(project.created_date)],
+    [t`Deal`, namesIn(dealTypeChoices, project.deal_type).join(', ') || t`Only noted`],
+    [t`Type`, namesIn(subtypeChoices([project.property_type]), project.property_subtype).join(', ')],
+    ...[...first, ...othersOf(projectFields, [...first, ...said])].flatMap((field): [string, ReactNode][] => {
+      const fact = own[field];
+      return fact ? [fact] : factsOf(projectFields, [field], project);
+    }),
+    [t`Added`, formatDate(project.created_date)],
   ];
   return (
     <FactGrid>
@@ -120,9 +133,9 @@ const Grid = ({ project }: { project: Project }) => {
 const Chips = ({ project }: { project: Project }) => {
   const features = useNames((names) => names.features);
   const parts: [string, string[]][] = [
-    ['Amenities', amenityNames(project.amenities)],
-    ['Features', features.filter(({ id }) => project.features.includes(id)).map(({ feature }) => feature)],
-    ['Approved by', banks.filter(({ id }) => project.approved_banks.includes(id)).map(({ bank }) => bank)],
+    [t`Amenities`, amenityNames(project.amenities)],
+    [t`Features`, features.filter(({ id }) => project.features.includes(id)).map(({ feature }) => feature)],
+    [t`Approved by`, banks.filter(({ id }) => project.approved_banks.includes(id)).map(({ bank }) => bank)],
   ];
   return parts
     .filter(([, names]) => names.length > 0)

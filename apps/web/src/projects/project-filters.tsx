@@ -1,5 +1,7 @@
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { projectStatuses } from '@angan/domain/lookups/projects.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { AreaFilter, bhkChoices, RecordFilters, subtypeChoices, useMyTypes, wordChoices } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { RangeFilter } from '../ui/range-filter.tsx';
@@ -15,7 +17,7 @@ export const ProjectFilters = ({ list }: { list: ProjectList }) => {
   return (
     <RecordFilters
       url={url}
-      placeholder={projectTexts.searchPlaceholder}
+      placeholder={word(projectTexts.searchPlaceholder)}
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       more={[
@@ -23,7 +25,7 @@ export const ProjectFilters = ({ list }: { list: ProjectList }) => {
           ? [
               {
                 names: ['property_type'],
-                filter: <ChoiceFilter url={url} name="property_type" label="Type" choices={types} />,
+                filter: <ChoiceFilter url={url} name="property_type" label={t`Type`} choices={types} />,
               },
             ]
           : []),
@@ -31,10 +33,10 @@ export const ProjectFilters = ({ list }: { list: ProjectList }) => {
     >
       <BuilderFilter url={url} />
       <AreaFilter url={url} />
-      <ChoiceFilter url={url} name="status" label="Status" choices={wordChoices(projectStatuses)} />
-      <ChoiceFilter url={url} name="property_subtype" label="Subtype" choices={subtypeChoices(wantedTypes)} long />
+      <ChoiceFilter url={url} name="status" label={t`Status`} choices={wordChoices(projectStatuses)} />
+      <ChoiceFilter url={url} name="property_subtype" label={t`Subtype`} choices={subtypeChoices(wantedTypes)} long />
       <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} />
-      <RangeFilter url={url} name="price" label="Price" kind="money" />
+      <RangeFilter url={url} name="price" label={t`Price`} kind="money" />
     </RecordFilters>
   );
 };

@@ -1,10 +1,12 @@
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { LeadsOfProject, RegisterLead, useLeadsOfProject } from '../leads/index.ts';
 import { editProjectPath, ProjectStatusBadge, useWayBack } from '../records/index.ts';
@@ -36,7 +38,7 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     refetch,
   } = useQuery({ ...query(projectCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
   const leads = useLeadsOfProject(id);
-  const way = useWayBack(projectTexts.title, onClose);
+  const way = useWayBack(word(projectTexts.title), onClose);
   const mayRegister = useMay('inquiry:edit');
   const mayDelete = useMay('project:delete');
   const phone = usePhone();
@@ -44,9 +46,9 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     ...way,
     onPrevious,
     onNext,
-    label: 'Project',
-    sideLabel: 'Leads and stock',
-    sideTab: 'Leads',
+    label: t`Project`,
+    sideLabel: t`Leads and stock`,
+    sideTab: t`Leads`,
     sideCount: leads.data?.count,
     firstTab: 'facts',
   } as const;
@@ -55,16 +57,16 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     return (
       <RecordView
         {...shared}
-        code="Project"
+        code={t`Project`}
         side={null}
         facts={null}
         summary={
           error ? (
-            <ErrorState title="The project did not load." retry={() => void refetch()}>
+            <ErrorState title={t`The project did not load.`} retry={() => void refetch()}>
               {error.message}
             </ErrorState>
           ) : (
-            <LoadingRows rows={8} label="Loading the project" />
+            <LoadingRows rows={8} label={t`Loading the project`} />
           )
         }
       />
@@ -86,7 +88,7 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
           {mayDelete && <DeleteProject project={project} onDeleted={onClose} />}
           {project.may_edit && (
             <Button component={Link} to={editProjectPath(id)} leftSection={<IconEdit size={16} aria-hidden />}>
-              Edit
+              {t`Edit`}
             </Button>
           )}
           {register}
@@ -96,7 +98,7 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         <>
           {mayDelete && <DeleteProject project={project} onDeleted={onClose} />}
           {project.may_edit && (
-            <ActionIcon component={Link} to={editProjectPath(id)} aria-label="Edit">
+            <ActionIcon component={Link} to={editProjectPath(id)} aria-label={t`Edit`}>
               <IconEdit size={20} aria-hidden />
             </ActionIcon>
           )}

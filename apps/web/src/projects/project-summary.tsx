@@ -1,6 +1,7 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { salesContactRoles } from '@angan/domain/lookups/projects.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { IconBuilding } from '@tabler/icons-react';
 import { Gallery } from '../gallery/index.ts';
 import {
@@ -23,7 +24,7 @@ export const ProjectSummary = ({ project }: { project: Project }) => {
   const phone = usePhone();
   const beside = [
     unitsLeft(project.units_left),
-    projectPossession(project) && `possession ${projectPossession(project)}`,
+    projectPossession(project) && t`possession ${projectPossession(project)}`,
   ];
   return (
     <div className={styles.summary}>
@@ -63,9 +64,15 @@ export const ProjectSummary = ({ project }: { project: Project }) => {
       {phone && (
         <FactStrip
           facts={[
-            { value: project.units_left === null ? '?' : formatNumber(project.units_left), label: 'units left' },
-            { value: projectPossession(project) || '?', label: 'possession' },
-            { value: project.lead_lock_days === null ? 'None' : `${project.lead_lock_days} days`, label: 'lead lock' },
+            { value: project.units_left === null ? '?' : formatNumber(project.units_left), label: t`units left` },
+            { value: projectPossession(project) || '?', label: t`possession` },
+            {
+              value:
+                project.lead_lock_days === null
+                  ? t`None`
+                  : plural(project.lead_lock_days, { other: `${project.lead_lock_days} days` }),
+              label: t`lead lock`,
+            },
           ]}
         />
       )}

@@ -1,8 +1,10 @@
 import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
 import { projectColumns } from './columns.tsx';
@@ -11,46 +13,49 @@ import { ProjectFilters } from './project-filters.tsx';
 import { ProjectRecord } from './project-record.tsx';
 import { useProjectList } from './use-project-list.ts';
 
-const orders = [
-  { id: '-created_date', label: 'Newest first' },
-  { id: 'created_date', label: 'Oldest first' },
-  { id: 'price_from', label: 'Lowest price' },
-  { id: '-price_from', label: 'Highest price' },
-  { id: '-units_left', label: 'Most units left' },
-  { id: 'units_left', label: 'Fewest units left' },
-] as const;
+const orders = perLanguage(
+  () =>
+    [
+      { id: '-created_date', label: t`Newest first` },
+      { id: 'created_date', label: t`Oldest first` },
+      { id: 'price_from', label: t`Lowest price` },
+      { id: '-price_from', label: t`Highest price` },
+      { id: '-units_left', label: t`Most units left` },
+      { id: 'units_left', label: t`Fewest units left` },
+    ] as const,
+);
 
 /** Projects of builders: the list, and the open one over it. All of it stands in the address. */
 export const ProjectsScreen = () => {
   const list = useProjectList();
   const mayAdd = useMay('project:create');
   const navigate = useNavigate();
-  useKeys({ n: mayAdd ? { label: 'Add project', run: () => void navigate('/addproject') } : undefined });
+  useKeys({ n: mayAdd ? { label: t`Add project`, run: () => void navigate('/addproject') } : undefined });
   const add = mayAdd && (
     <Button component={Link} to="/addproject" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
-      Add project
+      {t`Add project`}
     </Button>
   );
   return (
     <RecordListPage
       name="projects"
-      title={projectTexts.title}
+      title={word(projectTexts.title)}
       list={list}
-      orders={orders}
+      orders={orders()}
       phoneRow={(props) => <ProjectRow {...props} />}
       views={[
         { kind: 'card', draw: (props) => <ProjectCard {...props} /> },
-        { kind: 'table', columns: projectColumns, isTall: true },
+        { kind: 'table', columns: projectColumns(), isTall: true },
       ]}
       filters={<ProjectFilters list={list} />}
       actions={add}
       empty={(columns) => (
         <NoRecords
           list={list}
-          title={projectTexts.none}
-          one="project"
+          title={word(projectTexts.none)}
+          one={t`project`}
           columns={columns}
-          why="Add a builder's project once: its units, its brokerage and how long your leads are locked stand in one place."
+          why={t`Add a builder's project once: its units, its brokerage and how long your leads are locked stand in one place.`}
           action={add}
         />
       )}

@@ -1,6 +1,7 @@
 import { projectWarnings } from '@angan/contract/projects/project-rules.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useNames } from '../core/names/index.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 
@@ -15,11 +16,11 @@ export const useReraWarnings = (project: Registered): string[] => {
 /** Whether the project is registered under RERA, in two words. */
 export const ReraBadge = ({ project }: { project: Registered }) => {
   const warnings = useReraWarnings(project);
-  if (project.rera_no === '') return <StatusBadge tone="warn">No RERA number</StatusBadge>;
+  if (project.rera_no === '') return <StatusBadge tone="warn">{t`No RERA number`}</StatusBadge>;
   const isOver = project.rera_valid_to !== null && project.rera_valid_to < dayInIndia();
-  if (isOver) return <StatusBadge tone="bad">RERA ended</StatusBadge>;
+  if (isOver) return <StatusBadge tone="bad">{t`RERA ended`}</StatusBadge>;
   return warnings.length > 0 ? (
-    <StatusBadge tone="warn">Check RERA</StatusBadge>
+    <StatusBadge tone="warn">{t`Check RERA`}</StatusBadge>
   ) : (
     <StatusBadge tone="ok">RERA</StatusBadge>
   );

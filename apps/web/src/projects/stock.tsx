@@ -1,6 +1,7 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
@@ -24,20 +25,20 @@ export const Stock = ({ project }: { project: Project }) => {
   const { data, error, refetch } = useQuery(query(propertyCalls.list, given, { quiet: true }));
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
-    <section className={styles.pane} aria-label="Properties in it">
+    <section className={styles.pane} aria-label={t`Properties in it`}>
       <header className={styles.head}>
-        <h2>Properties in it</h2>
+        <h2>{t`Properties in it`}</h2>
         {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
-        {data && data.count > lines && <Link to={`/searchProperty?project=${project.id}`}>All</Link>}
+        {data && data.count > lines && <Link to={`/searchProperty?project=${project.id}`}>{t`All`}</Link>}
       </header>
       {error && (
-        <ErrorState title="The properties did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The properties did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && <LoadingRows rows={2} label="Loading the properties" />}
+      {!data && !error && <LoadingRows rows={2} label={t`Loading the properties`} />}
       {data?.results.length === 0 && (
-        <p className={styles.none}>None yet. A property that names this project stands here.</p>
+        <p className={styles.none}>{t`None yet. A property that names this project stands here.`}</p>
       )}
       <ul className={styles.list}>
         {data?.results.map((property) => (

@@ -1,5 +1,6 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyContactRoles } from '@angan/domain/lookups/property-lists.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors } from '../core/api/index.ts';
@@ -21,7 +22,7 @@ export const AddOwner = ({ property, onClose }: { property: Property; onClose: (
       api.update({ params: { id: property.id }, body: { contact: contactBody(contact)!, contact_role: role } }),
     onSuccess: (changed) => {
       onClose();
-      toast.success(`Saved: ${property.property_code}`);
+      toast.success(t`Saved: ${property.property_code}`);
       return showProperty(queries, changed);
     },
     onError: (error) => {
@@ -36,10 +37,17 @@ export const AddOwner = ({ property, onClose }: { property: Property; onClose: (
     if (!wrong) save.mutate();
   };
   return (
-    <FormDialog opened title="Add owner" submit="Add owner" busy={save.isPending} onSubmit={submit} onClose={onClose}>
-      <ContactField label="Owner" value={contact} error={errors.contact} onChange={setContact} />
+    <FormDialog
+      opened
+      title={t`Add owner`}
+      submit={t`Add owner`}
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ContactField label={t`Owner`} value={contact} error={errors.contact} onChange={setContact} />
       <ChoiceChips
-        label="Role"
+        label={t`Role`}
         choices={wordChoices(propertyContactRoles)}
         chosen={[role]}
         required

@@ -1,6 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 import { MatchNumber } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
@@ -8,14 +10,14 @@ import { Freshness } from '../ui/freshness.tsx';
 import { Cover } from './cover.tsx';
 import styles from './properties.module.css';
 
-export const furnitureName = (id: number | null) => furnitures.find((row) => row.id === id)?.furniture ?? '';
-export const shortFurnitureOf = (id: number | null) => furnitures.find((row) => row.id === id)?.short ?? '';
+export const furnitureName = (id: number | null) => word(furnitures.find((row) => row.id === id)?.furniture ?? '');
+export const shortFurnitureOf = (id: number | null) => word(furnitures.find((row) => row.id === id)?.short ?? '');
 
 /** The columns of the property table. */
-export const propertyColumns: readonly Column<Property>[] = [
+export const propertyColumns = perLanguage<readonly Column<Property>[]>(() => [
   {
     key: 'property',
-    label: 'Property',
+    label: t`Property`,
     width: 17.5,
     kind: 'name',
     cell: (property) => (
@@ -30,7 +32,7 @@ export const propertyColumns: readonly Column<Property>[] = [
   },
   {
     key: 'code',
-    label: 'Code',
+    label: t`Code`,
     width: 6,
     kind: 'quiet',
     sort: 'created_date',
@@ -39,7 +41,7 @@ export const propertyColumns: readonly Column<Property>[] = [
   },
   {
     key: 'price',
-    label: 'Price',
+    label: t`Price`,
     width: 7.5,
     kind: 'number',
     sort: 'sale_price',
@@ -47,7 +49,7 @@ export const propertyColumns: readonly Column<Property>[] = [
   },
   {
     key: 'rate',
-    label: 'Per sqft',
+    label: t`Per sqft`,
     width: 5,
     kind: 'number',
     cell: ({ price_per_sqft }) => (
@@ -56,44 +58,44 @@ export const propertyColumns: readonly Column<Property>[] = [
   },
   {
     key: 'size',
-    label: 'Size',
+    label: t`Size`,
     width: 7.5,
     kind: 'number',
     sort: 'size_sqft',
     cell: ({ size, size_unit }) => <span className={styles.quiet}>{sizeText(size, size_unit)}</span>,
   },
-  { key: 'floor', label: 'Floor', width: 5.25, kind: 'quiet', cell: floorText },
-  { key: 'facing', label: 'Facing', width: 6, kind: 'quiet', cell: ({ facing }) => facing },
+  { key: 'floor', label: t`Floor`, width: 5.25, kind: 'quiet', cell: floorText },
+  { key: 'facing', label: t`Facing`, width: 6, kind: 'quiet', cell: ({ facing }) => facing && word(facing) },
   {
     key: 'furnishing',
-    label: 'Furnishing',
+    label: t`Furnishing`,
     width: 6.25,
     kind: 'quiet',
     cell: ({ furniture }) => shortFurnitureOf(furniture),
   },
-  { key: 'status', label: 'Status', width: 6.5, cell: ({ status }) => <PropertyStatusBadge status={status} /> },
+  { key: 'status', label: t`Status`, width: 6.5, cell: ({ status }) => <PropertyStatusBadge status={status} /> },
   {
     key: 'verified',
-    label: 'Verified',
+    label: t`Verified`,
     width: 7,
     cell: ({ freshness, last_verified_at }) => <Freshness state={freshness} at={last_verified_at} bare />,
   },
   {
     key: 'matches',
-    label: 'Match',
+    label: t`Match`,
     width: 4,
     kind: 'number',
     cell: ({ matching_inquiry_count }) => <MatchNumber count={matching_inquiry_count} />,
   },
-];
+]);
 
 const PriceCell = ({ property }: { property: Property }) => {
   const [price, ...others] = pricesOf(property);
-  if (!price) return <span className={styles.quiet}>On request</span>;
+  if (!price) return <span className={styles.quiet}>{t`On request`}</span>;
   return (
     <span className={styles.price} title={[price, ...others].map(({ text, per }) => `${text} ${per}`).join(', ')}>
       {price.text}
-      {price.per === 'per month' && <span className={styles.quiet}> a month</span>}
+      {price.per === t`per month` && <span className={styles.quiet}> {t`a month`}</span>}
     </span>
   );
 };

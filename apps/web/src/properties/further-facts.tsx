@@ -1,7 +1,10 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { fieldsBySection, type LaidOutField, propertyLayout } from '@angan/contract/properties/property-layout.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
+import { fieldsBySection } from '@angan/contract/properties/property-layout.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { word } from '../core/language/index.ts';
 import { FactGrid, FactPart, GridFact, MapLink } from '../records/index.ts';
 import { factText } from './fact-words.ts';
 import styles from './property-record.module.css';
@@ -63,7 +66,7 @@ const PublishedAt = ({ property }: { property: Property }) => (
         ) : (
           portal
         )}
-        {[ref && ` ${ref}`, date && `, ${formatDate(date)}`, !is_live && ', not shown now'].filter(Boolean).join('')}
+        {[ref && ` ${ref}`, date && `, ${formatDate(date)}`, !is_live && t`, not shown now`].filter(Boolean).join('')}
       </li>
     ))}
   </ul>
@@ -87,10 +90,10 @@ export const FurtherFacts = ({ property }: { property: Property }) =>
       .filter(({ text }) => text !== '');
     if (known.length === 0) return null;
     return (
-      <FactPart key={section} title={section}>
+      <FactPart key={section} title={word(section)}>
         <FactGrid>
           {known.map(({ field, text }) => (
-            <GridFact key={field} label={field === 'latitude' ? 'Place on the map' : propertyLayout[field].label}>
+            <GridFact key={field} label={field === 'latitude' ? t`Place on the map` : word(laidOut[field].label)}>
               {shownAs(property, field) ?? text}
             </GridFact>
           ))}

@@ -1,9 +1,11 @@
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -19,19 +21,22 @@ import { usePropertyList } from './use-property-list.ts';
 /** The map and its library come when somebody looks at it. */
 const PropertyMap = lazy(() => import('./map/property-map.tsx').then((map) => ({ default: map.PropertyMap })));
 
-const orders = [
-  { id: '-created_date', label: 'Newest first' },
-  { id: 'created_date', label: 'Oldest first' },
-  { id: 'sale_price', label: 'Lowest price' },
-  { id: '-sale_price', label: 'Highest price' },
-  { id: 'rent', label: 'Lowest rent' },
-  { id: '-rent', label: 'Highest rent' },
-  { id: '-size_sqft', label: 'Largest first' },
-  { id: 'size_sqft', label: 'Smallest first' },
-  { id: 'price_per_sqft', label: 'Lowest per sqft' },
-  { id: 'last_verified_at', label: 'Longest not verified' },
-  { id: 'completeness', label: 'Least complete' },
-] as const;
+const orders = perLanguage(
+  () =>
+    [
+      { id: '-created_date', label: t`Newest first` },
+      { id: 'created_date', label: t`Oldest first` },
+      { id: 'sale_price', label: t`Lowest price` },
+      { id: '-sale_price', label: t`Highest price` },
+      { id: 'rent', label: t`Lowest rent` },
+      { id: '-rent', label: t`Highest rent` },
+      { id: '-size_sqft', label: t`Largest first` },
+      { id: 'size_sqft', label: t`Smallest first` },
+      { id: 'price_per_sqft', label: t`Lowest per sqft` },
+      { id: 'last_verified_at', label: t`Longest not verified` },
+      { id: 'completeness', label: t`Least complete` },
+    ] as const,
+);
 
 /** Properties: the list, and the open one over it with who looks for it. All of it stands in the address. */
 export const PropertiesScreen = () => {
@@ -39,14 +44,14 @@ export const PropertiesScreen = () => {
   const selection = useListSelection(list);
   const mayAdd = useMay('property:create');
   const navigate = useNavigate();
-  useKeys({ n: mayAdd ? { label: 'Add property', run: () => void navigate('/addProperty') } : undefined });
+  useKeys({ n: mayAdd ? { label: t`Add property`, run: () => void navigate('/addProperty') } : undefined });
   const compared = (list.url.get('compare') ?? '').split(',').map(Number).filter(Boolean).slice(0, mostCompared);
   if (compared.length > 1)
     return (
       <PageFrame
-        title="Compare properties"
-        actions={<Button onClick={() => list.url.patch({ compare: null })}>Back to the list</Button>}
-        phoneActions={<Button onClick={() => list.url.patch({ compare: null })}>Back</Button>}
+        title={t`Compare properties`}
+        actions={<Button onClick={() => list.url.patch({ compare: null })}>{t`Back to the list`}</Button>}
+        phoneActions={<Button onClick={() => list.url.patch({ compare: null })}>{t`Back`}</Button>}
       >
         <CompareView
           ids={compared}
@@ -59,23 +64,23 @@ export const PropertiesScreen = () => {
     );
   const add = mayAdd && (
     <Button component={Link} to="/addProperty" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
-      Add property
+      {t`Add property`}
     </Button>
   );
   return (
     <RecordListPage
       name="properties"
-      title={propertyTexts.title}
+      title={word(propertyTexts.title)}
       list={list}
-      orders={orders}
+      orders={orders()}
       phoneRow={(props) => <PropertyRow {...props} />}
       views={[
         { kind: 'card', draw: (props) => <PropertyCard {...props} /> },
-        { kind: 'table', columns: propertyColumns, isTall: true },
+        { kind: 'table', columns: propertyColumns(), isTall: true },
         {
           kind: 'map',
           content: (
-            <Suspense fallback={<LoadingRows rows={8} label="Loading the map" />}>
+            <Suspense fallback={<LoadingRows rows={8} label={t`Loading the map`} />}>
               <PropertyMap list={list} />
             </Suspense>
           ),
@@ -92,10 +97,10 @@ export const PropertiesScreen = () => {
       empty={(columns) => (
         <NoRecords
           list={list}
-          title={propertyTexts.none}
-          one="property"
+          title={word(propertyTexts.none)}
+          one={t`property`}
           columns={columns}
-          why="Nothing is on offer here yet. Add one from what the owner told you; the rest can follow."
+          why={t`Nothing is on offer here yet. Add one from what the owner told you; the rest can follow.`}
           action={add}
         />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconColumns3 } from '@tabler/icons-react';
 import { BulkBar, type Selection } from '../ui/data-list/index.ts';
 import { toast } from '../ui/toast.ts';
@@ -11,14 +12,14 @@ export const PropertyBulkBar = ({ list, selection }: { list: PropertyList; selec
   const { ids } = selection;
   const compare = () => {
     if (ids.length < 2 || ids.length > mostCompared)
-      toast.error(`Choose two to ${mostCompared} properties to compare.`);
+      toast.error(t`Choose two to ${mostCompared} properties to compare.`);
     else list.url.patch({ compare: ids.join(',') });
   };
   return (
     <BulkBar
-      text={`${ids.length} selected`}
+      text={t`${ids.length} selected`}
       idle={ids.length === 0}
-      tools={[{ label: 'Compare', icon: <IconColumns3 aria-hidden />, run: compare }]}
+      tools={[{ label: t`Compare`, icon: <IconColumns3 aria-hidden />, run: compare }]}
       onClear={selection.clear}
     />
   );

@@ -1,9 +1,11 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
 import {
@@ -34,7 +36,7 @@ const Price = ({ row }: { row: Property }) => {
   return (
     <>
       <span className={styles.price} data-none={!price || undefined}>
-        {price?.text ?? propertyTexts.priceOnRequest}
+        {price?.text ?? word(propertyTexts.priceOnRequest)}
       </span>
       {price?.per && <span className={styles.per}>{price.per}</span>}
     </>
@@ -47,7 +49,7 @@ export const PropertyRow = (props: Props) => {
   const floor = floorText(row);
   const facts = [
     sizeText(row.size, row.size_unit),
-    row.floor_no === null ? floor : floor && `floor ${floor.toLowerCase().replace(/^floor /, '')}`,
+    row.floor_no === null ? floor : floor && t`floor ${floor.toLowerCase().replace(/^floor /, '')}`,
     shortFurnitureOf(row.furniture).toLowerCase(),
   ];
   return (
@@ -97,16 +99,16 @@ export const PropertyCard = (props: Props) => {
         <div className={styles.line}>
           <Price row={row} />
           {row.price_per_sqft !== null && (
-            <span className={styles.per}>{formatNumber(Math.round(row.price_per_sqft))} per sqft</span>
+            <span className={styles.per}>{t`${formatNumber(Math.round(row.price_per_sqft))} per sqft`}</span>
           )}
         </div>
         <div className={styles.home}>
           <HomeLink {...props} /> <span className={styles.where}>{placeOf(row)}</span>
         </div>
         <div className={styles.facts}>
-          <CardFact icon={<IconRuler aria-hidden />} name="Size" text={sizeText(row.size, row.size_unit)} />
-          <CardFact icon={<IconStairs aria-hidden />} name="Floor" text={floorText(row)} />
-          <CardFact icon={<IconArmchair aria-hidden />} name="Furnishing" text={shortFurnitureOf(row.furniture)} />
+          <CardFact icon={<IconRuler aria-hidden />} name={t`Size`} text={sizeText(row.size, row.size_unit)} />
+          <CardFact icon={<IconStairs aria-hidden />} name={t`Floor`} text={floorText(row)} />
+          <CardFact icon={<IconArmchair aria-hidden />} name={t`Furnishing`} text={shortFurnitureOf(row.furniture)} />
         </div>
       </div>
       <div className={styles.foot}>

@@ -1,6 +1,8 @@
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { word } from '../core/language/index.ts';
 import {
   AreaFilter,
   bhkChoices,
@@ -38,14 +40,14 @@ export const PropertyFilters = ({ list }: { list: PropertyList }) => {
   return (
     <RecordFilters
       url={url}
-      placeholder={propertyTexts.searchPlaceholder}
+      placeholder={word(propertyTexts.searchPlaceholder)}
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
     >
       <ChoiceFilter
         url={url}
         name="deal_type"
-        label="Deal"
+        label={t`Deal`}
         choices={dealTypeChoices}
         counts={counts.of('deal_type')}
         {...counted}
@@ -53,7 +55,7 @@ export const PropertyFilters = ({ list }: { list: PropertyList }) => {
       <ChoiceFilter
         url={url}
         name="property_subtype"
-        label="Subtype"
+        label={t`Subtype`}
         choices={subtypeChoices(wantedTypes)}
         counts={counts.of('property_subtype')}
         long
@@ -61,8 +63,8 @@ export const PropertyFilters = ({ list }: { list: PropertyList }) => {
       />
       <AreaFilter url={url} counts={counts.of('area')} {...counted} />
       <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} counts={counts.of('bhk')} {...counted} />
-      {showsPrice && <RangeFilter url={url} name="sale_price" label="Price" kind="money" />}
-      {showsRent && <RangeFilter url={url} name="rent" label="Rent" kind="money" per="per month" />}
+      {showsPrice && <RangeFilter url={url} name="sale_price" label={t`Price`} kind="money" />}
+      {showsRent && <RangeFilter url={url} name="rent" label={t`Rent`} kind="money" per={t`per month`} />}
       {others
         .filter(({ label, names }) => label === brought || isSet(names))
         .map(({ label, filter }) => (

@@ -1,12 +1,14 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconEdit, IconFileText, IconShare, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
@@ -43,7 +45,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   } = useQuery({ ...query(propertyCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
   useNoteOpened('property', property?.id);
   const matches = useMatchesOfProperty(id);
-  const way = useWayBack(propertyTexts.title, onClose);
+  const way = useWayBack(word(propertyTexts.title), onClose);
   const mayShare = useMay('property:share');
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
@@ -51,24 +53,24 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const [doing, setDoing] = useState<'owner' | 'status' | 'verify' | 'share' | 'brochure'>();
   const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
-  const side = { sideLabel: 'Matching inquiries', sideTab: 'Matches', sideCount: matches.count };
+  const side = { sideLabel: t`Matching inquiries`, sideTab: t`Matches`, sideCount: matches.count };
 
   if (!property)
     return (
       <RecordView
-        label="Property"
-        code="Property"
+        label={t`Property`}
+        code={t`Property`}
         {...steps}
         {...side}
         side={null}
         facts={null}
         summary={
           error ? (
-            <ErrorState title="The property did not load." retry={() => void refetch()}>
+            <ErrorState title={t`The property did not load.`} retry={() => void refetch()}>
               {error.message}
             </ErrorState>
           ) : (
-            <LoadingRows rows={8} label="Loading the property" />
+            <LoadingRows rows={8} label={t`Loading the property`} />
           )
         }
       />
@@ -81,29 +83,29 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
   const verifyButton = mayVerify && !isVerified && (
     <Button leftSection={<IconCircleCheck size={16} aria-hidden />} onClick={() => setDoing('verify')}>
-      Verify today
+      {t`Verify today`}
     </Button>
   );
   const editButton = edit && (
     <Button leftSection={<IconEdit size={16} aria-hidden />} onClick={() => edit()}>
-      Edit
+      {t`Edit`}
     </Button>
   );
   const brochureButton = mayShare && (
     <Button leftSection={<IconFileText size={16} aria-hidden />} onClick={() => setDoing('brochure')}>
-      Brochure
+      {t`Brochure`}
     </Button>
   );
   const shareButton = mayShare && (
     <Button variant="filled" leftSection={<IconShare size={16} aria-hidden />} onClick={() => setDoing('share')}>
-      Share
+      {t`Share`}
     </Button>
   );
   const phoneMain = shareButton ? (
     shareButton
   ) : addOwner ? (
     <Button variant="filled" leftSection={<IconUserPlus size={20} aria-hidden />} onClick={addOwner}>
-      Add owner
+      {t`Add owner`}
     </Button>
   ) : (
     verifyButton || editButton
@@ -111,7 +113,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   return (
     <>
       <RecordView
-        label="Property"
+        label={t`Property`}
         code={property.property_code}
         {...steps}
         {...side}
@@ -132,17 +134,17 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         phoneActions={
           <>
             {shareButton && addOwner && (
-              <ActionIcon aria-label="Add owner" onClick={addOwner}>
+              <ActionIcon aria-label={t`Add owner`} onClick={addOwner}>
                 <IconUserPlus size={20} aria-hidden />
               </ActionIcon>
             )}
             {shareButton && verifyButton && (
-              <ActionIcon aria-label="Verify today" onClick={() => setDoing('verify')}>
+              <ActionIcon aria-label={t`Verify today`} onClick={() => setDoing('verify')}>
                 <IconCircleCheck size={20} aria-hidden />
               </ActionIcon>
             )}
             {edit && phoneMain !== editButton && (
-              <ActionIcon aria-label="Edit" onClick={() => edit()}>
+              <ActionIcon aria-label={t`Edit`} onClick={() => edit()}>
                 <IconEdit size={20} aria-hidden />
               </ActionIcon>
             )}
@@ -151,9 +153,9 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         summary={<PropertySummary property={property} onAddOwner={addOwner} onMove={move} />}
         facts={<PropertyFacts property={property} onEdit={edit} onAddOwner={addOwner} />}
         more={[
-          { tab: 'Timeline', content: <PropertyTimeline id={id} /> },
-          { tab: 'Visits', content: <VisitsOf of="property" id={id} origin={origin} /> },
-          { tab: 'Shares', content: <SharesOf of="property" id={id} /> },
+          { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
+          { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
+          { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
         ]}
         side={<MatchingInquiries property={property} matches={matches} origin={origin} />}
         footer={

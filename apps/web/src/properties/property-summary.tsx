@@ -1,7 +1,9 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
+import { word } from '../core/language/index.ts';
 import { Gallery } from '../gallery/index.ts';
 import { FactStrip, floorText, homeName, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
@@ -57,13 +59,13 @@ const PriceHead = ({ property }: { property: Property }) => {
   const [price, ...others] = pricesOf(property);
   const beside = [
     price?.per,
-    property.price_per_sqft !== null && `${formatNumber(Math.round(property.price_per_sqft))} per sqft`,
-    property.price_negotiable && 'negotiable',
+    property.price_per_sqft !== null && t`${formatNumber(Math.round(property.price_per_sqft))} per sqft`,
+    property.price_negotiable && t`negotiable`,
     ...others.map(({ text, per }) => `${text} ${per}`),
   ];
   return (
     <>
-      <span className={styles.price}>{price?.text ?? propertyTexts.priceOnRequest}</span>
+      <span className={styles.price}>{price?.text ?? word(propertyTexts.priceOnRequest)}</span>
       <span className={styles.rate}>{beside.filter(Boolean).join(', ')}</span>
     </>
   );
@@ -80,10 +82,10 @@ const Owner = ({ property, onAdd }: { property: Property; onAdd: Props['onAddOwn
     <RecordPerson record={{ ...property, kind: 'property', contact: property.contact }} role={property.contact_role} />
   ) : (
     <span className={styles.noOwner}>
-      {propertyTexts.ownerUnknownShort}
+      {word(propertyTexts.ownerUnknownShort)}
       {onAdd && (
         <Button size="xs" onClick={onAdd}>
-          Add owner
+          {t`Add owner`}
         </Button>
       )}
     </span>
@@ -95,9 +97,12 @@ const strip = (property: Property) => {
   const furnished = shortFurnitureOf(property.furniture);
   const { parking_covered: covered, parking_open: open } = property;
   return [
-    { value: size || '?', label: property.size_unit === 'Sqft' ? 'sqft' : (property.size_unit ?? 'size') },
-    { value: floor || '?', label: property.floor_no === null ? 'floors' : 'floor' },
-    { value: furnished || '?', label: 'furnishing' },
-    { value: covered === null && open === null ? '?' : `${covered ?? 0} + ${open ?? 0}`, label: 'parking' },
+    {
+      value: size || '?',
+      label: property.size_unit === 'Sqft' ? t`sqft` : property.size_unit ? word(property.size_unit) : t`size`,
+    },
+    { value: floor || '?', label: property.floor_no === null ? t`floors` : t`floor` },
+    { value: furnished || '?', label: t`furnishing` },
+    { value: covered === null && open === null ? '?' : `${covered ?? 0} + ${open ?? 0}`, label: t`parking` },
   ];
 };

@@ -1,4 +1,5 @@
 import { type Area, areas } from '@angan/contract/areas/areas.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
@@ -46,15 +47,23 @@ const AreaForm = ({ name, onClose, onAdded }: Props) => {
   return (
     <FormDialog
       opened={name !== undefined}
-      title="Add area"
-      submit="Add area"
+      title={t`Add area`}
+      submit={t`Add area`}
       busy={add.isPending}
-      onSubmit={() => (city === null ? setErrors({ city: 'Choose the city.' }) : add.mutate())}
+      onSubmit={() => (city === null ? setErrors({ city: t`Choose the city.` }) : add.mutate())}
       onClose={onClose}
     >
-      <TextField label="Area" value={area} maxLength={80} required autoFocus error={errors.area} onChange={setArea} />
+      <TextField
+        label={t`Area`}
+        value={area}
+        maxLength={80}
+        required
+        autoFocus
+        error={errors.area}
+        onChange={setArea}
+      />
       <LookupField
-        label="City"
+        label={t`City`}
         choices={cities.map(({ id, city }) => ({ id, label: city }))}
         value={city}
         required

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PlacePicker } from './place-picker.tsx';
 import { useAreaPicker } from './use-area-picker.tsx';
 
@@ -15,13 +16,13 @@ interface OneProps extends Shared {
 }
 
 /** An area of the company, found by its name or what brokers call it; one that is missing is made in place. */
-export const AreaField = ({ label = 'Area', value, onChange, ...rest }: OneProps) => {
+export const AreaField = ({ label = t`Area`, value, onChange, ...rest }: OneProps) => {
   const { picker, nameOf, dialog } = useAreaPicker(onChange);
   return (
     <>
       <PlacePicker
         label={label}
-        placeholder="Find an area"
+        placeholder={t`Find an area`}
         {...rest}
         {...picker}
         chosen={value === null ? [] : [nameOf(value)]}
@@ -40,7 +41,7 @@ interface ManyProps extends Shared {
 }
 
 /** The same for several areas. */
-export const AreasField = ({ label = 'Areas', chosen, onChange, max, ...rest }: ManyProps) => {
+export const AreasField = ({ label = t`Areas`, chosen, onChange, max, ...rest }: ManyProps) => {
   const add = (id: number) => onChange([...new Set([...chosen, id])]);
   const { picker, nameOf, dialog } = useAreaPicker(add);
   const isFull = max !== undefined && chosen.length >= max;
@@ -49,7 +50,7 @@ export const AreasField = ({ label = 'Areas', chosen, onChange, max, ...rest }: 
     <>
       <PlacePicker
         label={label}
-        placeholder="Find an area"
+        placeholder={t`Find an area`}
         {...rest}
         {...picker}
         {...(isFull && { near: [], creations: [] })}

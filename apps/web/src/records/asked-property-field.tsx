@@ -1,5 +1,6 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { FindField, type Found } from './find-field.tsx';
@@ -30,8 +31,8 @@ export const AskedPropertyField = (props: Props) => (
   <FindField
     {...props}
     optional
-    label="Asked about"
-    placeholder="Code, society or area"
+    label={t`Asked about`}
+    placeholder={t`Code, society or area`}
     useFound={useFoundProperties}
   />
 );

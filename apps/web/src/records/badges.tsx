@@ -1,6 +1,7 @@
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import type { ProjectStatus } from '@angan/domain/lookups/projects.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
+import { word } from '../core/language/index.ts';
 import { StatusBadge, type Tone } from '../ui/status-badge.tsx';
 
 const statusTones: Record<PropertyStatus, Tone> = {
@@ -14,7 +15,7 @@ const statusTones: Record<PropertyStatus, Tone> = {
 };
 
 export const PropertyStatusBadge = ({ status }: { status: PropertyStatus }) => (
-  <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>
+  <StatusBadge tone={statusTones[status]}>{word(status)}</StatusBadge>
 );
 
 const stageTones: Record<InquiryStage, Tone> = {
@@ -33,7 +34,7 @@ const stageTones: Record<InquiryStage, Tone> = {
 };
 
 export const StageBadge = ({ stage }: { stage: InquiryStage }) => (
-  <StatusBadge tone={stageTones[stage]}>{stage}</StatusBadge>
+  <StatusBadge tone={stageTones[stage]}>{word(stage)}</StatusBadge>
 );
 
 const projectTones: Record<ProjectStatus, Tone> = {
@@ -47,5 +48,5 @@ const projectTones: Record<ProjectStatus, Tone> = {
 };
 
 export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
-  <StatusBadge tone={projectTones[status]}>{status}</StatusBadge>
+  <StatusBadge tone={projectTones[status]}>{word(status)}</StatusBadge>
 );

@@ -1,8 +1,14 @@
 import { type BrokerageBasis, brokerageBases, brokeragePayers } from '@angan/domain/lookups/brokerage.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { AmountField, amountIn, FieldPair, SelectField } from '../ui/form/index.ts';
 
-const units: Record<BrokerageBasis, string> = { Percent: '%', 'Months of rent': 'months', 'Fixed amount': '₹' };
+const units = perLanguage<Record<BrokerageBasis, string>>(() => ({
+  Percent: '%',
+  'Months of rent': t`months`,
+  'Fixed amount': '₹',
+}));
 
 export interface BrokerageTerms {
   basis: BrokerageBasis;
@@ -36,17 +42,17 @@ export const BrokerageField = ({ value: terms, onChange, error }: Props) => {
   return (
     <FieldPair>
       <AmountField
-        label="Brokerage"
+        label={t`Brokerage`}
         value={typed}
-        unit={units[basis]}
-        error={error ?? (value === undefined ? 'Write a number, as 1 or 1.5.' : undefined)}
+        unit={units()[basis]}
+        error={error ?? (value === undefined ? t`Write a number, as 1 or 1.5.` : undefined)}
         onChange={(text) => {
           setTyped(text);
           say({ typed: text });
         }}
       />
       <SelectField
-        label="Brokerage is"
+        label={t`Brokerage is`}
         words={brokerageBases}
         value={basis}
         none=""
@@ -57,7 +63,7 @@ export const BrokerageField = ({ value: terms, onChange, error }: Props) => {
         }}
       />
       <SelectField
-        label="Paid by"
+        label={t`Paid by`}
         words={brokeragePayers}
         value={terms?.payer ?? null}
         onChange={(payer) => say({ payer })}

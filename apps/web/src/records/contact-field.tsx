@@ -2,11 +2,13 @@ import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { formatMobile, isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { errorLine, FieldPair, PhoneField, TextField } from '../ui/form/index.ts';
 import { isMasked, PersonChip } from '../ui/person.tsx';
@@ -35,10 +37,10 @@ export const contactBody = (choice: ContactChoice) =>
 
 /** What is missing of the person; undefined when nothing is. */
 export const contactMistake = (choice: ContactChoice): string | undefined => {
-  if (choice.kind === 'none') return 'Choose a contact, or add a new one.';
+  if (choice.kind === 'none') return t`Choose a contact, or add a new one.`;
   if (choice.kind === 'known') return undefined;
-  if (choice.number === '') return contactTexts.mobileRequired;
-  return isMobile(choice.number) ? undefined : contactTexts.mobileInvalid;
+  if (choice.number === '') return word(contactTexts.mobileRequired);
+  return isMobile(choice.number) ? undefined : word(contactTexts.mobileInvalid);
 };
 
 interface Props {
@@ -59,7 +61,7 @@ export const ContactField = ({ label, value, onChange, error, optional = false }
         <span className={styles.line}>
           <PersonChip name={value.name} number={value.number} contact={value.id} />
           <Button size="xs" variant="subtle" onClick={() => onChange({ kind: 'none' })}>
-            Change
+            {t`Change`}
           </Button>
         </span>
         {error && <p className={styles.error}>{errorLine(error)}</p>}
@@ -70,13 +72,13 @@ export const ContactField = ({ label, value, onChange, error, optional = false }
       <fieldset className={styles.chosen} aria-label={label}>
         <FieldPair>
           <TextField
-            label={`${label}'s name`}
+            label={t`${label}'s name`}
             value={value.name}
             maxLength={120}
             onChange={(name) => onChange({ ...value, name })}
           />
           <PhoneField
-            label="Mobile number"
+            label={t`Mobile number`}
             value={value.number}
             required
             error={error}
@@ -85,7 +87,7 @@ export const ContactField = ({ label, value, onChange, error, optional = false }
         </FieldPair>
         <span>
           <Button size="xs" variant="transparent" onClick={() => onChange({ kind: 'none' })}>
-            Pick from contacts instead
+            {t`Pick from contacts instead`}
           </Button>
         </span>
       </fieldset>
@@ -126,7 +128,7 @@ const Find = ({ label, onChange, error, optional = false }: Omit<Props, 'value'>
           label={label}
           required={!optional}
           value={text}
-          placeholder="Name or mobile number"
+          placeholder={t`Name or mobile number`}
           autoComplete="off"
           error={errorLine(error)}
           onChange={(event) => {
@@ -149,9 +151,9 @@ const Find = ({ label, onChange, error, optional = false }: Omit<Props, 'value'>
             </Combobox.Option>
           ))}
           <Combobox.Option value="new" className={styles.new}>
-            {typed === '' ? 'Add a new contact' : `Add '${typed}' as a new contact`}
+            {typed === '' ? t`Add a new contact` : t`Add '${typed}' as a new contact`}
           </Combobox.Option>
-          {isFetching && found.length === 0 && <Combobox.Empty>Searching contacts</Combobox.Empty>}
+          {isFetching && found.length === 0 && <Combobox.Empty>{t`Searching contacts`}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,5 +1,6 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { FilterChip } from '../ui/filter-bar.tsx';
@@ -13,7 +14,7 @@ export const ContactFilter = ({ url }: { url: UrlState }) => {
   if (!id) return null;
   return (
     <FilterChip
-      label="Contact"
+      label={t`Contact`}
       value={data ? personName(data.name) : `#${id}`}
       onClear={() => url.filter({ contact: null })}
     >

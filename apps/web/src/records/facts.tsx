@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, use } from 'react';
 import styles from './facts.module.css';
 
@@ -22,10 +23,10 @@ const AskOwner = ({ field }: { field: string }) => {
   const onAsk = use(OnAsk);
   return onAsk ? (
     <button type="button" className={styles.ask} onClick={() => onAsk(field)}>
-      Ask owner
+      {t`Ask owner`}
     </button>
   ) : (
-    <span className={styles.ask}>Ask owner</span>
+    <span className={styles.ask}>{t`Ask owner`}</span>
   );
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNames } from '../core/names/index.ts';
@@ -42,12 +43,12 @@ export const RecordFilters = ({ url, placeholder, isFiltered, onClear, children,
       ))}
       {shown.length < more.length && (
         <Button size="xs" variant="transparent" onClick={() => setAll(true)}>
-          More filters
+          {t`More filters`}
         </Button>
       )}
       {isFiltered && (
         <Button size="xs" variant="subtle" onClick={onClear}>
-          Clear
+          {t`Clear`}
         </Button>
       )}
     </FilterBar>
@@ -56,7 +57,7 @@ export const RecordFilters = ({ url, placeholder, isFiltered, onClear, children,
 
 /** The company's areas, any of several. */
 export const AreaFilter = (props: Pick<ComponentProps<typeof ChoiceFilter>, 'url' | 'counts' | 'onOpen'>) => (
-  <ChoiceFilter {...props} name="area" label="Area" choices={useAreaChoices()} long />
+  <ChoiceFilter {...props} name="area" label={t`Area`} choices={useAreaChoices()} long />
 );
 
 const byName = new Intl.Collator('en', { numeric: true });

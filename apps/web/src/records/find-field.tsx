@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +37,7 @@ const Chosen = ({ label, value, onChange, error }: Props & { value: Found }) => 
     <span className={styles.line}>
       <Line found={value} />
       <Button size="xs" variant="subtle" onClick={() => onChange(null)}>
-        Change
+        {t`Change`}
       </Button>
     </span>
     {error && <p className={styles.error}>{errorLine(error)}</p>}
@@ -87,7 +88,7 @@ const Find = ({ label, placeholder, onChange, useFound, error, optional = false 
               <Line found={one} />
             </Combobox.Option>
           ))}
-          {found.length === 0 && <Combobox.Empty>{isFetching ? 'Searching' : 'Nothing named so'}</Combobox.Empty>}
+          {found.length === 0 && <Combobox.Empty>{isFetching ? t`Searching` : t`Nothing named so`}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,5 +1,7 @@
-import type { Pair } from '@angan/contract/kit/pairs.ts';
+import type { FieldKind, Pair } from '@angan/contract/kit/pairs.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
+import { word } from '../core/language/index.ts';
 import {
   AmountField,
   ChoiceChips,
@@ -7,17 +9,36 @@ import {
   DayField,
   MoneyField,
   SelectField,
+  SuggestField,
+  TagsField,
   TextAreaField,
   TextField,
 } from '../ui/form/index.ts';
 import { wordChoices } from './choices.ts';
 
+/** What a control reads of a pair. */
+export interface ShownPair extends Pair {
+  readonly max?: number;
+  readonly most?: number;
+  readonly options?: readonly string[];
+  readonly isAlwaysSet?: true;
+  readonly input?: 'email' | 'digits';
+  readonly isOneLine?: boolean;
+}
+
 interface Props {
-  pair: Pair & { readonly max?: number; readonly options?: readonly string[]; readonly isAlwaysSet?: true };
+  pair: ShownPair;
   label: string;
   unit?: string | undefined;
   hint?: string | undefined;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  /** Words already in use, which a text offers while one types. */
+  suggestions?: readonly string[] | undefined;
   error?: string | undefined;
+  /** Of a day: what is none is handed on as it was typed. */
+  keepsUnreadable?: boolean | undefined;
   /** As a draft has it: see pair-draft.ts. */
   value: unknown;
   onChange: (value: unknown) => void;
@@ -26,16 +47,67 @@ interface Props {
 /** Words above this many go into the phone's own list; fewer stand in sight. */
 const mostChips = 9;
 /** Texts from this many characters on have several lines. */
-export const longText = 300;
+const longText = 300;
+const isLong = ({ kind, max = 0, isOneLine = false }: ShownPair) => kind === 'text' && max >= longText && !isOneLine;
+const halves: readonly FieldKind[] = [
+  'text',
+  'mobile',
+  'words',
+  'count',
+  'amount',
+  'degrees',
+  'rupees',
+  'percent',
+  'date',
+];
+
+/** How a field stands among its neighbours: beside another, in a row of ticks, or across. */
+export type FieldWidth = 'half' | 'tick' | 'whole';
+export const usualWidth = (pair: ShownPair): FieldWidth => {
+  if (pair.kind === 'flag') return 'tick';
+  return halves.includes(pair.kind) && !isLong(pair) ? 'half' : 'whole';
+};
 
 /** The control of one plain field, by its kind. */
-export const KindField = ({ pair, label, unit, hint, error, value, onChange }: Props) => {
-  const shared = { label, error, ...(hint && { hint }) };
-  const text = { ...shared, value: value as string, onChange };
+export const KindField = ({ pair, error, value, onChange, ...more }: Props) => {
+  const label = word(more.label);
+  const unit = more.unit && word(more.unit);
+  const shared = { label, error, ...(more.hint && { hint: word(more.hint) }) };
+  const text = { ...shared, value: (value ?? '') as string, onChange };
   const { options = [], max = 0, isAlwaysSet = false } = pair;
+  const { suggestions, placeholder, required = false, autoFocus = false, keepsUnreadable = false } = more;
+  const digits = pair.input === 'digits' ? ({ inputMode: 'numeric' } as const) : {};
   switch (pair.kind) {
     case 'text':
-      return max >= longText ? <TextAreaField {...text} maxLength={max} /> : <TextField {...text} maxLength={max} />;
+    case 'mobile': {
+      const typed = {
+        ...text,
+        ...digits,
+        required,
+        autoFocus,
+        ...(max && { maxLength: max }),
+        ...(placeholder && { placeholder: word(placeholder) }),
+      };
+      if (suggestions) return <SuggestField {...typed} suggestions={suggestions} />;
+      return isLong(pair) ? (
+        <TextAreaField {...typed} />
+      ) : (
+        <TextField {...typed} type={pair.input === 'email' ? 'email' : 'text'} />
+      );
+    }
+    case 'words':
+      return (
+        <TagsField
+          {...shared}
+          value={value as string[]}
+          maxLength={max}
+          {...digits}
+          {...(pair.most && { max: pair.most })}
+          onChange={onChange}
+        />
+      );
+    case 'degrees':
+      return <TextField {...text} />;
     case 'count':
       return unit ? <AmountField {...text} unit={unit} /> : <CountField {...text} />;
     case 'amount':
@@ -44,7 +116,7 @@ export const KindField = ({ pair, label, unit, hint, error, value, onChange }: P
     case 'rupees':
       return <MoneyField {...text} {...(unit && { per: unit })} />;
     case 'date':
-      return <DayField {...text} />;
+      return <DayField {...text} keepsUnreadable={keepsUnreadable} />;
     case 'flag':
       return (
         <Checkbox
@@ -95,8 +167,8 @@ const YesNo = (props: {
   <ChoiceChips
     label={props.label}
     choices={[
-      { id: 'yes', label: 'Yes' },
-      { id: 'no', label: 'No' },
+      { id: 'yes', label: t`Yes` },
+      { id: 'no', label: t`No` },
     ]}
     chosen={props.value === null ? [] : [props.value ? 'yes' : 'no']}
     single

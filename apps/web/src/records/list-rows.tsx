@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import {
   type Columns,
@@ -64,7 +65,7 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
               selecting: picking?.isOn === true,
               box: picking && (
                 <SelectBox
-                  label={`Select ${picking.nameOf(row)}`}
+                  label={t`Select ${picking.nameOf(row)}`}
                   checked={picking.has(row.id)}
                   onToggle={(range) => picking.toggle(row.id, range)}
                 />

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutKanban, IconList, IconMap, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import styles from './records.module.css';
 
@@ -38,12 +40,12 @@ export const isWhole = <Row,>(view: ListView<Row>): view is WholeView => view.ki
 export const tableOf = <Row,>(views: readonly ListView<Row>[]): TableView<Row> =>
   views.find((view) => view.kind === 'table') ?? { kind: 'table', columns: [] };
 
-const labels: Record<ViewKind, { icon: typeof IconTable; text: string }> = {
-  card: { icon: IconLayoutGrid, text: 'Cards' },
-  table: { icon: IconTable, text: 'Table' },
-  board: { icon: IconLayoutKanban, text: 'Board' },
-  map: { icon: IconMap, text: 'Map' },
-};
+const labels = perLanguage<Record<ViewKind, { icon: typeof IconTable; text: string }>>(() => ({
+  card: { icon: IconLayoutGrid, text: t`Cards` },
+  table: { icon: IconTable, text: t`Table` },
+  board: { icon: IconLayoutKanban, text: t`Board` },
+  map: { icon: IconMap, text: t`Map` },
+}));
 
 interface SwitchProps {
   value: ViewKind;
@@ -54,7 +56,7 @@ interface SwitchProps {
 /** All the views of a list beside each other, where there is room. */
 export const ViewSwitch = ({ value, views, onChange }: SwitchProps) => (
   <SegmentedControl
-    aria-label="View"
+    aria-label={t`View`}
     value={value}
     onChange={onChange}
     data={views.map((view) => ({ value: view, label: <ViewLabel view={view} /> }))}
@@ -62,7 +64,7 @@ export const ViewSwitch = ({ value, views, onChange }: SwitchProps) => (
 );
 
 const ViewLabel = ({ view }: { view: ViewKind }) => {
-  const { icon: Icon, text } = labels[view];
+  const { icon: Icon, text } = labels()[view];
   return (
     <span className={styles.view} title={text}>
       <Icon size={16} aria-hidden />
@@ -81,7 +83,7 @@ export const ViewToggle = ({
   isOn: boolean;
   onChange: (view: string) => void;
 }) => {
-  const { icon: Icon, text } = isOn ? { icon: IconList, text: 'List' } : labels[view];
+  const { icon: Icon, text } = isOn ? { icon: IconList, text: t`List` } : labels()[view];
   return (
     <ActionIcon aria-label={text} onClick={() => onChange(isOn ? 'table' : view)}>
       <Icon size={22} aria-hidden />

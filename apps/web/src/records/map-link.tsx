@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface Props {
   latitude: number;
   longitude: number;
@@ -6,6 +8,6 @@ interface Props {
 /** A place as it is opened in the phone's or the browser's map. */
 export const MapLink = ({ latitude, longitude }: Props) => (
   <a href={`https://www.google.com/maps?q=${latitude},${longitude}`} target="_blank" rel="noreferrer noopener">
-    Open the map
+    {t`Open the map`}
   </a>
 );

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { word } from '../core/language/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
 import type { RecordList } from './use-record-list.ts';
@@ -18,32 +20,37 @@ interface Props<Row extends { id: number }> {
 }
 
 /** Why nothing is listed, and what changes that. */
-export const NoRecords = <Row extends { id: number }>({ list, title, one, columns, why, action }: Props<Row>) => (
-  <>
-    {columns && <TableHead columns={columns} />}
-    {list.isFiltered ? (
-      <EmptyState
-        filtered
-        title={title}
-        action={
-          <>
-            {list.search && (
-              <Button leftSection={<IconX size={16} aria-hidden />} onClick={() => list.url.filter({ search: null })}>
-                Drop the search
+export const NoRecords = <Row extends { id: number }>({ list, title, one, columns, why, action }: Props<Row>) => {
+  const noun = word(one);
+  return (
+    <>
+      {columns && <TableHead columns={columns} />}
+      {list.isFiltered ? (
+        <EmptyState
+          filtered
+          title={title}
+          action={
+            <>
+              {list.search && (
+                <Button leftSection={<IconX size={16} aria-hidden />} onClick={() => list.url.filter({ search: null })}>
+                  {t`Drop the search`}
+                </Button>
+              )}
+              <Button variant="subtle" onClick={list.clearFilters}>
+                {t`Clear filters`}
               </Button>
-            )}
-            <Button variant="subtle" onClick={list.clearFilters}>
-              Clear filters
-            </Button>
-          </>
-        }
-      >
-        {list.search ? `No ${one} has '${list.search}' within these filters.` : `No ${one} is within these filters.`}
-      </EmptyState>
-    ) : (
-      <EmptyState title={title} action={action}>
-        {why}
-      </EmptyState>
-    )}
-  </>
-);
+            </>
+          }
+        >
+          {list.search
+            ? t`No ${noun} has '${list.search}' within these filters.`
+            : t`No ${noun} is within these filters.`}
+        </EmptyState>
+      ) : (
+        <EmptyState title={title} action={action}>
+          {why}
+        </EmptyState>
+      )}
+    </>
+  );
+};

@@ -1,10 +1,13 @@
 import { pointIn } from '@angan/domain/map-point.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
+import { canLocate, locate } from '../core/platform/index.ts';
 import { errorLine } from '../ui/form/index.ts';
 
-const unreadable = 'Paste a map link, or write it as 23.0225, 72.5714.';
+const unreadable = perLanguage(() => t`Paste a map link, or write it as 23.0225, 72.5714.`);
 
 interface Props {
   /** Degrees as text; '' for none. */
@@ -30,24 +33,23 @@ export const PinField = ({ latitude, longitude, onChange, error }: Props) => {
   };
   return (
     <TextInput
-      label="Place on the map"
+      label={t`Place on the map`}
       value={typed}
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description="A map link, or where you stand now"
+      description={t`A map link, or where you stand now`}
       error={errorLine(problem ?? error)}
       onChange={(event) => read(event.currentTarget.value)}
-      onBlur={() => typed.trim() !== '' && !pointIn(typed) && setProblem(unreadable)}
+      onBlur={() => typed.trim() !== '' && !pointIn(typed) && setProblem(unreadable())}
       rightSection={
-        'geolocation' in navigator && (
+        canLocate() && (
           <ActionIcon
             variant="subtle"
-            aria-label="Take the place where I am"
+            aria-label={t`Take the place where I am`}
             onClick={() =>
-              navigator.geolocation.getCurrentPosition(
-                ({ coords }) => place(Number(coords.latitude.toFixed(6)), Number(coords.longitude.toFixed(6))),
-                () => setProblem('The phone did not tell where it is. Allow it, or paste a map link.'),
-                { enableHighAccuracy: true, timeout: 10_000 },
+              locate().then(
+                ({ latitude, longitude }) => place(Number(latitude.toFixed(6)), Number(longitude.toFixed(6))),
+                () => setProblem(t`The phone did not tell where it is. Allow it, or paste a map link.`),
               )
             }
           >

@@ -1,6 +1,8 @@
 import { placeTexts } from '@angan/contract/places/places.ts';
+import { t } from '@lingui/core/macro';
 import { Combobox, InputBase, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useState } from 'react';
+import { word } from '../core/language/index.ts';
 import { errorLine } from '../ui/form/index.ts';
 import pills from '../ui/form/many-field.module.css';
 import styles from './place-picker.module.css';
@@ -90,7 +92,7 @@ export const PlacePicker = (props: PickerProps) => {
                   className={pills.pill ?? ''}
                   key={id}
                   withRemoveButton
-                  removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0 }}
+                  removeButtonProps={{ 'aria-label': t`Remove ${label}`, tabIndex: 0 }}
                   onRemove={() => onDrop(id)}
                 >
                   {label}
@@ -139,7 +141,7 @@ const Lines = ({ options, near, creations, chosen, busy = false }: PickerProps) 
     ))}
     {near.map((option) => (
       <Combobox.Option key={`near ${option.id}`} value={String(option.id)} className={styles.near}>
-        <Line name={placeTexts.didYouMean(option.label)} note={option.note} />
+        <Line name={word(placeTexts.didYouMean(option.label))} note={option.note} />
       </Combobox.Option>
     ))}
     {creations.map(({ label }, at) => (
@@ -148,7 +150,7 @@ const Lines = ({ options, near, creations, chosen, busy = false }: PickerProps) 
       </Combobox.Option>
     ))}
     {options.length + near.length + creations.length === 0 && (
-      <Combobox.Empty>{busy ? 'Searching' : 'Nothing named so'}</Combobox.Empty>
+      <Combobox.Empty>{busy ? t`Searching` : t`Nothing named so`}</Combobox.Empty>
     )}
   </Combobox.Options>
 );

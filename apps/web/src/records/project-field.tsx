@@ -1,4 +1,5 @@
 import { projectCalls } from '@angan/contract/projects/projects.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { allRows, keyOf } from '../core/api/index.ts';
 import { LookupField, ManyField } from '../ui/form/index.ts';
@@ -26,8 +27,8 @@ export const ProjectField = ({ area, value, onChange, error }: OneProps) => {
   if (value === null && (area === null || choices.length === 0)) return null;
   return (
     <LookupField
-      label="Project"
-      placeholder="Where it is a builder's"
+      label={t`Project`}
+      placeholder={t`Where it is a builder's`}
       choices={choices}
       value={value}
       error={error}
@@ -48,8 +49,8 @@ export const ProjectsField = ({ chosen, onChange, error }: ManyProps) => {
   if (choices.length === 0 && chosen.length === 0) return null;
   return (
     <ManyField
-      label="Projects"
-      placeholder="Find a project"
+      label={t`Projects`}
+      placeholder={t`Find a project`}
       choices={choices}
       chosen={chosen}
       error={error}

@@ -2,11 +2,12 @@ import type { Project } from '@angan/contract/projects/projects.ts';
 import { formatMonth } from '@angan/domain/dates.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 
 /** '62.00 Lakhs to 1.05 Cr', or that the builder has said no price yet. */
 export const projectPrice = ({ price_from: from, price_to: to }: Pick<Project, 'price_from' | 'price_to'>): string => {
-  if (from === null || to === null) return 'Price on request';
-  return from === to ? formatPrice(from) : `${formatPrice(from)} to ${formatPrice(to)}`;
+  if (from === null || to === null) return t`Price on request`;
+  return from === to ? formatPrice(from) : t`${formatPrice(from)} to ${formatPrice(to)}`;
 };
 
 /** '2, 3 BHK'; '' where no unit is a home. */
@@ -17,12 +18,14 @@ export const projectBhk = (ids: readonly number[]): string => {
 
 /** 'Ready', 'December 2028'; '' when nobody said. */
 export const projectPossession = ({ status, possession_date }: Pick<Project, 'status' | 'possession_date'>): string =>
-  status === 'Ready' ? 'Ready' : possession_date ? formatMonth(possession_date) : '';
+  status === 'Ready' ? t`Ready` : possession_date ? formatMonth(possession_date) : '';
 
 /** '14 units left'; '' when nobody counts them. */
 export const unitsLeft = (left: number | null): string => {
   if (left === null) return '';
-  return left === 0 ? 'No unit left' : `${formatNumber(left)} ${left === 1 ? 'unit' : 'units'} left`;
+  return left === 0
+    ? t`No unit left`
+    : plural(left, { one: `${formatNumber(left)} unit left`, other: `${formatNumber(left)} units left` });
 };
 
 /** 'Aarambh Infra, Shela' */

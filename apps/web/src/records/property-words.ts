@@ -6,6 +6,8 @@ import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { floorName } from '@angan/domain/matching/words.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
+import { plural, t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 
 type Of<K extends keyof PropertyCard> = Pick<PropertyCard, K>;
 
@@ -13,12 +15,14 @@ const subtypeOf = (id: number) => propertySubtypes.find((row) => row.id === id);
 
 /** '4 BHK house', 'Shop'. */
 export const homeName = ({ property_subtype, bhk }: Of<'property_subtype' | 'bhk'>): string =>
-  propertyTitle({
-    subtype: subtypeOf(property_subtype)?.property_subtype ?? '',
-    bhk: bhkRows.find((row) => row.id === bhk)?.value ?? null,
-    deal_types: [],
-    area: null,
-  });
+  word(
+    propertyTitle({
+      subtype: subtypeOf(property_subtype)?.property_subtype ?? '',
+      bhk: bhkRows.find((row) => row.id === bhk)?.value ?? null,
+      deal_types: [],
+      area: null,
+    }),
+  );
 
 /** 'Orchid Heights, Prahladnagar': the society where there is one, then the areas. */
 export const placeOf = ({ society_name, area }: Of<'society_name' | 'area'>): string =>
@@ -36,14 +40,14 @@ const amounts = {
   rent: ({ rent_total }: Of<'rent_total'>) => rent_total,
   deposit: ({ deposit }: Of<'deposit'>) => deposit,
 } as const;
-const perWord = { total: '', month: 'per month', deposit: 'deposit' } as const;
+const perWord = perLanguage(() => ({ total: '', month: t`per month`, deposit: t`deposit` }) as const);
 
 /** What is asked for it, one price for each way in which it is on offer; empty where the owner has said none. */
 export const pricesOf = (property: Of<'deal_type' | 'sale_price_total' | 'rent_total' | 'deposit'>): Price[] => {
   const found = new Map<string, Price>();
   for (const { id, price_field, unit } of dealTypes) {
     const amount = property.deal_type.includes(id) ? amounts[price_field](property) : null;
-    if (amount !== null) found.set(price_field, { text: formatPrice(amount), per: perWord[unit] });
+    if (amount !== null) found.set(price_field, { text: formatPrice(amount), per: perWord()[unit] });
   }
   return [...found.values()];
 };
@@ -51,22 +55,25 @@ export const pricesOf = (property: Of<'deal_type' | 'sale_price_total' | 'rent_t
 /** '1.25 Cr', '45,000.00 per month', or that the price is on request. */
 export const priceText = (property: Parameters<typeof pricesOf>[0]): string => {
   const [price] = pricesOf(property);
-  return price ? [price.text, price.per].filter(Boolean).join(' ') : propertyTexts.priceOnRequest;
+  return price ? [price.text, price.per].filter(Boolean).join(' ') : word(propertyTexts.priceOnRequest);
 };
 
 /** '1,850 sqft', '242.48 SqMtr'; '' when the size is not known. */
 export const sizeText = (size: number | null, unit: string | null): string =>
-  size === null ? '' : `${formatNumber(size)} ${unit === 'Sqft' || unit === null ? 'sqft' : unit}`;
+  size === null ? '' : `${formatNumber(size)} ${unit === 'Sqft' || unit === null ? t`sqft` : word(unit)}`;
 
 /** '7 of 14' for a floor of a building, '3 floors' for a whole house; '' when not known. */
 export const floorText = ({ floor_no, total_floors }: Of<'floor_no' | 'total_floors'>): string => {
-  const floor = floor_no === null ? '' : floor_no > 0 ? String(floor_no) : floorName(floor_no);
-  if (floor === '') return total_floors === null ? '' : `${total_floors} ${total_floors === 1 ? 'floor' : 'floors'}`;
-  return total_floors === null ? `Floor ${floor}` : `${floor} of ${total_floors}`;
+  const floor = floor_no === null ? '' : floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
+  if (floor === '')
+    return total_floors === null
+      ? ''
+      : plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
+  return total_floors === null ? t`Floor ${floor}` : t`${floor} of ${total_floors}`;
 };
 
 /** '1 covered, 2 open'; '' when nobody said. */
 export const parkingText = ({ parking_covered, parking_open }: Of<'parking_covered' | 'parking_open'>): string =>
-  [parking_covered !== null && `${parking_covered} covered`, parking_open !== null && `${parking_open} open`]
+  [parking_covered !== null && t`${parking_covered} covered`, parking_open !== null && t`${parking_open} open`]
     .filter(Boolean)
     .join(', ');

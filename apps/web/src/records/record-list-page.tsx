@@ -1,4 +1,5 @@
 import type { ViewedList } from '@angan/contract/saved-views/saved-views.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../core/api/index.ts';
@@ -52,7 +53,7 @@ interface Props<Row extends Listed> {
 
 /** Only what a person can do something about; the rest stands in the log. */
 const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.status < 500 ? error.message : 'The server could not answer.';
+  error instanceof ApiError && error.status < 500 ? error.message : t`The server could not answer.`;
 
 /** A list in its frame: table, cards, board or map on a desk, rows on a phone; and the open record. */
 export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
@@ -111,8 +112,8 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
     >
       {props.children}
       {!whole && error && (
-        <ErrorState title="The list did not load." retry={list.retry}>
-          {list.isFiltered ? `${reasonOf(error)} Your filters are kept.` : reasonOf(error)}
+        <ErrorState title={t`The list did not load.`} retry={list.retry}>
+          {list.isFiltered ? t`${reasonOf(error)} Your filters are kept.` : reasonOf(error)}
         </ErrorState>
       )}
       {whole ? (

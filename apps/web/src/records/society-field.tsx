@@ -1,8 +1,9 @@
 import { type Society, societyCalls } from '@angan/contract/societies/societies.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, keyOf, nounOf, query } from '../core/api/index.ts';
+import { ApiError, client, fieldErrors, keyOf, query, showing } from '../core/api/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
@@ -45,7 +46,7 @@ const useSocieties = (text: string, area: number | null) => {
 };
 
 /** A society, found by its name or what people call it; one that is missing is made in place, after a look at near names. */
-export const SocietyField = ({ label = 'Society', area, value, onChange, error }: Props) => {
+export const SocietyField = ({ label = t`Society`, area, value, onChange, error }: Props) => {
   const [typed, setTyped] = useState('');
   const [asking, setAsking] = useState<string>();
   const mayAdd = useMay('society:create');
@@ -60,10 +61,10 @@ export const SocietyField = ({ label = 'Society', area, value, onChange, error }
     mutationFn: (given: { society_name: string; area: number }) => api.create({ body: given }),
     onSuccess: (made) => {
       queries.setQueryData(keyOf(societyCalls.get, { params: { id: made.id } }), made);
-      void queries.invalidateQueries({ queryKey: [nounOf(societyCalls.list.path)] });
+      void queries.invalidateQueries(showing('society'));
       setAsking(undefined);
       take(made);
-      toast.success(`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
+      toast.success(t`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
     },
     onError: (wrong) => {
       if (wrong instanceof ApiError && wrong.told) return;
@@ -81,7 +82,7 @@ export const SocietyField = ({ label = 'Society', area, value, onChange, error }
       ? []
       : [
           {
-            label: `Create "${typed}"`,
+            label: t`Create "${typed}"`,
             run: () => (area === null ? setAsking(typed) : add.mutate({ society_name: typed, area })),
           },
         ];
@@ -89,7 +90,7 @@ export const SocietyField = ({ label = 'Society', area, value, onChange, error }
     <>
       <PlacePicker
         label={label}
-        placeholder="Find a society"
+        placeholder={t`Find a society`}
         error={error}
         chosen={value === null ? [] : [{ id: value, label: known.data?.society_name ?? '' }]}
         options={found.map(optionOf)}
@@ -129,10 +130,10 @@ const AskArea = ({ name, busy, onArea, onClose }: AskProps) => {
   return (
     <FormDialog
       opened
-      title={`Where is ${name}?`}
-      submit="Add society"
+      title={t`Where is ${name}?`}
+      submit={t`Add society`}
       busy={busy}
-      onSubmit={() => (area === null ? setError('Choose the area.') : onArea(area))}
+      onSubmit={() => (area === null ? setError(t`Choose the area.`) : onArea(area))}
       onClose={onClose}
     >
       <AreaField value={area} required error={error} onChange={setArea} />

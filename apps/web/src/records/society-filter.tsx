@@ -1,4 +1,5 @@
 import { societies } from '@angan/contract/societies/societies.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
@@ -35,19 +36,19 @@ export const SocietyFilter = ({ url }: { url: UrlState }) => {
   const names = chosen.filter(({ id }) => applied.includes(id)).map((one) => one.society_name);
   return (
     <FilterChip
-      label="Society"
+      label={t`Society`}
       value={applied.length > 1 ? `${names[0] ?? ''} +${applied.length - 1}` : (names[0] ?? key)}
       onClear={() => url.filter({ society_name: null })}
     >
       <div className={styles.find}>
         <TextInput
-          aria-label="Find a society"
-          placeholder="Find"
+          aria-label={t`Find a society`}
+          placeholder={t`Find`}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <ChoiceChips
-          label="Societies"
+          label={t`Societies`}
           choices={[...chosen, ...found].map((one) => ({ id: one.id, label: one.society_name }))}
           chosen={picked}
           onChange={(ids) => {

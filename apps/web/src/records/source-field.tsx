@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNames } from '../core/names/index.ts';
 import { LookupField } from '../ui/form/index.ts';
 
@@ -12,7 +13,7 @@ export const SourceField = ({ value, onChange, error }: Props) => {
   const sources = useNames((names) => names.source_names);
   return (
     <LookupField
-      label="Source"
+      label={t`Source`}
       choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
       value={value}
       error={error}

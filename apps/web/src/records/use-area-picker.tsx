@@ -1,5 +1,6 @@
 import { areas as areaResource } from '@angan/contract/areas/areas.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, firstNonField } from '../core/api/index.ts';
@@ -52,7 +53,7 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
     mutationFn: (given: { area: string; city: number }) => api.create({ body: given }),
     onSuccess: (made) => {
       took(made);
-      toast.success(`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
+      toast.success(t`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
     },
     onError: (error) => toast.error(firstNonField(error) ?? error.message),
   });
@@ -85,11 +86,11 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
       ? []
       : [
           ...offered.map((city) => ({
-            label: offered.length > 1 ? `Create "${typed}" in ${nameOf('cities', city)}` : `Create "${typed}"`,
+            label: offered.length > 1 ? t`Create "${typed}" in ${nameOf('cities', city)}` : t`Create "${typed}"`,
             run: () => add.mutate({ area: typed, city }),
           })),
           ...(offered.length > 1 || offered.length === 0
-            ? [{ label: `Create "${typed}" in another city`, run: () => setAdding(typed) }]
+            ? [{ label: t`Create "${typed}" in another city`, run: () => setAdding(typed) }]
             : []),
         ];
   return {

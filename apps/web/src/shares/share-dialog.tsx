@@ -1,9 +1,12 @@
 import { shareTexts } from '@angan/contract/shares/texts.ts';
 import type { ShareChannel } from '@angan/domain/brochure/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
+import { chatLink, copyText, openLater } from '../core/platform/index.ts';
 import { type ContactChoice, ContactField } from '../records/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MoneyField, moneyUnreadable, rupeesIn } from '../ui/form/index.ts';
@@ -11,7 +14,7 @@ import { PersonChip } from '../ui/person.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
-import { chatAddress, passOnFile } from './pass-on.ts';
+import { passOnFile } from './pass-on.ts';
 import styles from './shares.module.css';
 import { type Sending, useMakeShare, useShareCheck } from './use-share.ts';
 
@@ -64,8 +67,8 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
     passOn: (made: Awaited<ReturnType<typeof make.mutateAsync>>) => unknown,
   ) => {
     const wrong: Record<string, string> = {};
-    if (quoted === undefined) wrong.price_quoted = moneyUnreadable;
-    if (contact.kind === 'new') wrong.contact = 'Add the contact first, or leave this empty.';
+    if (quoted === undefined) wrong.price_quoted = moneyUnreadable();
+    if (contact.kind === 'new') wrong.contact = t`Add the contact first, or leave this empty.`;
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
     setBusy(doing);
@@ -82,28 +85,25 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
   };
   const number = to?.number ?? (contact.kind === 'known' ? contact.number : '');
   const openChat = async () => {
-    // Opened by the press itself: a window that opens later is taken for an advertisement.
-    const tab = window.open('', '_blank');
-    const went = await run('WhatsApp text', ({ text }) => {
-      const address = chatAddress(text, number);
-      if (tab) tab.location.href = address;
-      else window.location.href = address;
-    });
-    if (!went) tab?.close();
+    const chat = openLater();
+    const went = await run('WhatsApp text', ({ text }) => chat.go(chatLink(text, number)));
+    if (!went) chat.close();
   };
   const copy = () =>
     run('Copy', async ({ text }) => {
-      await navigator.clipboard.writeText(text);
-      toast.success(shareTexts.copied);
+      await copyText(text);
+      toast.success(word(shareTexts.copied));
     });
-  const main = first === 'PDF' ? 'PDF' : 'WhatsApp text';
+  const main = first === 'PDF' ? 'PDF' : t`WhatsApp text`;
   const lookOf = (channel: ShareChannel) => (channel === main ? { variant: 'filled' as const } : {});
 
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={properties.length === 1 ? shareTexts.title : `${shareTexts.title} ${properties.length} properties`}
+      title={
+        properties.length === 1 ? word(shareTexts.title) : t`${word(shareTexts.title)} ${properties.length} properties`
+      }
       footer={
         <div className={styles.ways}>
           <Button
@@ -112,7 +112,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
             disabled={isBlocked}
             onClick={() => void copy()}
           >
-            Copy
+            {t`Copy`}
           </Button>
           <Button
             {...lookOf('PDF')}
@@ -121,7 +121,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
             disabled={isBlocked}
             onClick={() => void run('PDF', (made) => passOnFile(made, phone))}
           >
-            {phone ? 'Send PDF' : 'Download PDF'}
+            {phone ? t`Send PDF` : t`Download PDF`}
           </Button>
           <Button
             {...lookOf('WhatsApp text')}
@@ -130,7 +130,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
             disabled={isBlocked}
             onClick={() => void openChat()}
           >
-            Open WhatsApp
+            {t`Open WhatsApp`}
           </Button>
         </div>
       }
@@ -139,7 +139,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
         {to ? (
           <PersonChip name={to.name} number={to.number} />
         ) : (
-          <ContactField label="To" value={contact} onChange={setContact} error={errors.contact} optional />
+          <ContactField label={t`To`} value={contact} onChange={setContact} error={errors.contact} optional />
         )}
         {warnings.map(({ id, property_code, stale }) => (
           <p key={id} className={styles.stale} role="note">
@@ -160,46 +160,46 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
           />
         )}
         <fieldset className={styles.switches}>
-          <legend>What may be shown</legend>
+          <legend>{t`What may be shown`}</legend>
           <Switch
-            label="Unit number"
-            description={check.data && !check.data.may_show.unit ? shareTexts.noUnit : undefined}
+            label={t`Unit number`}
+            description={check.data && !check.data.may_show.unit ? word(shareTexts.noUnit) : undefined}
             disabled={!check.data?.may_show.unit}
             checked={show.show_unit}
             onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, show_unit: checked }))}
           />
           <Switch
-            label="Society name"
-            description={check.data && !check.data.may_show.society ? shareTexts.noSociety : undefined}
+            label={t`Society name`}
+            description={check.data && !check.data.may_show.society ? word(shareTexts.noSociety) : undefined}
             disabled={!check.data?.may_show.society}
             checked={show.show_society}
             onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, show_society: checked }))}
           />
           <Switch
-            label="Stamp duty and registration, estimated"
+            label={t`Stamp duty and registration, estimated`}
             checked={show.cost_sheet}
             onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, cost_sheet: checked }))}
           />
         </fieldset>
         {properties.length === 1 && (
           <MoneyField
-            label="Price quoted"
-            hint="Printed instead of the price."
+            label={t`Price quoted`}
+            hint={t`Printed instead of the price.`}
             value={price}
             error={errors.price_quoted}
             onChange={setPrice}
           />
         )}
-        <section aria-label="Message">
-          <h3 className={styles.title}>Message</h3>
+        <section aria-label={t`Message`}>
+          <h3 className={styles.title}>{t`Message`}</h3>
           {check.data ? (
             <p className={styles.text}>{check.data.text}</p>
           ) : check.error ? (
-            <ErrorState title="The message did not load." retry={() => void check.refetch()}>
+            <ErrorState title={t`The message did not load.`} retry={() => void check.refetch()}>
               {check.error.message}
             </ErrorState>
           ) : (
-            <LoadingRows rows={3} label="Writing the message" />
+            <LoadingRows rows={3} label={t`Writing the message`} />
           )}
         </section>
       </div>

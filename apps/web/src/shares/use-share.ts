@@ -3,7 +3,7 @@ import { type MadeShare, shareCalls } from '@angan/contract/shares/shares.ts';
 import type { ShareChannel } from '@angan/domain/brochure/index.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { client } from '../core/api/index.ts';
+import { client, keyOf, showing } from '../core/api/index.ts';
 
 const api = client(shareCalls);
 
@@ -13,7 +13,7 @@ export type Sending = Omit<Sent<typeof shareCalls.create>['body'], 'channel'>;
 /** What the share would say, asked again as its switches move. */
 export const useShareCheck = ({ confirm_rera: _, days: __, ...body }: Sending) =>
   useQuery({
-    queryKey: ['shares', 'check', body],
+    queryKey: keyOf(shareCalls.check, { body }),
     queryFn: () => api.check({ body }, { quiet: true }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -33,11 +33,7 @@ export const useMakeShare = () => {
       if (known) return known;
       const share = await api.create({ body: { ...sending, channel } }, { quiet: true });
       made.current.set(key, share);
-      // The property, the inquiry and the contact all tell of it.
-      void queries.invalidateQueries({
-        predicate: ({ queryKey: [noun, path] }) =>
-          noun === 'inquiry' || String(path).includes('/shares/') || String(path).includes('/matches/'),
-      });
+      void queries.invalidateQueries(showing('share', 'inquiry'));
       return share;
     },
   });

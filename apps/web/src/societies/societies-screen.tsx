@@ -1,5 +1,7 @@
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { societyKinds } from '@angan/domain/lookups/property-lists.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
 import { PlaceScreen } from '../places/index.ts';
 import { AreaFilter, type RecordDescription, wordChoices } from '../records/index.ts';
@@ -17,11 +19,14 @@ const list: RecordDescription<typeof societyCalls.list> = {
   always: { stock: 'true' },
 };
 
-const orders = [
-  { id: 'society_name', label: 'Name' },
-  { id: '-society_name', label: 'Name, last first' },
-  { id: '-id', label: 'Newest first' },
-] as const;
+const orders = perLanguage(
+  () =>
+    [
+      { id: 'society_name', label: t`Name` },
+      { id: '-society_name', label: t`Name, last first` },
+      { id: '-id', label: t`Newest first` },
+    ] as const,
+);
 
 /** Societies: the list, and the open one beside it with its stock and its rates. */
 export const SocietiesScreen = () => {
@@ -29,23 +34,24 @@ export const SocietiesScreen = () => {
   useNames((names) => names.areas);
   return (
     <PlaceScreen
-      kind={societyKind}
+      kind={societyKind()}
       list={list}
-      title="Societies"
-      searchBy="Search by name or other name"
-      why="Add the societies that your properties stand in. The property form adds them on the way, too."
-      columns={societyColumns}
-      orders={orders}
+      name="societies"
+      title={t`Societies`}
+      searchBy={t`Search by name or other name`}
+      why={t`Add the societies that your properties stand in. The property form adds them on the way, too.`}
+      columns={societyColumns()}
+      orders={orders()}
       phoneRow={(row) => ({
         name: row.society_name,
-        about: [nameOf('areas', row.area), row.society_kind].filter(Boolean).join(', '),
-        stock: row.stock_count ? `${row.stock_count} available` : '',
+        about: [nameOf('areas', row.area), row.society_kind && word(row.society_kind)].filter(Boolean).join(', '),
+        stock: row.stock_count ? t`${row.stock_count} available` : '',
         isOff: !row.is_active,
       })}
       filters={(url) => (
         <>
           <AreaFilter url={url} />
-          <ChoiceFilter url={url} name="society_kind" label="Kind" choices={wordChoices(societyKinds)} />
+          <ChoiceFilter url={url} name="society_kind" label={t`Kind`} choices={wordChoices(societyKinds)} />
         </>
       )}
       panel={SocietyPanel}

@@ -1,4 +1,5 @@
 import { type Society, societyCalls } from '@angan/contract/societies/societies.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
@@ -7,7 +8,7 @@ import { NearNames, usePlaceForm } from '../places/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import { type SocietyDraft, societyBody, societyDraftOf, societyMistakes } from './society-draft.ts';
 import { SocietyFields } from './society-fields.tsx';
-import { societyApi, societyKey } from './society-kind.tsx';
+import { societyApi } from './society-kind.tsx';
 
 interface Props {
   /** The society to change; a new one without. */
@@ -45,13 +46,12 @@ const Fields = ({ society, initial, onClose, onOpen }: FieldsProps) => {
   const { draft, errors, busy, set, submit } = usePlaceForm({
     initial,
     noun: 'society',
-    key: societyKey,
     mistakes: societyMistakes,
     save: (now) => {
       const body = societyBody(now, vault);
       return society ? societyApi.update({ params: { id: society.id }, body }) : societyApi.create({ body });
     },
-    said: (row) => (society ? `Saved: ${row.society_name}` : `Society added: ${row.society_name}`),
+    said: (row) => (society ? t`Saved: ${row.society_name}` : t`Society added: ${row.society_name}`),
     onSaved: (row) => onOpen(row.id),
   });
   const [name] = useDebouncedValue(draft.society_name.trim(), asked.pause);
@@ -68,8 +68,8 @@ const Fields = ({ society, initial, onClose, onOpen }: FieldsProps) => {
   return (
     <FormDialog
       opened
-      title={society ? `Edit ${society.society_name}` : 'Add society'}
-      submit={society ? 'Save' : 'Add society'}
+      title={society ? t`Edit ${society.society_name}` : t`Add society`}
+      submit={society ? t`Save` : t`Add society`}
       size="wide"
       busy={busy}
       onSubmit={submit}

@@ -1,4 +1,5 @@
 import { type Society, societyCalls } from '@angan/contract/societies/societies.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export const SocietyPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<So
   return (
     <PlacePanel
       {...rest}
-      label="Society"
+      label={t`Society`}
       row={data}
       error={error}
       retry={() => void refetch()}
@@ -37,23 +38,23 @@ export const SocietyPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<So
             to={addUnitPath(data.area, data.id)}
             leftSection={<IconPlus size={16} aria-hidden />}
           >
-            Add units
+            {t`Add units`}
           </Button>
         ) : undefined
       }
     >
       {(row) => (
         <>
-          <PanelSection title="What is there">
+          <PanelSection title={t`What is there`}>
             <StockLinks
               lines={[
                 {
-                  label: 'Available properties',
+                  label: t`Available properties`,
                   count: row.stock_count,
                   href: availablePath('society_name', row.id),
                 },
                 {
-                  label: 'Open inquiries',
+                  label: t`Open inquiries`,
                   count: row.open_inquiry_count,
                   href: openInquiriesPath('society_name', row.id),
                 },
@@ -72,12 +73,12 @@ export const SocietyPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<So
 /** Whom to call there; the server leaves them out for who may not see them. */
 const Keepers = ({ society: { office_contact, watchman_contact } }: { society: Society }) => {
   const known = [
-    ['Society office', office_contact],
-    ['Watchman', watchman_contact],
+    [t`Society office`, office_contact],
+    [t`Watchman`, watchman_contact],
   ] as const;
   if (!office_contact && !watchman_contact) return null;
   return (
-    <PanelSection title="Whom to call">
+    <PanelSection title={t`Whom to call`}>
       {known.map(
         ([label, contact]) =>
           contact && (

@@ -1,5 +1,7 @@
 import { type SocietyRates as Rates, societyCalls } from '@angan/contract/societies/societies.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { bhkChoices, namesIn } from '../records/index.ts';
@@ -10,7 +12,7 @@ import styles from './society-rates.module.css';
 type Kind = Rates['sale'];
 
 const linesOf = ({ all, by_bhk }: Kind) => [
-  ...(all ? [{ label: 'All', ...all }] : []),
+  ...(all ? [{ label: t`All`, ...all }] : []),
   ...by_bhk.map(({ bhk, ...rate }) => ({ label: namesIn(bhkChoices, [bhk])[0] ?? '', ...rate })),
 ];
 
@@ -19,34 +21,36 @@ export const SocietyRates = ({ id }: { id: number }) => {
   const { data, isPending } = useQuery(query(societyCalls.rates, { params: { id } }, { quiet: true }));
   if (isPending)
     return (
-      <PanelSection title="Rates">
-        <LoadingRows rows={2} label="Loading the rates" />
+      <PanelSection title={t`Rates`}>
+        <LoadingRows rows={2} label={t`Loading the rates`} />
       </PanelSection>
     );
   if (!data) return null;
   const sale = linesOf(data.sale);
   const rent = linesOf(data.rent);
   return (
-    <PanelSection title="Rates">
+    <PanelSection title={t`Rates`}>
       {sale.length + rent.length === 0 ? (
-        <p>No property here has both a price and a size yet.</p>
+        <p>{t`No property here has both a price and a size yet.`}</p>
       ) : (
         <table className={styles.rates}>
           <thead>
             <tr>
               <th scope="col">
-                Median<span className={styles.unit}> per sqft carpet (est.)</span>
+                <Trans>
+                  Median<span className={styles.unit}> per sqft carpet (est.)</span>
+                </Trans>
               </th>
               <th scope="col">₹</th>
-              <th scope="col">From</th>
+              <th scope="col">{t`From`}</th>
             </tr>
           </thead>
           <tbody>
             {sale.map((rate) => (
-              <RateLine key={`sale ${rate.label}`} what="Sale" {...rate} digits={0} />
+              <RateLine key={`sale ${rate.label}`} what={t`Sale`} {...rate} digits={0} />
             ))}
             {rent.map((rate) => (
-              <RateLine key={`rent ${rate.label}`} what="Rent a month" {...rate} digits={1} />
+              <RateLine key={`rent ${rate.label}`} what={t`Rent a month`} {...rate} digits={1} />
             ))}
           </tbody>
         </table>
@@ -70,6 +74,6 @@ const RateLine = ({ what, label, median, samples, digits }: LineProps) => (
       {label !== 'All' && `, ${label}`}
     </th>
     <td className={styles.rate}>{formatNumber(Number(median.toFixed(digits)))}</td>
-    <td className={styles.samples}>{samples === 1 ? '1 property' : `${samples} properties`}</td>
+    <td className={styles.samples}>{plural(samples, { one: '1 property', other: `${samples} properties` })}</td>
   </tr>
 );

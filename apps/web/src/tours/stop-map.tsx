@@ -1,4 +1,5 @@
 import type { Place, Tour } from '@angan/contract/tasks/tours.ts';
+import { t } from '@lingui/core/macro';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import 'leaflet/dist/leaflet.css';
@@ -69,7 +70,7 @@ export const StopMap = ({ stops, tiles }: Props) => {
   }, [drawn, tiles]);
   if (stops.every((stop) => stop.place === null)) return null;
   return (
-    <section className={styles.map} aria-label="Map of the stops">
+    <section className={styles.map} aria-label={t`Map of the stops`}>
       <div ref={place} className={styles.place} data-plain={!tiles || undefined} />
     </section>
   );

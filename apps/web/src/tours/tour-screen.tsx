@@ -1,5 +1,6 @@
 import type { Tour } from '@angan/contract/tasks/tours.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -23,13 +24,13 @@ export const TourScreen = () => {
   const { data: tour, error, refetch } = useTour(visit_group);
   if (tour) return <Stops tour={tour} />;
   return (
-    <PageFrame title="Visits">
+    <PageFrame title={t`Visits`}>
       {error ? (
-        <ErrorState title="The visits did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The visits did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows rows={6} label="Loading the visits" />
+        <LoadingRows rows={6} label={t`Loading the visits`} />
       )}
     </PageFrame>
   );
@@ -49,7 +50,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
       phoneActions={
         mayShare &&
         told.length > 0 && (
-          <ActionIcon aria-label="Send to client" onClick={() => setSharing(true)}>
+          <ActionIcon aria-label={t`Send to client`} onClick={() => setSharing(true)}>
             <IconShare size={20} aria-hidden />
           </ActionIcon>
         )
@@ -58,14 +59,14 @@ const Stops = ({ tour }: { tour: Tour }) => {
         mayShare &&
         told.length > 0 && (
           <Button leftSection={<IconShare size={16} aria-hidden />} onClick={() => setSharing(true)}>
-            Send to client
+            {t`Send to client`}
           </Button>
         )
       }
     >
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label="Stops">
+        <section className={styles.scroll} tabIndex={0} aria-label={t`Stops`}>
           <div className={styles.client}>
             <Link className={styles.back} to={inquiryPath(inquiry.id)} state={comingFrom(origin)}>
               <IconArrowLeft size={18} aria-hidden />
@@ -76,7 +77,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
             </Link>
             <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
           </div>
-          <ol className={styles.stops} aria-label="Visits in their order">
+          <ol className={styles.stops} aria-label={t`Visits in their order`}>
             {stops.map((visit, at) => (
               <VisitCard key={visit.id} visit={visit} number={at + 1} isNext={visit.id === next} origin={origin} />
             ))}

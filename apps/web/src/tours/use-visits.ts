@@ -1,10 +1,8 @@
-import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
-import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, nounOf, query } from '../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, query, showing } from '../core/api/index.ts';
 import { toast } from '../ui/toast.ts';
 
 export const taskApi = client(taskCalls);
@@ -21,11 +19,7 @@ export const useTour = (visit_group: string) =>
 
 /** Asks again for visits, and for what they change: the inquiry with its matches, and the property. */
 export const reloadVisits = (queries: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [taskCalls.list, inquiryCalls.list, propertyCalls.list].map(({ path }) =>
-      queries.invalidateQueries({ queryKey: [nounOf(path)] }),
-    ),
-  );
+  queries.invalidateQueries(showing('task', 'inquiry', 'property'));
 
 interface Change<Answer> {
   readonly change: () => Promise<Answer>;

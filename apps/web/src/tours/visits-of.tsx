@@ -1,9 +1,11 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { taskTexts } from '@angan/contract/tasks/texts.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { comingFrom, homeName, inquiryPath, type Origin, placeOf, propertyPath, tourPath } from '../records/index.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -26,21 +28,21 @@ export const VisitsOf = ({ of, id, origin }: Props) => {
   const { data, error, refetch } = useVisitsOf(of, id);
   if (error)
     return (
-      <ErrorState title="The visits did not load." retry={() => void refetch()}>
+      <ErrorState title={t`The visits did not load.`} retry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );
-  if (!data) return <LoadingRows rows={4} label="Loading the visits" />;
+  if (!data) return <LoadingRows rows={4} label={t`Loading the visits`} />;
   if (data.results.length === 0)
     return (
-      <EmptyState title={taskTexts.none}>
+      <EmptyState title={word(taskTexts.none)}>
         {of === 'inquiry'
-          ? 'Choose properties under Matches and press Plan visits.'
-          : 'Visits are planned from an inquiry that it matches.'}
+          ? t`Choose properties under Matches and press Plan visits.`
+          : t`Visits are planned from an inquiry that it matches.`}
       </EmptyState>
     );
   return (
-    <ul className={own.list} aria-label="Visits">
+    <ul className={own.list} aria-label={t`Visits`}>
       {data.results.map((visit) => (
         <VisitRow key={visit.id} visit={visit} of={of} origin={origin} />
       ))}
@@ -83,7 +85,7 @@ const VisitRow = ({ visit, of, origin }: { visit: Task; of: Props['of']; origin:
             state={comingFrom(origin)}
             leftSection={<IconRoute size={16} aria-hidden />}
           >
-            Tour {visit.visit_group}
+            {t`Tour ${visit.visit_group}`}
           </Button>
         )}
         <VisitActions visit={visit} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import styles from './check-list.module.css';
@@ -26,8 +27,8 @@ export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
       {choices.length > many && (
         <TextInput
           data-autofocus={!phone || undefined}
-          aria-label={`Find in ${label}`}
-          placeholder="Find"
+          aria-label={t`Find in ${label}`}
+          placeholder={t`Find`}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
@@ -46,7 +47,7 @@ export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
             onChange={() => toggle(choice.id)}
           />
         ))}
-        {shown.length === 0 && <p className={styles.none}>Nothing named so</p>}
+        {shown.length === 0 && <p className={styles.none}>{t`Nothing named so`}</p>}
       </fieldset>
     </div>
   );

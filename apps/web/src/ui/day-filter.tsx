@@ -1,4 +1,5 @@
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
@@ -19,7 +20,7 @@ export const DayFilter = ({ url, label, from, to, startsOpen }: Props) => {
   const [first, last] = [from && url.get(from), to && url.get(to)];
   const apply = useDebouncedCallback((change: Record<string, string | null>) => url.filter(change), filterSettles);
   const both = [first && formatDate(first), last && formatDate(last)].filter(Boolean).join(' to ');
-  const word = first ? 'from ' : 'until ';
+  const word = first ? t`from ` : t`until `;
   return (
     <FilterChip
       label={label}
@@ -29,9 +30,9 @@ export const DayFilter = ({ url, label, from, to, startsOpen }: Props) => {
     >
       <FieldPair>
         {from && (
-          <DayField label={`${label} from`} value={first ?? ''} onChange={(day) => apply({ [from]: day || null })} />
+          <DayField label={t`${label} from`} value={first ?? ''} onChange={(day) => apply({ [from]: day || null })} />
         )}
-        {to && <DayField label={`${label} to`} value={last ?? ''} onChange={(day) => apply({ [to]: day || null })} />}
+        {to && <DayField label={t`${label} to`} value={last ?? ''} onChange={(day) => apply({ [to]: day || null })} />}
       </FieldPair>
     </FilterChip>
   );

@@ -1,4 +1,5 @@
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { FilterChip } from './filter-bar.tsx';
 import { DayField, FieldPair } from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';
@@ -17,12 +18,12 @@ export const DayRangeFilter = ({ url, name, label }: Props) => {
   const words =
     first && first === last
       ? formatDate(first)
-      : [first && `from ${formatDate(first)}`, last && `to ${formatDate(last)}`].filter(Boolean).join(' ');
+      : [first && t`from ${formatDate(first)}`, last && t`to ${formatDate(last)}`].filter(Boolean).join(' ');
   return (
     <FilterChip label={label} value={words} onClear={() => url.filter({ [from]: null, [to]: null })}>
       <FieldPair>
-        <DayField label={`${label} from`} value={first} onChange={(day) => url.filter({ [from]: day })} />
-        <DayField label={`${label} to`} value={last} onChange={(day) => url.filter({ [to]: day })} />
+        <DayField label={t`${label} from`} value={first} onChange={(day) => url.filter({ [from]: day })} />
+        <DayField label={t`${label} to`} value={last} onChange={(day) => url.filter({ [to]: day })} />
       </FieldPair>
     </FilterChip>
   );

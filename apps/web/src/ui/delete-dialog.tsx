@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Asks before something is deleted, shows what it is, and rests on Cancel. */
 export const DeleteDialog = (props: Props) => {
-  const { verb = 'Delete', icon, what, opened, item, consequence, onDelete, onClose } = props;
+  const { verb = t`Delete`, icon, what, opened, item, consequence, onDelete, onClose } = props;
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -44,7 +45,7 @@ export const DeleteDialog = (props: Props) => {
       footer={
         <>
           <Button data-autofocus className={styles.cancel} onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             variant="filled"

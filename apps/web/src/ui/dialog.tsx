@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Drawer, Modal } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './dialog.module.css';
@@ -45,7 +46,7 @@ export const Dialog = ({
     onClose,
     title,
     withCloseButton,
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': t`Close` },
     ...(role === 'alertdialog' && { attributes: { content: { renderRoot: alertRoot } } }),
   };
   return phone ? (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Popover } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -44,7 +45,7 @@ export const FilterChip = ({
   onOpen,
   startsOpen,
   onDone,
-  done = 'Show',
+  done = t`Show`,
   children,
 }: ChipProps) => {
   const phone = usePhone();
@@ -71,7 +72,7 @@ export const FilterChip = ({
         {value !== '' && <span className={styles.value}>{value}</span>}
       </button>
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label={`Clear ${label}`} onClick={onClear}>
+        <button type="button" className={styles.clear} aria-label={t`Clear ${label}`} onClick={onClear}>
           <IconX aria-hidden />
         </button>
       )}

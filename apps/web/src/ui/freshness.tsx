@@ -1,5 +1,6 @@
 import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import type { Freshness as State } from '@angan/domain/lookups/property-lists.ts';
+import { t } from '@lingui/core/macro';
 import styles from './freshness.module.css';
 
 interface Props {
@@ -11,11 +12,11 @@ interface Props {
 }
 
 const wordsOf = ({ state, at, bare }: Props) => {
-  if (at === null) return 'Not verified';
+  if (at === null) return t`Not verified`;
   const days = daysBetween(dayInIndia(at), dayInIndia());
-  if (state === 'Stale') return `Stale, ${days} days`;
-  const when = days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
-  return bare ? when[0]!.toUpperCase() + when.slice(1) : `Verified ${when}`;
+  if (state === 'Stale') return t`Stale, ${days} days`;
+  const when = days <= 0 ? t`today` : days === 1 ? t`yesterday` : t`${days} days ago`;
+  return bare ? when[0]!.toUpperCase() + when.slice(1) : t`Verified ${when}`;
 };
 
 /** A square that empties as a listing ages, and since when in words. */

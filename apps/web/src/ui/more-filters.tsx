@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,14 +18,14 @@ export const MoreFilters = ({ labels, onChoose }: Props) => {
       <Menu.Target>
         <button type="button" className={styles.moreFilters}>
           <IconPlus aria-hidden />
-          More filters
+          {t`More filters`}
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.moreList ?? ''}>
         <TextInput
           data-autofocus
-          aria-label="Find a filter"
-          placeholder="Find a filter"
+          aria-label={t`Find a filter`}
+          placeholder={t`Find a filter`}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
@@ -33,7 +34,7 @@ export const MoreFilters = ({ labels, onChoose }: Props) => {
             {label}
           </Menu.Item>
         ))}
-        {found.length === 0 && <p className={styles.noFilter}>Nothing named so</p>}
+        {found.length === 0 && <p className={styles.noFilter}>{t`Nothing named so`}</p>}
       </Menu.Dropdown>
     </Menu>
   );

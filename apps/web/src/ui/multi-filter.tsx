@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -41,7 +42,7 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
       <FilterChip
         label={label}
         value={first === undefined ? '' : more.length > 0 ? `${first} +${more.length}` : first}
-        done="Search"
+        done={t`Search`}
         onClear={() => onSearch([])}
         onDone={search}
       >
@@ -78,7 +79,7 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
                 <button
                   type="button"
                   className={styles.drop}
-                  aria-label={`Take out ${names(picked)[at]}`}
+                  aria-label={t`Take out ${names(picked)[at] ?? ''}`}
                   onClick={() => setPicked(picked.filter((one) => one !== id))}
                 >
                   <IconX aria-hidden />
@@ -94,7 +95,7 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
         </Popover.Dropdown>
       </Popover>
       <button type="button" className={styles.go} disabled={!changed} onClick={search}>
-        Search
+        {t`Search`}
       </button>
     </fieldset>
   );

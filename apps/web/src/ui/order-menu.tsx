@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { usePhone } from './screen.ts';
@@ -22,12 +23,12 @@ export const OrderMenu = ({ orders, ordering, onOrdering }: Props) => {
     <Menu position="bottom-end">
       <Menu.Target>
         {phone ? (
-          <ActionIcon aria-label={`Order: ${now?.label ?? ''}`}>
+          <ActionIcon aria-label={t`Order: ${now?.label ?? ''}`}>
             <IconArrowsSort size={22} aria-hidden />
           </ActionIcon>
         ) : (
           <Button variant="subtle" leftSection={<IconArrowsSort size={16} aria-hidden />}>
-            {now?.label ?? 'Order'}
+            {now?.label ?? t`Order`}
           </Button>
         )}
       </Menu.Target>

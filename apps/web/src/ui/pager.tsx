@@ -1,4 +1,5 @@
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export const PageRange = ({ data, first, total }: RangeProps) => {
   if (!data || data.results.length === 0) return null;
   return (
     <span>
-      {formatNumber(first)} to {formatNumber(first + data.results.length - 1)} of {total ?? formatNumber(data.count)}
+      {t`${formatNumber(first)} to ${formatNumber(first + data.results.length - 1)} of ${total ?? formatNumber(data.count)}`}
     </span>
   );
 };
@@ -62,7 +63,7 @@ export const PageButtons = ({ url, data }: Props) => {
       <ActionIcon
         variant="default"
         size="xs"
-        aria-label="Previous page"
+        aria-label={t`Previous page`}
         disabled={!data?.previous}
         onClick={() => data?.previous && follow(url, data.previous, number - 1)}
       >
@@ -71,7 +72,7 @@ export const PageButtons = ({ url, data }: Props) => {
       <ActionIcon
         variant="default"
         size="xs"
-        aria-label="Next page"
+        aria-label={t`Next page`}
         disabled={!data?.next}
         onClick={() => data?.next && follow(url, data.next, number + 1)}
       >

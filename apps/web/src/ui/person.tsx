@@ -1,9 +1,11 @@
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
-import { formatMobile, telLink, whatsappLink } from '@angan/domain/mobile.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
 import { initials, personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import { createContext, type ReactNode, use } from 'react';
+import { telLink, whatsappLink } from '../core/platform/index.ts';
 import styles from './person.module.css';
 
 interface SquareProps {
@@ -37,7 +39,7 @@ export const MobileNumber = ({ number }: { number: string }) =>
   isMasked(number) ? (
     <span className={styles.masked}>
       <span aria-hidden="true">{number}</span>
-      <VisuallyHidden>number ending in {number.slice(-3)}</VisuallyHidden>
+      <VisuallyHidden>{t`number ending in ${number.slice(-3)}`}</VisuallyHidden>
     </span>
   ) : (
     <span className={styles.number}>{formatMobile(number)}</span>
@@ -67,7 +69,7 @@ export const CallLinks = ({ name, number, contact, onUse }: CallProps) => {
       <a
         className={styles.link}
         href={telLink(number)}
-        aria-label={`Call ${personName(name)}`}
+        aria-label={t`Call ${personName(name)}`}
         onClick={() => note('Call')}
       >
         <IconPhone aria-hidden />
@@ -78,7 +80,7 @@ export const CallLinks = ({ name, number, contact, onUse }: CallProps) => {
         href={whatsappLink(number)}
         target="_blank"
         rel="noreferrer"
-        aria-label={`WhatsApp ${personName(name)}`}
+        aria-label={t`WhatsApp ${personName(name)}`}
         onClick={() => note('WhatsApp')}
       >
         <IconBrandWhatsapp aria-hidden />
@@ -100,7 +102,7 @@ export const CallButtons = ({ name, busy, onUse }: AskProps) => (
       type="button"
       className={styles.link}
       disabled={busy}
-      aria-label={`Call ${personName(name)}`}
+      aria-label={t`Call ${personName(name)}`}
       onClick={() => onUse('Call')}
     >
       <IconPhone aria-hidden />
@@ -110,7 +112,7 @@ export const CallButtons = ({ name, busy, onUse }: AskProps) => (
       className={styles.link}
       data-kind="whatsapp"
       disabled={busy}
-      aria-label={`WhatsApp ${personName(name)}`}
+      aria-label={t`WhatsApp ${personName(name)}`}
       onClick={() => onUse('WhatsApp')}
     >
       <IconBrandWhatsapp aria-hidden />

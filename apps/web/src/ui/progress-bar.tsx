@@ -1,4 +1,5 @@
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import styles from './progress-bar.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export const ProgressBar = ({ label, done, total, small = false }: Props) => {
       {...(total > 0 && {
         'aria-valuemax': total,
         'aria-valuenow': Math.min(done, total),
-        'aria-valuetext': `${formatNumber(done)} of ${formatNumber(total)}`,
+        'aria-valuetext': t`${formatNumber(done)} of ${formatNumber(total)}`,
       })}
     >
       <span className={styles.done} style={{ transform: `scaleX(${share})` }} />

@@ -1,6 +1,8 @@
 import { formatNumber, moneyInWords } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
 import {
@@ -28,15 +30,18 @@ interface Props {
   per?: string;
 }
 
-const kinds = {
-  money: { read: rupeesIn, shown: moneyInWords, unit: '', wrong: moneyUnreadable },
-  size: { read: sizeIn, shown: formatNumber, unit: ' sqft', wrong: sizeUnreadable },
-  number: { read: amountIn, shown: formatNumber, unit: '', wrong: amountUnreadable },
-} as const;
+const kinds = perLanguage(
+  () =>
+    ({
+      money: { read: rupeesIn, shown: moneyInWords, unit: '', wrong: moneyUnreadable() },
+      size: { read: sizeIn, shown: formatNumber, unit: t` sqft`, wrong: sizeUnreadable() },
+      number: { read: amountIn, shown: formatNumber, unit: '', wrong: amountUnreadable() },
+    }) as const,
+);
 
 /** From and to: a chip that reads '80 Lakhs to 2.5 Cr'. */
 export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) => {
-  const { read, shown, unit, wrong } = kinds[kind];
+  const { read, shown, unit, wrong } = kinds()[kind];
   const [from, to] = [url.get(`${name}__gte`) ?? '', url.get(`${name}__lte`) ?? ''];
   const [typed, setTyped] = useState({ from, to });
   useEffect(
@@ -54,9 +59,9 @@ export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) 
     setTyped(next);
     apply(next);
   };
-  const words = [from && `${shown(Number(from))}`, to && `to ${shown(Number(to))}`].filter(Boolean).join(' ');
-  const value = words === '' ? '' : `${to ? words : `from ${words}`}${unit}`;
-  const fields = { from: `${label} from`, to: `${label} to` };
+  const words = [from && `${shown(Number(from))}`, to && t`to ${shown(Number(to))}`].filter(Boolean).join(' ');
+  const value = words === '' ? '' : `${to ? words : t`from ${words}`}${unit}`;
+  const fields = { from: t`${label} from`, to: t`${label} to` };
   return (
     <FilterChip
       label={label}

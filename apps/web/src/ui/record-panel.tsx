@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -27,7 +28,7 @@ export const RecordPanel = (props: Props) => {
   const { label, square, title, subtitle, actions, children, footer, onClose, onPrevious, onNext } = props;
   const beside = useRoomForPanel();
   const panel = useRef<HTMLElement>(null);
-  useKeys({ Escape: { label: `Close the ${label.toLowerCase()}`, run: onClose } });
+  useKeys({ Escape: { label: t`Close the ${label.toLowerCase()}`, run: onClose } });
   // As a page it takes the focus, since the list it came from is covered.
   useEffect(() => {
     if (!beside) panel.current?.focus();
@@ -37,7 +38,7 @@ export const RecordPanel = (props: Props) => {
       <header className={styles.head}>
         <div className={styles.top}>
           {!beside && (
-            <ActionIcon aria-label="Back to the list" onClick={onClose}>
+            <ActionIcon aria-label={t`Back to the list`} onClick={onClose}>
               <IconArrowLeft size={20} aria-hidden />
             </ActionIcon>
           )}
@@ -47,14 +48,14 @@ export const RecordPanel = (props: Props) => {
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
           <span className={styles.steps}>
-            <ActionIcon aria-label="Previous" disabled={!onPrevious} onClick={onPrevious}>
+            <ActionIcon aria-label={t`Previous`} disabled={!onPrevious} onClick={onPrevious}>
               <IconChevronUp size={18} aria-hidden />
             </ActionIcon>
-            <ActionIcon aria-label="Next" disabled={!onNext} onClick={onNext}>
+            <ActionIcon aria-label={t`Next`} disabled={!onNext} onClick={onNext}>
               <IconChevronDown size={18} aria-hidden />
             </ActionIcon>
             {beside && (
-              <ActionIcon aria-label="Close" onClick={onClose}>
+              <ActionIcon aria-label={t`Close`} onClick={onClose}>
                 <IconX size={18} aria-hidden />
               </ActionIcon>
             )}
@@ -63,7 +64,7 @@ export const RecordPanel = (props: Props) => {
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
+      <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
         {children}
       </section>
       {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Tabs } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -47,12 +48,12 @@ export const RecordView = (props: Props) => {
   const wide = useRoomForPanel();
   const phone = usePhone();
   const view = useRef<HTMLElement>(null);
-  useKeys({ Escape: { label: `Close the ${label.toLowerCase()}`, run: onBack } });
+  useKeys({ Escape: { label: t`Close the ${label.toLowerCase()}`, run: onBack } });
   // The list it came from is covered, so the focus moves on too.
   useEffect(() => view.current?.focus(), []);
   const head = (
     <header className={styles.head}>
-      <ActionIcon aria-label={`Back to ${from}`} onClick={onBack}>
+      <ActionIcon aria-label={t`Back to ${from}`} onClick={onBack}>
         <IconArrowLeft size={phone ? 20 : 18} aria-hidden />
       </ActionIcon>
       <span className={styles.crumb}>
@@ -65,13 +66,13 @@ export const RecordView = (props: Props) => {
       <span className={styles.tools}>
         <ActionIcon
           variant={phone ? 'subtle' : 'default'}
-          aria-label="Previous"
+          aria-label={t`Previous`}
           disabled={!onPrevious}
           onClick={onPrevious}
         >
           <IconChevronUp size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant={phone ? 'subtle' : 'default'} aria-label="Next" disabled={!onNext} onClick={onNext}>
+        <ActionIcon variant={phone ? 'subtle' : 'default'} aria-label={t`Next`} disabled={!onNext} onClick={onNext}>
           <IconChevronDown size={18} aria-hidden />
         </ActionIcon>
         {phone ? props.phoneActions : actions}
@@ -85,9 +86,9 @@ export const RecordView = (props: Props) => {
           <div className={styles.main}>
             {head}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-            <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
+            <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
               {summary}
-              {more.length === 0 ? facts : <DetailTabs tabs={[{ tab: 'Facts', content: facts }, ...more]} />}
+              {more.length === 0 ? facts : <DetailTabs tabs={[{ tab: t`Facts`, content: facts }, ...more]} />}
             </section>
           </div>
           <aside className={styles.side} aria-label={props.sideLabel}>
@@ -98,13 +99,13 @@ export const RecordView = (props: Props) => {
         <>
           {head}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-          <section className={styles.body} tabIndex={0} aria-label={`${label}, details`}>
+          <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
             {summary}
             <DetailTabs
-              {...(props.firstTab === 'facts' && { first: 'Facts' })}
+              {...(props.firstTab === 'facts' && { first: t`Facts` })}
               tabs={[
                 { tab: props.sideTab, count: props.sideCount, content: side },
-                { tab: 'Facts', content: facts },
+                { tab: t`Facts`, content: facts },
                 ...more,
               ]}
             />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
@@ -20,7 +21,7 @@ export const SearchField = ({ placeholder, value, onSearch, busy = false }: Prop
   const [text, setText] = useState(value);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => setText(value), [value]);
-  useKeys({ '/': { label: 'Search this list', run: () => box.current?.focus() } });
+  useKeys({ '/': { label: t`Search this list`, run: () => box.current?.focus() } });
   const type = (next: string) => {
     setText(next);
     if (next === '' && value !== '') onSearch('');
@@ -55,12 +56,12 @@ export const SearchField = ({ placeholder, value, onSearch, busy = false }: Prop
           }}
         />
         {text !== '' && (
-          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => type('')}>
+          <button type="button" className={styles.clear} aria-label={t`Clear the search`} onClick={() => type('')}>
             <IconX aria-hidden />
           </button>
         )}
         <button type="submit" className={styles.go} disabled={busy || text.trim() === ''}>
-          Search
+          {t`Search`}
         </button>
       </form>
     </search>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -48,7 +49,7 @@ export const ErrorState = ({ title, children, retry }: ErrorProps) => (
     </p>
     {retry && (
       <Button size="xs" leftSection={<IconRefresh size={15} aria-hidden />} onClick={retry}>
-        Try again
+        {t`Try again`}
       </Button>
     )}
   </div>
@@ -64,7 +65,7 @@ export const SkeletonSquare = ({ large = false }: { large?: boolean }) => (
 );
 
 /** Rows of people before they are there; a table draws its own from its columns. */
-export const LoadingRows = ({ rows = 6, label = 'Loading' }: { rows?: number; label?: string }) => (
+export const LoadingRows = ({ rows = 6, label = t`Loading` }: { rows?: number; label?: string }) => (
   <div role="status" aria-label={label}>
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move

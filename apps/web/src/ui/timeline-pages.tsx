@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ErrorState, LoadingRows } from './states.tsx';
@@ -8,8 +9,8 @@ import { Timeline, type TimelineItem } from './timeline.tsx';
 export const changeText = ({ field, from, to }: { field: string; from: string; to: string }): string => {
   if (from === '' && to === '') return field;
   if (from === '') return `${field}: ${to}`;
-  if (to === '') return `${field} taken out, was ${from}`;
-  return `${field} ${from} to ${to}`;
+  if (to === '') return t`${field} taken out, was ${from}`;
+  return t`${field} ${from} to ${to}`;
 };
 
 interface Props<E> {
@@ -21,19 +22,19 @@ interface Props<E> {
 export const TimelinePages = <E,>({ timeline, itemOf }: Props<E>) => {
   if (timeline.error) {
     return (
-      <ErrorState title="The timeline did not load." retry={() => void timeline.refetch()}>
+      <ErrorState title={t`The timeline did not load.`} retry={() => void timeline.refetch()}>
         {timeline.error.message}
       </ErrorState>
     );
   }
-  if (!timeline.data) return <LoadingRows rows={3} label="Loading the timeline" />;
+  if (!timeline.data) return <LoadingRows rows={3} label={t`Loading the timeline`} />;
   return (
     <>
       <Timeline items={timeline.data.pages.flatMap((page) => page.results).map(itemOf)} />
       {timeline.hasNextPage && (
         <div className={styles.more}>
           <Button size="xs" loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-            Show earlier
+            {t`Show earlier`}
           </Button>
         </div>
       )}

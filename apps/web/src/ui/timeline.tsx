@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import styles from './timeline.module.css';
 
@@ -19,12 +20,12 @@ const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour:
 const when = (at: string) => {
   const day = formatDate(at);
   const time = clock.format(new Date(at)).replace(' ', ' ');
-  return `${day === formatDate(new Date()) ? 'Today' : day}, ${time}`;
+  return `${day === formatDate(new Date()) ? t`Today` : day}, ${time}`;
 };
 
 /** What happened with a record, newest first. */
 export const Timeline = ({ items }: { items: readonly TimelineItem[] }) => (
-  <ol className={styles.timeline} aria-label="Timeline">
+  <ol className={styles.timeline} aria-label={t`Timeline`}>
     {items.map(({ id, icon, title, text, at }) => (
       <li key={id} className={styles.item}>
         <span className={styles.glyph} aria-hidden="true">

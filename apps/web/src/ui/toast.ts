@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import styles from './toasts.module.css';
@@ -21,7 +22,7 @@ const show = (look: ToastLook, text: string, offer?: Offer) => {
 /** Notices at the top of the screen. What can be taken back offers Undo; what failed may offer to try again. */
 export const toast = {
   success: (text: string, more: { undo?: () => void } = {}) =>
-    show('success', text, more.undo && { label: 'Undo', run: more.undo }),
+    show('success', text, more.undo && { label: t`Undo`, run: more.undo }),
   error: (text: string, more: { retry?: () => void } = {}) =>
-    show('error', more.retry ? withoutOffer(text) : text, more.retry && { label: 'Try again', run: more.retry }),
+    show('error', more.retry ? withoutOffer(text) : text, more.retry && { label: t`Try again`, run: more.retry }),
 };

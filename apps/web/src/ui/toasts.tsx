@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, CloseButton } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -38,7 +39,7 @@ export const ToastLine = ({ look, text, offer, onClose }: Props) => {
           {offer.label}
         </Button>
       ) : (
-        <CloseButton className={styles.close} aria-label="Close" onClick={onClose} />
+        <CloseButton className={styles.close} aria-label={t`Close`} onClick={onClose} />
       )}
     </span>
   );

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 /**
  * A text that stands beside a button 'Try again', without the same words at its end: 'The server did not do this. Try
  * again.' says twice what to do.
  */
 export const withoutOffer = (text: string): string => {
-  const at = text.toLowerCase().lastIndexOf('try again');
+  const at = text.toLowerCase().lastIndexOf(t`try again`);
   // What follows the words within their sentence belongs to them, as in 'Try again in a minute.'
   const offer = text.slice(at).trimEnd();
   const isAtEnd = at !== -1 && offer.slice(0, -1).indexOf('.') === -1;

@@ -1,7 +1,9 @@
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { perLanguage } from '../core/language/index.ts';
 import { type Column, rowLink } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import styles from './log.module.css';
@@ -27,16 +29,16 @@ const Action = ({ line: { action } }: { line: Line }) => (
 const Code = ({ line: { record } }: { line: Line }) => (
   <>
     {record.code}
-    {record.is_deleted && <span className={styles.quiet}>, deleted</span>}
+    {record.is_deleted && <span className={styles.quiet}>{t`, deleted`}</span>}
   </>
 );
 
 /** When, who, what, and whose number. */
-export const logColumns: readonly Column<Line>[] = [
-  { key: 'when', label: 'When', width: 11, cell: ({ opened_at }) => formatDateTime(opened_at) },
+export const logColumns = perLanguage<readonly Column<Line>[]>(() => [
+  { key: 'when', label: t`When`, width: 11, cell: ({ opened_at }) => formatDateTime(opened_at) },
   {
     key: 'user',
-    label: 'User',
+    label: t`User`,
     width: 11,
     cell: (line) => (
       <span className={styles.user}>
@@ -45,13 +47,13 @@ export const logColumns: readonly Column<Line>[] = [
       </span>
     ),
   },
-  { key: 'role', label: 'Role', width: 8, kind: 'quiet', cell: ({ user }) => user.usertype },
-  { key: 'code', label: 'Code', width: 7.5, kind: 'name', cell: (line) => <Code line={line} /> },
-  { key: 'area', label: 'Area', width: 10, cell: areasOf },
-  { key: 'contact', label: 'Contact', width: 17, cell: contactOf },
-  { key: 'action', label: 'Action', width: 7, cell: (line) => <Action line={line} /> },
-  { key: 'device', label: 'Device', width: 11, kind: 'quiet', cell: ({ device }) => device },
-];
+  { key: 'role', label: t`Role`, width: 8, kind: 'quiet', cell: ({ user }) => user.usertype },
+  { key: 'code', label: t`Code`, width: 7.5, kind: 'name', cell: (line) => <Code line={line} /> },
+  { key: 'area', label: t`Area`, width: 10, cell: areasOf },
+  { key: 'contact', label: t`Contact`, width: 17, cell: contactOf },
+  { key: 'action', label: t`Action`, width: 7, cell: (line) => <Action line={line} /> },
+  { key: 'device', label: t`Device`, width: 11, kind: 'quiet', cell: ({ device }) => device },
+]);
 
 /** A line of the log on a phone: who did what with which record, then whose it is, then when and where from. */
 export const LogCard = ({ line, href }: { line: Line; href: string }) => (

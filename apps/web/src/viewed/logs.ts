@@ -1,4 +1,6 @@
 import { type ViewedProperty, viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
 import { inquiryPath, propertyPath, type RecordDescription, type RecordList, useRecordList } from '../records/index.ts';
 
 /** A line of either log, with its record under one name. */
@@ -42,26 +44,26 @@ const withLines = <Row extends { id: number }>(
   listed: undefined,
 });
 
-export const propertyLog: Log = {
+export const propertyLog = perLanguage<Log>(() => ({
   kind: 'property',
-  title: 'Viewed Properties',
+  title: t`Viewed Properties`,
   useLines: () =>
     withLines(useRecordList(ofProperties), ({ property: { property_code: code, ...record }, ...line }) => ({
       ...line,
       record: { ...record, code },
     })),
   pathOf: propertyPath,
-  why: 'Once somebody opens a property or asks for its owner’s number, it stands here.',
-};
+  why: t`Once somebody opens a property or asks for its owner’s number, it stands here.`,
+}));
 
-export const inquiryLog: Log = {
+export const inquiryLog = perLanguage<Log>(() => ({
   kind: 'inquiry',
-  title: 'Viewed Inquiries',
+  title: t`Viewed Inquiries`,
   useLines: () =>
     withLines(useRecordList(ofInquiries), ({ inquiry: { inquiry_code: code, ...record }, ...line }) => ({
       ...line,
       record: { ...record, code },
     })),
   pathOf: inquiryPath,
-  why: 'Once somebody opens an inquiry or asks for its number, it stands here.',
-};
+  why: t`Once somebody opens an inquiry or asks for its number, it stands here.`,
+}));

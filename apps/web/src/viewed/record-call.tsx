@@ -1,6 +1,6 @@
-import { telLink, whatsappLink } from '@angan/domain/mobile.ts';
 import type { RevealAction } from '@angan/domain/viewed.ts';
 import { use } from 'react';
+import { openAddress, openLater, telLink, whatsappLink } from '../core/platform/index.ts';
 import { CallButtons, Called, CallLinks } from '../ui/person.tsx';
 import { type RevealRecord, useReveal } from './use-reveal.ts';
 
@@ -12,14 +12,13 @@ export const RecordCall = ({ record }: { record: RevealRecord }) => {
   if (isWhole) return <CallLinks name={name} number={numbers[0] ?? ''} contact={id} onUse={noteUse} />;
   if (!mayAsk) return null;
   const reveal = async (action: Exclude<RevealAction, 'Reveal'>) => {
-    // Opened with the tap, since a browser lets no window open later.
-    const chat = action === 'WhatsApp' ? open('', '_blank') : null;
+    const chat = action === 'WhatsApp' ? openLater() : undefined;
     const answer = await ask(action).catch(() => undefined);
     const [number] = answer?.numbers ?? [];
     if (number === undefined) return chat?.close();
     called(id, action);
-    if (chat) chat.location.href = whatsappLink(number);
-    else location.href = action === 'Call' ? telLink(number) : whatsappLink(number);
+    if (chat) chat.go(whatsappLink(number));
+    else openAddress(telLink(number));
   };
   return <CallButtons name={name} busy={isAsking} onUse={(action) => void reveal(action)} />;
 };

@@ -1,4 +1,5 @@
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { RecordCall } from './record-call.tsx';
@@ -37,7 +38,7 @@ export const RecordPerson = ({ record, role }: Props) => {
               loading={isAsking}
               onClick={() => void ask('Reveal').catch(() => undefined)}
             >
-              Reveal number
+              {t`Reveal number`}
             </Button>
             {usage && <span className={styles.usage}>{usage}</span>}
           </span>

@@ -1,5 +1,6 @@
 import { type RevealsToday, viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
@@ -13,8 +14,8 @@ export const RevealsStrip = ({ url }: { url: UrlState }) => {
   if (!data || data.results.length === 0) return null;
   const today = dayInIndia();
   return (
-    <section className={styles.strip} aria-label="Revealed today">
-      <h2 className={styles.stripTitle}>Revealed today</h2>
+    <section className={styles.strip} aria-label={t`Revealed today`}>
+      <h2 className={styles.stripTitle}>{t`Revealed today`}</h2>
       <ul>
         {data.results.map((one) => (
           <li key={one.user.id}>
@@ -31,8 +32,9 @@ export const RevealsStrip = ({ url }: { url: UrlState }) => {
             >
               <span className={styles.shareName}>{nameOf(one)}</span>
               <span className={styles.shareCount}>
-                {one.used} of {one.limit}
-                {isReached(one) && ', limit reached'}
+                {isReached(one)
+                  ? t`${one.used} of ${one.limit ?? ''}, limit reached`
+                  : t`${one.used} of ${one.limit ?? ''}`}
               </span>
               <span className={styles.bar} aria-hidden>
                 <span style={{ width: `${one.limit ? Math.min(100, (100 * one.used) / one.limit) : 0}%` }} />

@@ -2,6 +2,7 @@ import type { ContactRef } from '@angan/contract/kit/nested.ts';
 import { type Revealed, viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import type { RevealAction } from '@angan/domain/viewed.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client, query, queryClient } from '../core/api/index.ts';
 import { sendLater } from '../core/api/later.ts';
@@ -64,9 +65,9 @@ export const useReveal = (record: RevealRecord) => {
     /** Why it was refused, in the server's words. */
     refusal: ask.error?.message,
     /** '3 of 25 today' */
-    usage: mayAsk && mine && mine.limit !== null ? `${mine.used} of ${mine.limit} today` : '',
+    usage: mayAsk && mine && mine.limit !== null ? t`${mine.used} of ${mine.limit} today` : '',
     /** That a number which is in sight was used. */
     noteUse: (action: RevealAction) =>
-      sendLater(calls[kind], { params: { id }, body: { action, screen: location.pathname } }),
+      sendLater(calls[kind], { params: { id }, body: { action, screen: location.pathname } }, ['revealed_number']),
   };
 };

@@ -1,4 +1,5 @@
 import { viewedActions } from '@angan/domain/viewed.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useNames } from '../core/names/index.ts';
 import { type RecordList, RecordListPage, wordChoices } from '../records/index.ts';
@@ -12,8 +13,8 @@ import { inquiryLog, type Line, type Log, propertyLog } from './logs.ts';
 import { RevealsStrip } from './reveals-strip.tsx';
 
 /** Who looked at what, for who runs the office (/viewProperty, /viewInquiry). Its filters stand in the address. */
-export const ViewedPropertiesScreen = () => <ViewedScreen key="property" log={propertyLog} />;
-export const ViewedInquiriesScreen = () => <ViewedScreen key="inquiry" log={inquiryLog} />;
+export const ViewedPropertiesScreen = () => <ViewedScreen key="property" log={propertyLog()} />;
+export const ViewedInquiriesScreen = () => <ViewedScreen key="inquiry" log={inquiryLog()} />;
 
 const ViewedScreen = ({ log }: { log: Log }) => {
   const list = log.useLines();
@@ -22,7 +23,7 @@ const ViewedScreen = ({ log }: { log: Log }) => {
       name={`viewed-${log.kind}`}
       title={log.title}
       list={list}
-      views={[{ kind: 'table', columns: logColumns }]}
+      views={[{ kind: 'table', columns: logColumns() }]}
       phoneRow={({ row, href }) => <LogCard line={row} href={href} />}
       pathOf={({ record }) => log.pathOf(record.id)}
       filters={<LogFilters list={list} log={log} />}
@@ -30,11 +31,11 @@ const ViewedScreen = ({ log }: { log: Log }) => {
         <>
           {columns && <TableHead columns={columns} />}
           <EmptyState
-            title={log.kind === 'property' ? 'No property was viewed' : 'No inquiry was viewed'}
+            title={log.kind === 'property' ? t`No property was viewed` : t`No inquiry was viewed`}
             filtered={list.isFiltered}
-            action={list.isFiltered && <Button onClick={list.clearFilters}>Clear filters</Button>}
+            action={list.isFiltered && <Button onClick={list.clearFilters}>{t`Clear filters`}</Button>}
           >
-            {list.isFiltered ? 'Nothing is within these filters.' : log.why}
+            {list.isFiltered ? t`Nothing is within these filters.` : log.why}
           </EmptyState>
         </>
       )}
@@ -57,16 +58,16 @@ const LogFilters = ({ list, log }: { list: RecordList<Line>; log: Log }) => {
         <ChoiceFilter
           url={url}
           name={log.kind}
-          label={log.kind === 'property' ? 'Property' : 'Inquiry'}
+          label={log.kind === 'property' ? t`Property` : t`Inquiry`}
           choices={only}
         />
       )}
-      <ChoiceFilter url={url} name="user" label="User" choices={people} long />
-      <ChoiceFilter url={url} name="action" label="Action" choices={wordChoices(viewedActions)} />
-      <DayRangeFilter url={url} name="opened_at" label="Date" />
+      <ChoiceFilter url={url} name="user" label={t`User`} choices={people} long />
+      <ChoiceFilter url={url} name="action" label={t`Action`} choices={wordChoices(viewedActions)} />
+      <DayRangeFilter url={url} name="opened_at" label={t`Date`} />
       {isFiltered && (
         <Button size="xs" variant="subtle" onClick={list.clearFilters}>
-          Clear
+          {t`Clear`}
         </Button>
       )}
     </FilterBar>

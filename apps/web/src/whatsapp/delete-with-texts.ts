@@ -1,5 +1,6 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { ApiError, firstNonField } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 
 /** Deletes an item and says so in the words of the shared delete dialog. Answers whether it is gone. */
@@ -10,12 +11,12 @@ export const deleteWithTexts = async (
 ): Promise<boolean> => {
   try {
     await remove();
-    toast.success(contactTexts.deleted(name, value));
+    toast.success(word(contactTexts.deleted(name, value)));
     return true;
   } catch (error) {
     if (!(error instanceof ApiError && error.told)) {
       const why = firstNonField(error) ?? (error instanceof Error ? error.message : '');
-      toast.error(`${contactTexts.deleteFailed(name, value)} ${why}`.trim());
+      toast.error(`${word(contactTexts.deleteFailed(name, value))} ${why}`.trim());
     }
     return false;
   }

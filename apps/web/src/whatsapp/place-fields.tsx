@@ -1,5 +1,7 @@
 import { messageLimits } from '@angan/contract/whatsapp/messages.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import { TextField } from '../ui/form/index.ts';
 
 export interface Point {
@@ -9,7 +11,7 @@ export interface Point {
   readonly address: string;
 }
 
-export const noPoint = 'Paste latitude and longitude, as 23.0301, 72.4716, or a link of a map.';
+export const noPoint = perLanguage(() => t`Paste latitude and longitude, as 23.0301, 72.4716, or a link of a map.`);
 
 /** 'latitude, longitude' as maps copy it, also out of a link; undefined for anything else. */
 const pointIn = (text: string): { latitude: number; longitude: number } | undefined => {
@@ -41,16 +43,16 @@ export const PlaceFields = ({
   return (
     <>
       <TextField
-        label="Latitude and longitude"
+        label={t`Latitude and longitude`}
         placeholder="23.0301, 72.4716"
         value={point}
         onChange={(text) => put(text, name)}
-        error={error ?? (point !== '' && !pointIn(point) ? noPoint : undefined)}
+        error={error ?? (point !== '' && !pointIn(point) ? noPoint() : undefined)}
         autoFocus={autoFocus}
         maxLength={500}
       />
       <TextField
-        label="Name of the place"
+        label={t`Name of the place`}
         value={name}
         onChange={(called) => put(point, called)}
         maxLength={messageLimits.place}

@@ -33,9 +33,20 @@ export const AlertTask = z.object({
   inquiry: z.object({ id: z.number(), contact: ContactRef }).nullable(),
 });
 
-/** Kinds of record that an alert can be about; the names of its lists. */
-export const alertLinks = ['task', 'inquiry', 'property'] as const;
-export type AlertLink = (typeof alertLinks)[number];
+/** Kinds of record that an alert can be about, each with how it stands inside. A further kind is a line here. */
+const alertSubjects = { task: AlertTask, inquiry: AlertInquiry, property: AlertProperty } as const;
+export type AlertSubjectKind = keyof typeof alertSubjects;
+/** A record that an alert is about. */
+export interface AlertSubject {
+  readonly kind: AlertSubjectKind;
+  readonly id: number;
+}
+export type AlertRecords = { [K in AlertSubjectKind]: z.infer<(typeof alertSubjects)[K]> };
+
+const listsOf = <S extends Record<string, z.ZodType>>(subjects: S) =>
+  Object.fromEntries(Object.entries(subjects).map(([kind, record]) => [kind, z.array(record)])) as {
+    [K in keyof S]: z.ZodArray<S[K]>;
+  };
 
 /** A notification: what its person was told, and whether they have read it. */
 export const UserAlert = z.object({
@@ -47,17 +58,16 @@ export const UserAlert = z.object({
     id: z.number(),
     title: z.enum(alertKinds),
     message: z.string(),
-    task: z.array(AlertTask),
-    inquiry: z.array(AlertInquiry),
-    property: z.array(AlertProperty),
+    /** By kind, each as its reader may see it. */
+    ...listsOf(alertSubjects),
   }),
 });
 export type UserAlert = z.infer<typeof UserAlert>;
-export type AlertRecords = { [K in AlertLink]: UserAlert['alert'][K][number] };
 
 export const alertCalls = {
   list: call({
     method: 'GET',
+    shows: ['user_alert', 'task', 'inquiry', 'property', 'area', 'contact'],
     path: '/properties/user_alerts/',
     access: 'signed-in',
     subscription: 'any',

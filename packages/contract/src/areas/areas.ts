@@ -1,42 +1,16 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { flag, idParams, number, requiredReference, requiredText, text, words } from '../kit/fields.ts';
+import { idParams, text } from '../kit/fields.ts';
 import { anyOf, isSo } from '../kit/filters.ts';
+import { givenOf, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
-import { mergeInto, placeLimits, stockCount, withStock } from '../places/places.ts';
+import { mergeInto, placeLimits, stockCount, stockOf, withStock } from '../places/places.ts';
+import { areaFields } from './area-fields.ts';
 
-const pincode = z
-  .string()
-  .trim()
-  .regex(/^[1-9]\d{5}$/, 'A pincode has six digits.');
-
-/** An area next to another. `km`: null where it is not known. What is said on one side holds on the other. */
-const NeighbourInput = z.object({ area: requiredReference(), km: number(0, 100) });
-const Neighbour = z.object({ area: z.number(), km: z.number().nullable() });
-export type Neighbour = z.infer<typeof Neighbour>;
-
-export const AreaInput = z.object({
-  area: requiredText(placeLimits.area),
-  city: requiredReference(),
-  zone: text(60),
-  pincodes: words(6, 20, pincode),
-  aliases: words(placeLimits.alias, placeLimits.aliases),
-  neighbours: z.array(NeighbourInput).max(placeLimits.neighbours).optional(),
-  latitude: number(-90, 90),
-  longitude: number(-180, 180),
-  is_active: flag(),
-});
+export const AreaInput = z.object(givenOf(areaFields));
 export const Area = z.object({
   id: z.number(),
-  area: z.string(),
-  city: z.number(),
-  zone: z.string(),
-  pincodes: z.array(z.string()),
-  aliases: z.array(z.string()),
-  neighbours: z.array(Neighbour),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  is_active: z.boolean(),
+  ...shownOf(areaFields),
   /** Available properties. */
   stock_count: stockCount,
   society_count: stockCount,
@@ -57,11 +31,15 @@ export const areas = resource({
   subscription: 'any',
 });
 
+const shows = [...areas.calls.get.shows, ...stockOf];
+
 export const areaCalls = {
   ...areas.calls,
-  list: { ...areas.calls.list, query: areas.calls.list.query.extend(withStock) },
+  list: { ...areas.calls.list, shows, query: areas.calls.list.query.extend(withStock) },
+  get: { ...areas.calls.get, shows },
   similar: call({
     method: 'GET',
+    shows: ['area'],
     path: '/properties/area/similar/',
     access: 'area:view',
     subscription: 'any',

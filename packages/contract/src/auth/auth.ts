@@ -105,6 +105,7 @@ export const authCalls = {
   }),
   me: call({
     method: 'GET',
+    shows: ['app_user', 'company'],
     path: '/auth/users/me/',
     showsNumbers: true,
     access: 'signed-in',
@@ -145,6 +146,7 @@ export const authCalls = {
   }),
   device: call({
     method: 'GET',
+    shows: [],
     path: '/properties/device/',
     access: 'signed-in',
     subscription: 'any',
@@ -154,6 +156,7 @@ export const authCalls = {
   }),
   deviceLogoutUpdate: call({
     method: 'GET',
+    shows: [],
     path: '/properties/device_logout_update/',
     access: 'signed-in',
     subscription: 'any',
@@ -180,6 +183,7 @@ export const authCalls = {
   }),
   userDevices: call({
     method: 'GET',
+    shows: ['user_device', 'app_user'],
     path: '/properties/user_devices/',
     access: 'device:view',
     subscription: 'any',

@@ -96,6 +96,7 @@ export const contactBulkCalls = {
   }),
   list: call({
     method: 'GET',
+    shows: ['contact_bulk_change'],
     path,
     access: 'contact:edit',
     summary: 'Changes of many contacts, newest first',
@@ -104,6 +105,7 @@ export const contactBulkCalls = {
   }),
   get: call({
     method: 'GET',
+    shows: ['contact_bulk_change'],
     path: `${path}:id/`,
     access: 'contact:edit',
     summary: 'One such change, and how far it has come',

@@ -3,7 +3,6 @@ import { call } from '../kit/call.ts';
 import { idParams, requiredReferences } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { ContactFilters, mostIds } from './contact-selection.ts';
-import { contactTextFields, mobileFields } from './contacts.ts';
 
 export const exportFormats = ['CSV', 'XLSX', 'vCard'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -18,35 +17,6 @@ export const exportLimits = {
 /** Waiting until a worker takes it, Writing, Ready; Failed, with why; Expired: the file is gone. */
 export const exportStatuses = ['Waiting', 'Writing', 'Ready', 'Failed', 'Expired'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
-
-const template = [
-  'name',
-  ...mobileFields,
-  'email',
-  'contactgroup',
-  'address',
-  'source',
-  'comment',
-  'locked_contact',
-] as const;
-type Template = (typeof template)[number];
-const furtherTexts = Object.keys(contactTextFields).filter(
-  (field): field is Exclude<keyof typeof contactTextFields, Template> => !template.includes(field as Template),
-);
-
-/**
- * The columns of a sheet of contacts, by the names that an import knows them by: those of the template for imports
- * first (domain 6.5), then all else that is known of a contact.
- */
-export const contactColumns = [
-  ...template,
-  ...furtherTexts,
-  'contact_kind',
-  'date_of_birth',
-  'anniversary',
-  'is_nri',
-] as const;
-export type ContactColumn = (typeof contactColumns)[number];
 
 export const ContactExport = z.object({
   id: z.number(),
@@ -76,6 +46,7 @@ const path = '/properties/contact_exports/';
 export const contactExportCalls = {
   list: call({
     method: 'GET',
+    shows: ['contact_export'],
     path,
     access: 'contact:export',
     subscription: 'any',
@@ -85,6 +56,7 @@ export const contactExportCalls = {
   }),
   get: call({
     method: 'GET',
+    shows: ['contact_export'],
     path: `${path}:id/`,
     access: 'contact:export',
     subscription: 'any',

@@ -40,6 +40,7 @@ export const contactGroupCalls = {
   ...contactGroups.calls,
   usage: call({
     method: 'GET',
+    shows: ['contactgroup', 'contact'],
     path: '/properties/contactgroup/usage/',
     access: 'contactgroup:view',
     subscription: 'any',

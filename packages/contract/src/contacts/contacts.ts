@@ -1,85 +1,16 @@
-import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
 import { contactWays } from '@angan/domain/lookups/contact-ways.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import {
-  choices,
-  date,
-  dateTime,
-  email,
-  flag,
-  idParams,
-  reference,
-  references,
-  requiredMobile,
-  texts,
-  textsRead,
-} from '../kit/fields.ts';
+import { dateTime, idParams } from '../kit/fields.ts';
 import { fromDay, isSo, toDay } from '../kit/filters.ts';
+import { givenOf, shownOf } from '../kit/pairs.ts';
 import { pageOf, resource } from '../kit/resource.ts';
 import { timelineEntryOf, timelineOf, timelineQuery } from '../kit/timeline.ts';
 import { wishesRead, wishFields } from './consent.ts';
+import { contactFields, contactLimits } from './contact-fields.ts';
 import { ruleFilters } from './group-rule.ts';
-import { contactTexts } from './texts.ts';
 
-/**
- * The fields of plain text, each with the characters it may have. A new one is a line here, a column of the table and a
- * field of the form; what is read, sent, masked and kept as a draft follows from this list.
- */
-export const contactTextFields = {
-  name: 120,
-  email: 254,
-  address: 300,
-  comment: 2000,
-  company_name: 120,
-  city: 80,
-  state: 80,
-  country: 60,
-  language: 40,
-  rera_no: 50,
-} as const;
-export type ContactTextField = keyof typeof contactTextFields;
-
-/** Numbers a contact has at most, digits of a number, rows of the bulk form at first and at most. */
-export const contactLimits = {
-  numbers: 5,
-  digits: 10,
-  bulkRowsAtFirst: 3,
-  bulkRows: 5,
-  ...contactTextFields,
-} as const;
-
-export const mobileFields = [
-  'mobile_number_1',
-  'mobile_number_2',
-  'mobile_number_3',
-  'mobile_number_4',
-  'mobile_number_5',
-] as const;
-
-const mobile = requiredMobile(contactTexts.mobileRequired, contactTexts.mobileInvalid);
-const furtherMobile = z
-  .union([z.literal('').transform(() => ''), z.null().transform(() => ''), mobile], {
-    error: () => contactTexts.mobileInvalid,
-  })
-  .optional();
-
-export const ContactInput = z.object({
-  ...texts(contactTextFields),
-  email: email(contactTextFields.email),
-  mobile_number_1: mobile,
-  mobile_number_2: furtherMobile,
-  mobile_number_3: furtherMobile,
-  mobile_number_4: furtherMobile,
-  mobile_number_5: furtherMobile,
-  source: reference(),
-  contactgroup: references(),
-  locked_contact: flag(),
-  contact_kind: choices(contactKinds),
-  date_of_birth: date(),
-  anniversary: date(),
-  is_nri: flag(),
-});
+export const ContactInput = z.object(givenOf(contactFields));
 export type ContactInput = z.input<typeof ContactInput>;
 
 /** A change names what it changes. A person's wishes are asked for once the contact is there. */
@@ -88,20 +19,7 @@ export const ContactChange = ContactInput.partial().extend(wishFields);
 /** What a role sees: numbers whole or masked to the last three digits; '' where nothing was given. */
 export const Contact = z.object({
   id: z.number(),
-  ...textsRead(contactTextFields),
-  mobile_number_1: z.string(),
-  mobile_number_2: z.string(),
-  mobile_number_3: z.string(),
-  mobile_number_4: z.string(),
-  mobile_number_5: z.string(),
-  source: z.number().nullable(),
-  contactgroup: z.array(z.number()),
-  /** The words true and false: the specification's entity has them as strings. */
-  locked_contact: z.enum(['true', 'false']),
-  contact_kind: z.array(z.enum(contactKinds)),
-  date_of_birth: z.string().nullable(),
-  anniversary: z.string().nullable(),
-  is_nri: z.boolean(),
+  ...shownOf(contactFields),
   /** When somebody of the office last called, wrote to or met the person, as far as it was noted here. */
   last_contacted_at: z.string().nullable(),
   last_contacted_how: z.enum(['', ...contactWays]),
@@ -157,6 +75,7 @@ export const contactCalls = {
   /** The list for the other roles: numbers masked to three digits, locked contacts left out. */
   view3digit: call({
     method: 'GET',
+    shows: ['contact'],
     path: '/properties/view_3digit_contact/',
     access: 'contact:list',
     summary: 'The list with masked numbers, without locked contacts',
@@ -195,6 +114,7 @@ export const contactCalls = {
   }),
   ruleGroups: call({
     method: 'GET',
+    shows: ['contactgroup', 'contact'],
     path: '/properties/contacts/:id/rule_groups/',
     access: 'contact:list',
     summary: 'The groups by rule that a contact is in now',
@@ -203,6 +123,7 @@ export const contactCalls = {
   }),
   timeline: call({
     method: 'GET',
+    shows: ['contact', 'note'],
     path: '/properties/contacts/:id/timeline/',
     access: 'contact:list',
     summary: 'What happened with a contact, newest first',

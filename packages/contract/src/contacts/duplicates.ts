@@ -3,7 +3,7 @@ import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import { requiredReference } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
-import { mobileFields } from './contacts.ts';
+import { mobileFields } from './contact-fields.ts';
 
 /**
  * certain: they share a number. likely: they share an e-mail. possible: their names are alike and so is where they are
@@ -73,6 +73,7 @@ const access = 'contact:merge';
 export const duplicateCalls = {
   withNumbers: call({
     method: 'GET',
+    shows: ['contact'],
     path: '/properties/contacts/with_numbers/',
     access: 'contact:create',
     summary: 'Who has these numbers already, as any of their five; for the warning while one types',
@@ -86,6 +87,7 @@ export const duplicateCalls = {
   }),
   list: call({
     method: 'GET',
+    shows: ['contact', 'contact_not_same', 'contact_lookalike_search'],
     path,
     access,
     summary: 'Contacts that may be one person, in groups with their reasons',
@@ -98,6 +100,7 @@ export const duplicateCalls = {
   }),
   counts: call({
     method: 'GET',
+    shows: ['contact', 'contact_not_same', 'contact_lookalike_search'],
     path: `${path}counts/`,
     access,
     summary: 'How many groups there are of each kind',

@@ -1,17 +1,14 @@
-/** Names of fields where they are not the field's own. */
-const names: Record<string, string> = {
-  mobile_number_1: 'Mobile number',
-  locked_contact: 'Visibility',
-  contactgroup: 'Contact group',
-  contact_kind: 'Kind',
-  company_name: 'Company',
-  rera_no: 'RERA no.',
-  is_nri: 'NRI',
+import { labelOf } from '../kit/presented.ts';
+import { contactFields } from './contact-fields.ts';
+
+/** What is known of a contact beside the fields of its form. */
+const beside: Readonly<Record<string, string>> = {
+  consent: 'Consent',
   consent_status: 'Consent',
   consent_how: 'Consent, how',
   marketing_opt_out: 'Opted out of advertising',
 };
 
-/** A field of a contact as people read it: 'Date of birth'. */
+/** A field of a contact as people read it, 'Date of birth'; of what is no field of it, its name as a word. */
 export const contactFieldLabel = (field: string): string =>
-  names[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+  labelOf(contactFields, field) ?? beside[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');

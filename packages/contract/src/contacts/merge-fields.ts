@@ -5,32 +5,36 @@ import {
   type InWords,
   type MergeField,
   type MergeFields,
+  type MergeRule,
 } from '@angan/domain/merging/index.ts';
-import { type ContactTextField, contactTextFields } from './contacts.ts';
+import type { FieldKind } from '../kit/pairs.ts';
+import { inSentence } from '../kit/presented.ts';
+import { type ContactField, contactFieldNames, contactFields, type MobileField } from './contact-fields.ts';
 
-/** Texts whose name in a sentence is not the field's own; the comment is put together from all of them. */
-const labels: Partial<Record<ContactTextField, string>> = {
-  email: 'e-mail',
-  company_name: 'company',
-  rera_no: 'RERA number',
+/** Of a flag the stricter answer is kept, lists are united; of all else there is one. */
+const rules: Partial<Record<FieldKind, MergeRule>> = {
+  flag: 'either',
+  choices: 'all',
+  references: 'all',
+  words: 'all',
 };
-const textFields = (Object.keys(contactTextFields) as ContactTextField[]).filter((field) => field !== 'comment');
+
+type Mergeable = Exclude<ContactField, MobileField | 'comment'>;
+const mergeable = contactFieldNames.filter(
+  (field): field is Mergeable => contactFields[field].kind !== 'mobile' && field !== 'comment',
+);
 
 /**
- * What becomes of each field when people are merged; `mobiles` and `comment` have rules of their own. A new text of a
+ * What becomes of each field when people are merged; `mobiles` and `comment` have rules of their own. A new field of a
  * contact is among them by itself, and a test holds every other column of the table against this list.
  */
 export const mergeFields = {
   ...(Object.fromEntries(
-    textFields.map((field) => [field, { rule: 'chosen', label: labels[field] ?? field.replaceAll('_', ' ') }]),
-  ) as Record<Exclude<ContactTextField, 'comment'>, MergeField>),
-  source: { rule: 'chosen', label: 'source' },
-  date_of_birth: { rule: 'chosen', label: 'date of birth' },
-  anniversary: { rule: 'chosen', label: 'anniversary' },
-  is_nri: { rule: 'either', label: 'NRI' },
-  contact_kind: { rule: 'all', label: 'kinds' },
-  contactgroup: { rule: 'all', label: 'contact groups' },
-  locked_contact: { rule: 'either', label: 'visibility' },
+    mergeable.map((field) => {
+      const { kind } = contactFields[field];
+      return [field, { rule: rules[kind] ?? 'chosen', label: inSentence(contactFields[field]) }];
+    }),
+  ) as Record<Mergeable, MergeField>),
   do_not_contact: { rule: 'either', label: 'do not contact' },
   marketing_opt_out: { rule: 'either', label: 'no advertising' },
   consent: { rule: 'consent', label: 'consent' },
@@ -43,8 +47,6 @@ export const chosenFields = [
   ...Object.entries<MergeField>(mergeFields).flatMap(([field, { rule }]) => (rule === 'chosen' ? [field] : [])),
 ];
 
-const dates = ['date_of_birth', 'anniversary'];
-
 /** How the values of a contact are said in a comment; a source by its name. */
 export const inWords =
   (sourceName: (id: number) => string): InWords =>
@@ -52,5 +54,5 @@ export const inWords =
     if (field === 'source') return typeof value === 'number' ? sourceName(value) : '';
     if (field === 'consent') return consentInWords(value as Consent);
     if (typeof value !== 'string') return '';
-    return dates.includes(field) ? formatDate(value) : value.trim();
+    return contactFields[field as ContactField]?.kind === 'date' ? formatDate(value) : value.trim();
   };

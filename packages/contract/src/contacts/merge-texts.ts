@@ -1,10 +1,10 @@
 import { formatNumber } from '@angan/domain/money.ts';
-import { contactTextFields } from './contacts.ts';
+import { contactFields } from './contact-fields.ts';
 
 /** What merging says, on the server and on the screens. */
 export const mergeTexts = {
   commentFull: (letters: number) =>
-    `The comment would have ${formatNumber(letters)} characters, and ${formatNumber(contactTextFields.comment)} fit. Shorten a comment, then merge.`,
+    `The comment would have ${formatNumber(letters)} characters, and ${formatNumber(contactFields.comment.max)} fit. Shorten a comment, then merge.`,
   changedMeanwhile: 'One of them was merged or deleted meanwhile. Look again.',
   mergedInto: (code: string) => `This contact was merged into ${code}.`,
   notAmongThem: 'Choose the value of one of the contacts that are merged.',

@@ -100,6 +100,7 @@ const runState = z.object({
 export const mergeCalls = {
   preview: call({
     method: 'GET',
+    shows: ['contact'],
     path: `${path}merge/`,
     access,
     summary: 'Contacts as a merge sees them, to choose whose values are kept',
@@ -124,6 +125,7 @@ export const mergeCalls = {
   }),
   merges: call({
     method: 'GET',
+    shows: ['contact_merge', 'contact'],
     path: `${path}merges/`,
     access,
     summary: 'Merges that can be undone, newest first',
@@ -132,6 +134,7 @@ export const mergeCalls = {
   }),
   runState: call({
     method: 'GET',
+    shows: ['contact_merge_run', 'contact'],
     path: `${path}merge_certain/`,
     access,
     summary: 'How far the last merging at once has come, and what is left',

@@ -24,6 +24,7 @@ export const sourceCalls = {
   ...sources.calls,
   usage: call({
     method: 'GET',
+    shows: ['source', 'contact'],
     path: '/properties/source/usage/',
     access: 'source:view',
     subscription: 'any',

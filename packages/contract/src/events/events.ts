@@ -1,3 +1,4 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 
@@ -7,11 +8,12 @@ export const LiveEvent = z.object({
   id: z.number(),
   action: z.enum(['created', 'changed', 'deleted']),
 });
-export type LiveEvent = z.infer<typeof LiveEvent>;
+export type LiveEvent = Omit<z.infer<typeof LiveEvent>, 'entity'> & { entity: Entity };
 
 export const eventCalls = {
   stream: call({
     method: 'GET',
+    shows: [],
     path: '/events/',
     access: 'signed-in',
     subscription: 'any',

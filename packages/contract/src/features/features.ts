@@ -1,30 +1,19 @@
-import { featureCategories, featureColours } from '@angan/domain/lookups/features.ts';
+import { featureCategories } from '@angan/domain/lookups/features.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { choice, flag, idParams, references, requiredText, words } from '../kit/fields.ts';
+import { idParams } from '../kit/fields.ts';
 import { anyWord, isSo } from '../kit/filters.ts';
+import { givenOf, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
-import { mergeInto, placeLimits, stockCount, withStock } from '../places/places.ts';
+import { mergeInto, stockCount, stockOf, withStock } from '../places/places.ts';
+import { featureFields } from './feature-fields.ts';
 
-export const FeatureInput = z.object({
-  feature: requiredText(placeLimits.feature),
-  category: choice(featureCategories),
-  /** Ids of the types it is offered for; none: all. */
-  property_type: references(),
-  colour: choice(featureColours),
-  aliases: words(placeLimits.alias, placeLimits.aliases),
-  is_active: flag(),
-});
+export const FeatureInput = z.object(givenOf(featureFields));
 export const Feature = z.object({
   id: z.number(),
-  feature: z.string(),
-  category: z.enum(featureCategories),
-  property_type: z.array(z.number()),
-  colour: z.enum(featureColours),
-  aliases: z.array(z.string()),
+  ...shownOf(featureFields),
   /** Came with the office. */
   is_system: z.boolean(),
-  is_active: z.boolean(),
   /** Properties that have it, whatever their status. */
   used_count: stockCount,
   may_edit: z.boolean(),
@@ -43,9 +32,12 @@ export const features = resource({
   subscription: 'any',
 });
 
+const shows = [...features.calls.get.shows, ...stockOf];
+
 export const featureCalls = {
   ...features.calls,
-  list: { ...features.calls.list, query: features.calls.list.query.extend(withStock) },
+  list: { ...features.calls.list, shows, query: features.calls.list.query.extend(withStock) },
+  get: { ...features.calls.get, shows },
   merge: call({
     method: 'POST',
     path: '/properties/features/:id/merge/',

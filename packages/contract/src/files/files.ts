@@ -35,6 +35,7 @@ const query = z.object({ t: z.string().max(200).optional() });
 export const fileCalls = {
   get: call({
     method: 'GET',
+    shows: ['stored_file', 'property', 'project'],
     path: '/files/:id/',
     access: 'signed-in',
     subscription: 'any',
@@ -46,6 +47,7 @@ export const fileCalls = {
   }),
   variant: call({
     method: 'GET',
+    shows: ['stored_file', 'property', 'project'],
     path: '/files/:id/:variant/',
     access: 'signed-in',
     subscription: 'any',

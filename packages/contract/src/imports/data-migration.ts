@@ -133,6 +133,7 @@ export const dataMigrationCalls = {
   list: call({
     showsNumbers: true,
     method: 'GET',
+    shows: ['data_migration'],
     path,
     access: 'migration:import',
     summary: 'The imports of the office, newest first; others than Owner and Co-Owner see their own',
@@ -142,6 +143,7 @@ export const dataMigrationCalls = {
   get: call({
     showsNumbers: true,
     method: 'GET',
+    shows: ['data_migration'],
     path: item,
     access: 'migration:import',
     summary: 'One import with its columns and how far it has come',
@@ -196,6 +198,7 @@ export const dataMigrationCalls = {
   rows: call({
     showsNumbers: true,
     method: 'GET',
+    shows: ['data_migration'],
     path: `${item}rows/`,
     access: 'migration:import',
     summary: 'What happens to each row',
@@ -225,6 +228,7 @@ export const dataMigrationCalls = {
   template: call({
     showsNumbers: true,
     method: 'GET',
+    shows: [],
     path: `${path}template/`,
     access: 'migration:import',
     summary: 'An empty workbook with the columns of a kind, one sample row and a sheet of the lists',

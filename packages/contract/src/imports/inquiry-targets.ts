@@ -1,5 +1,5 @@
-import type { InquiryField } from '../inquiries/inquiry-fields.ts';
-import { inquiryFieldLabel, inquiryLayout, inquirySections } from '../inquiries/inquiry-layout.ts';
+import { type InquiryField, inquiryFieldNames, inquiryFields, inquirySections } from '../inquiries/inquiry-fields.ts';
+import { inquiryFieldLabel } from '../inquiries/inquiry-layout.ts';
 import type { TargetGroup } from './target-group.ts';
 
 /**
@@ -35,9 +35,7 @@ const beside = [
 /** What is agreed, and not read from a cell. */
 const unread = ['brokerage_terms'] as const satisfies InquiryField[];
 type ReadField = Exclude<InquiryField, (typeof unread)[number]>;
-const read = (Object.keys(inquiryLayout) as InquiryField[]).filter(
-  (field): field is ReadField => !(unread as readonly string[]).includes(field),
-);
+const read = inquiryFieldNames.filter((field): field is ReadField => !(unread as readonly string[]).includes(field));
 
 export type InquiryTarget = OwnTarget | (typeof beside)[number] | ReadField;
 export const inquiryTargets = [...(Object.keys(own) as OwnTarget[]), ...beside, ...read] as [
@@ -48,7 +46,7 @@ export const inquiryTargets = [...(Object.keys(own) as OwnTarget[]), ...beside, 
 export const inquiryTargetLabel = (target: InquiryTarget): string =>
   Object.hasOwn(own, target) ? own[target as OwnTarget] : inquiryFieldLabel(target)!;
 
-const ofSection = (section: string) => read.filter((field) => inquiryLayout[field].section === section);
+const ofSection = (section: string) => read.filter((field) => inquiryFields[field].section === section);
 const first: Readonly<Record<string, readonly InquiryTarget[]>> = {
   What: ['property_type', 'deal_type'],
   Where: ['area', 'society_name', 'city'],

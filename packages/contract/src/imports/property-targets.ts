@@ -1,11 +1,7 @@
+import { type LaidOutField, laidOut } from '../properties/property-fields.ts';
 import { propertyFieldLabel } from '../properties/property-labels.ts';
-import {
-  type LaidOutField,
-  laidOutFields,
-  type PropertySection,
-  propertyLayout,
-  propertySections,
-} from '../properties/property-layout.ts';
+import { laidOutFields } from '../properties/property-layout.ts';
+import { type PropertySection, propertySections } from '../properties/property-sections.ts';
 import type { TargetGroup } from './target-group.ts';
 
 /**
@@ -57,7 +53,7 @@ export const propertyTargets = [...(Object.keys(own) as OwnTarget[]), ...beside,
 export const propertyTargetLabel = (target: PropertyTarget): string =>
   Object.hasOwn(own, target) ? own[target as OwnTarget] : propertyFieldLabel(target)!;
 
-const ofSection = (section: PropertySection) => read.filter((field) => propertyLayout[field].section === section);
+const ofSection = (section: PropertySection) => read.filter((field) => laidOut[field].section === section);
 
 /** Targets as they are offered. */
 export const propertyTargetGroups: readonly TargetGroup<PropertyTarget>[] = [

@@ -13,6 +13,7 @@ export { Inquiry };
 
 export const inquiries = resource({
   one: 'inquiry',
+  alsoShows: ['area', 'contact', 'property', 'task'],
   path: '/properties/inquiry/',
   row: Inquiry,
   create: InquiryInput,
@@ -72,6 +73,7 @@ export const inquiryCalls = {
   }),
   board: call({
     method: 'GET',
+    shows: ['inquiry', 'area', 'contact', 'task'],
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
@@ -80,6 +82,7 @@ export const inquiryCalls = {
   }),
   similar: call({
     method: 'GET',
+    shows: ['inquiry', 'area', 'contact', 'property'],
     path: '/properties/inquiry/similar/',
     access: 'inquiry:create',
     summary: 'Open inquiries that a new one would repeat: of the contact, of the type, of a deal type',
@@ -121,6 +124,7 @@ export const inquiryCalls = {
   }),
   timeline: call({
     method: 'GET',
+    shows: ['inquiry', 'note', 'property', 'task'],
     path: '/properties/inquiry/:id/timeline/',
     access: 'inquiry:view',
     summary: 'What happened with an inquiry, newest first',

@@ -29,6 +29,7 @@ import {
   setChoicePair,
   textPair,
 } from '../kit/pairs.ts';
+import { sectionsOf } from '../kit/presented.ts';
 import { sizePair } from '../properties/property-fields.ts';
 import { propertyLimits } from '../properties/property-limits.ts';
 
@@ -52,64 +53,97 @@ export const floorWishChoices = floorWishes.map((row) => row.floor_wish) as unkn
 ];
 const floor = () => countPair(propertyLimits.lowestFloor, propertyLimits.floors);
 
+/** Where a field stands in the form and on the record, in this order. */
+export const inquirySections = [
+  'What',
+  'Where',
+  'Budget',
+  'Size and rooms',
+  'When',
+  'Tenant',
+  'Work space',
+  'Investment',
+  'Loan',
+  'Office',
+] as const;
+export type InquirySection = (typeof inquirySections)[number];
+
+/** Which inquiries have a field; where it says nothing, all of them. */
+interface InquiryPlace {
+  readonly type: 'Residential' | 'Commercial';
+  /** Only where it is bought, let, or bought with its tenant. */
+  readonly deals: 'bought' | 'let' | 'pre-leased';
+}
+const section = sectionsOf<InquirySection, InquiryPlace>();
+const what = section('What');
+const where = section('Where');
+const budget = section('Budget');
+const rooms = section('Size and rooms');
+const when = section('When');
+const tenant = section('Tenant', { deals: 'let' });
+const work = section('Work space', { type: 'Commercial' });
+const invested = section('Investment', { deals: 'pre-leased' });
+const loan = section('Loan', { deals: 'bought' });
+const office = section('Office');
+
 /**
  * The plain fields of an inquiry (domain 2.2). A new one is a line here and a column of the table; what is read, sent,
- * checked and masked follows. Empty lists and null: not asked. Rupees, in all for a sale and per month for rent.
+ * asked, shown, imported, checked and masked follows. Empty lists and null: not asked. Rupees, in all for a sale and per month for rent.
  */
 export const inquiryFields = {
-  contact_role: setChoicePair(inquiryContactRoles),
-  property_subtype: referencesPair(),
-  any_area: flagPair(),
-  bhk: referencesPair(20),
-  budget_min: rupeesPair(),
-  budget_max: rupeesPair(),
-  budget_includes_maintenance: flagPair(),
-  size_min: sizePair(),
-  size_max: sizePair(),
-  size_unit: setChoicePair(sizeUnitNames),
-  size_basis: choicePair(sizeBases),
-  furniture: referencesPair(10),
-  possession: referencesPair(10),
-  needed_by: datePair(),
-  timeline: choicePair(timelineChoices),
-  facing: choicesPair(facings),
-  parking_cars: countPair(0, inquiryLimits.parking),
-  floor_min: floor(),
-  floor_max: floor(),
-  floor_wish: choicesPair(floorWishChoices),
-  amenities: referencesPair(),
-  features: referencesPair(),
-  must_have: choicesPair(mustHaves),
-  purpose: choicePair(purposes),
+  contact_role: what(setChoicePair(inquiryContactRoles), 'The contact is'),
+  property_subtype: what(referencesPair(), 'Property subtype'),
+  any_area: where(flagPair(), 'Any area'),
+  bhk: rooms(referencesPair(20), 'BHK', { type: 'Residential' }),
+  budget_min: budget(rupeesPair(), 'Lowest budget'),
+  budget_max: budget(rupeesPair(), 'Highest budget'),
+  budget_includes_maintenance: budget(flagPair(), 'The budget includes maintenance', { deals: 'let' }),
+  size_min: rooms(sizePair(), 'Smallest size'),
+  size_max: rooms(sizePair(), 'Largest size'),
+  size_unit: rooms(setChoicePair(sizeUnitNames), 'Unit of the size'),
+  size_basis: rooms(choicePair(sizeBases), 'Measured as'),
+  furniture: rooms(referencesPair(10), 'Furnishing'),
+  possession: when(referencesPair(10), 'Possession'),
+  needed_by: when(datePair(), 'Needed by'),
+  timeline: when(choicePair(timelineChoices), 'Timeline'),
+  facing: rooms(choicesPair(facings), 'Facing'),
+  parking_cars: rooms(countPair(0, inquiryLimits.parking), 'Parking for cars'),
+  floor_min: rooms(floor(), 'Lowest floor'),
+  floor_max: rooms(floor(), 'Highest floor'),
+  floor_wish: rooms(choicesPair(floorWishChoices), 'Floor'),
+  amenities: rooms(referencesPair(), 'Amenities'),
+  features: rooms(referencesPair(), 'Features'),
+  must_have: what(choicesPair(mustHaves), 'Must have'),
+  purpose: what(choicePair(purposes), 'Purpose', { deals: 'bought' }),
 
-  expected_roi: percentPair(),
-  min_lock_in_months: countPair(0, propertyLimits.months),
-  tenant_category_wish: choicesPair(tenantCategories),
+  expected_roi: invested(percentPair(), 'Expected return', { unit: '%' }),
+  min_lock_in_months: invested(countPair(0, propertyLimits.months), 'Lock-in left, at least', { unit: 'months' }),
+  tenant_category_wish: invested(choicesPair(tenantCategories), 'Kind of tenant'),
 
-  tenant_type: choicePair(tenantTypes),
-  persons: countPair(0, inquiryLimits.persons),
-  has_pets: maybePair(),
-  term_months: countPair(0, propertyLimits.months),
+  tenant_type: tenant(choicePair(tenantTypes), 'Tenant', { type: 'Residential' }),
+  persons: tenant(countPair(0, inquiryLimits.persons), 'Persons', { type: 'Residential' }),
+  has_pets: tenant(maybePair(), 'Has pets', { type: 'Residential' }),
+  term_months: tenant(countPair(0, propertyLimits.months), 'Term', { unit: 'months' }),
 
-  business_type: textPair(inquiryLimits.business_type),
-  workstations_min: countPair(0, propertyLimits.count),
-  power_kw_min: amountPair(0, propertyLimits.load),
-  frontage_min: amountPair(0, propertyLimits.feet),
-  ceiling_min: amountPair(0, propertyLimits.feet),
+  business_type: work(textPair(inquiryLimits.business_type), 'Business', { deals: 'let' }),
+  workstations_min: work(countPair(0, propertyLimits.count), 'Workstations, at least'),
+  power_kw_min: work(amountPair(0, propertyLimits.load), 'Power, at least', { unit: 'kW' }),
+  frontage_min: work(amountPair(0, propertyLimits.feet), 'Frontage, at least', { unit: 'ft' }),
+  ceiling_min: work(amountPair(0, propertyLimits.feet), 'Ceiling, at least', { unit: 'ft' }),
 
-  loan_required: maybePair(),
-  down_payment: rupeesPair(),
-  preapproved_amount: rupeesPair(),
+  loan_required: loan(maybePair(), 'Needs a loan'),
+  down_payment: loan(rupeesPair(), 'Down payment'),
+  preapproved_amount: loan(rupeesPair(), 'Preapproved loan'),
 
-  source: referencePair(),
-  source_detail: textPair(inquiryLimits.source_detail),
-  raw_text: textPair(inquiryLimits.raw_text),
-  call_result: choicePair(callResults),
-  co_broker_split: percentPair(),
-  brokerage_terms: brokerageTermsPair(),
-  comment: textPair(inquiryLimits.comment),
+  source: office(referencePair(), 'Source'),
+  source_detail: office(textPair(inquiryLimits.source_detail), 'About the source'),
+  raw_text: office(textPair(inquiryLimits.raw_text), 'Message received'),
+  call_result: office(choicePair(callResults), 'Last call'),
+  co_broker_split: office(percentPair(), "Co-broker's share", { unit: '%' }),
+  brokerage_terms: office(brokerageTermsPair(), 'Brokerage'),
+  comment: office(textPair(inquiryLimits.comment), 'Comment'),
   /** null: as the score suggests. */
-  priority: choicePair(priorities),
+  priority: office(choicePair(priorities), 'Rating by hand'),
 };
 export type InquiryField = keyof typeof inquiryFields;
 export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];

@@ -1,3 +1,4 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import type { Permission } from '@angan/domain/roles.ts';
 import { z } from 'zod';
 import { uploadLimits } from '../files/upload.ts';
@@ -20,6 +21,11 @@ export interface Call {
   readonly subscription: 'active' | 'any';
   /** Whether it changes anything. The few GET calls of the specification that do say so; the others cannot. */
   readonly writes: boolean;
+  /**
+   * The kinds of record of which its answer is made, its own first: where an event names one of them, the answer is out of
+   * date. Each GET says so, `[]` where it shows nothing that changes; so may a POST that answers and changes nothing.
+   */
+  readonly shows: readonly Entity[];
   /**
    * Whether its handler waits for a third party, which may take its time: then it works in several short transactions
    * with none open between them, so that no connection waits as well.
@@ -44,6 +50,7 @@ const defaults = {
   subscription: 'active',
   inSteps: false as boolean,
   showsNumbers: false as boolean,
+  shows: [] as readonly Entity[],
   params: z.object({}),
   query: z.object({}),
   body: z.undefined(),
@@ -52,7 +59,12 @@ const defaults = {
   status: 200,
 } as const;
 type Defaults = typeof defaults;
-type Given = Pick<Call, 'method' | 'path' | 'access' | 'summary'> & Partial<Call>;
+type Given = Pick<Call, 'path' | 'access' | 'summary'> &
+  Partial<Omit<Call, 'method' | 'shows'>> &
+  (
+    | { readonly method: 'GET'; readonly shows: Call['shows'] }
+    | { readonly method: Exclude<Call['method'], 'GET'>; readonly shows?: Call['shows'] }
+  );
 
 export const call = <const C extends Given>(given: C) =>
   ({ ...defaults, writes: given.method !== 'GET', ...given }) as unknown as Omit<C, never> &

@@ -18,16 +18,6 @@ export const text = (max: number) =>
 export const tidyText = (max: number, tidy: (given: string) => string) =>
   z.union([z.string().trim().max(max).transform(tidy), z.null().transform(() => '')], oneOf).optional();
 
-/** Fields of text by name, each with the characters it may have. */
-export const texts = <const L extends Record<string, number>>(lengths: L) =>
-  Object.fromEntries(Object.entries(lengths).map(([name, most]) => [name, text(most)])) as {
-    [K in keyof L]: ReturnType<typeof text>;
-  };
-
-/** The same fields as they are read: '' where nothing was given. */
-export const textsRead = <const L extends Record<string, number>>(lengths: L) =>
-  Object.fromEntries(Object.keys(lengths).map((name) => [name, z.string()])) as { [K in keyof L]: z.ZodString };
-
 /** The id of another record, or null for none. */
 export const reference = () =>
   z

@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { choice, choices, date, flag, maybeFlag, number, reference, references, rupees, text } from './fields.ts';
+import {
+  choice,
+  choices,
+  date,
+  email,
+  flag,
+  maybeFlag,
+  number,
+  reference,
+  references,
+  requiredReference,
+  requiredText,
+  rupees,
+  text,
+  words,
+} from './fields.ts';
 
 /**
  * A field with both its sides: how it is given in a body, and how an answer shows it. A noun with many plain fields
@@ -11,13 +26,19 @@ export interface Pair {
   readonly shown: z.ZodType;
 }
 export type Pairs = Readonly<Record<string, Pair>>;
-/** What a field is to the person who fills it in. `maybe`: yes, no, or nobody asked. */
+/**
+ * What a field is to the person who fills it in. `maybe`: yes, no, or nobody asked. `words`: short texts of one's own.
+ * `degrees`: of a point on the map.
+ */
 export type FieldKind =
   | 'text'
+  | 'mobile'
+  | 'words'
   | 'choice'
   | 'choices'
   | 'count'
   | 'amount'
+  | 'degrees'
   | 'rupees'
   | 'percent'
   | 'date'
@@ -36,6 +57,29 @@ type Words = readonly [string, ...string[]];
 
 /** Text, '' where nothing was said. */
 export const textPair = (max: number) => ({ ...pair('text', text(max), z.string()), max });
+/** A text that is read by a schema of its own. */
+export const textPairOf = <G extends z.ZodType>(given: G, max: number) => ({ ...pair('text', given, z.string()), max });
+/** A text that a body has to bring. */
+export const requiredTextPair = (max: number) => textPairOf(requiredText(max), max);
+export const emailPair = (max = 254) => ({ ...textPairOf(email(max), max), input: 'email' as const });
+/** A mobile number; whose schema tells whether it has to be there. */
+export const mobilePair = <G extends z.ZodType>(given: G) => pair('mobile', given, z.string());
+const pincodeText = z
+  .string()
+  .trim()
+  .regex(/^[1-9]\d{5}$/, 'A pincode has six digits.');
+/** The six digits of an Indian post office, or ''. */
+export const pincodePair = () => ({
+  ...textPairOf(z.union([z.literal(''), pincodeText]).optional(), 6),
+  input: 'digits' as const,
+});
+export const pincodesPair = (most: number) => ({ ...wordsPair(6, most, pincodeText), input: 'digits' as const });
+/** Short texts of one's own, `most` of them, each as `of` reads it. */
+export const wordsPair = (max: number, most: number, of?: z.ZodType<string, string>) => ({
+  ...pair('words', words(max, most, of), z.array(z.string())),
+  max,
+  most,
+});
 /** One of a closed list of words, or null. */
 export const choicePair = <const T extends Words>(options: T) => ({
   ...pair('choice', choice(options), z.enum(options).nullable()),
@@ -52,9 +96,13 @@ export const choicesPair = <const T extends Words>(options: T) => ({
   options,
 });
 /** A whole number. */
-export const countPair = (min: number, max: number) =>
-  pair('count', number(min, max, 'int'), z.number().int().nullable());
+export const countPair = (min: number, max: number) => ({
+  ...pair('count', number(min, max, 'int'), z.number().int().nullable()),
+  range: [min, max] as const,
+});
 export const amountPair = (min: number, max: number) => pair('amount', number(min, max), z.number().nullable());
+/** Degrees north or east, or null. */
+export const degreesPair = (most: 90 | 180) => pair('degrees', number(-most, most), z.number().nullable());
 export const rupeesPair = () => pair('rupees', rupees(), z.number().nullable());
 /** Percent, 0 to 100. */
 export const percentPair = () => pair('percent', number(0, 100), z.number().nullable());
@@ -63,6 +111,8 @@ export const datePair = () => pair('date', date(), z.string().nullable());
 export const flagPair = () => pair('flag', flag(), z.boolean());
 /** Yes, no, or null: nobody asked. */
 export const maybePair = () => pair('maybe', maybeFlag(), z.boolean().nullable());
+/** Another record that has to be there. */
+export const requiredReferencePair = () => pair('reference', requiredReference(), z.number());
 export const referencePair = () => pair('reference', reference(), z.number().nullable());
 export const referencesPair = (max?: number) => pair('references', references(max), z.array(z.number()));
 /** A value with parts, kept as JSON. */

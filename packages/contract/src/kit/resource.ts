@@ -1,3 +1,4 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import type { Permission } from '@angan/domain/roles.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -32,8 +33,10 @@ export const listQuery = {
 };
 
 interface Description {
-  /** Names the permissions: `source` for `source:view`, `source:create`, `source:edit`, `source:delete`. */
-  readonly one: string;
+  /** Its table, and so what events name. Names the permissions: `source` for `source:view`, `source:create` and so on. */
+  readonly one: Entity;
+  /** Kinds of other records that its rows show something of. */
+  readonly alsoShows?: readonly Entity[];
   readonly path: `/${string}/`;
   readonly row: z.ZodObject;
   readonly create: z.ZodObject;
@@ -52,11 +55,13 @@ export const resource = <const D extends Description>(d: D) => {
   const to = (action: string) => `${d.one}:${action}` as Permission;
   const subscription = (d.subscription ?? 'active') as 'active' | 'any';
   const item = `${d.path}:id/` as const;
+  const shows: readonly Entity[] = [d.one, ...(d.alsoShows ?? [])];
   return {
     ...d,
     calls: {
       list: call({
         method: 'GET',
+        shows,
         path: d.path,
         access: to('view'),
         subscription,
@@ -66,6 +71,7 @@ export const resource = <const D extends Description>(d: D) => {
       }),
       get: call({
         method: 'GET',
+        shows,
         path: item,
         access: to('view'),
         subscription,

@@ -11,6 +11,7 @@ import { UserPermission } from '../permissions/permissions.ts';
 const list = <S extends z.ZodRawShape>(path: `/${string}/`, shape: S) =>
   call({
     method: 'GET',
+    shows: [],
     path,
     access: 'lookup:view',
     subscription: 'any',
@@ -57,6 +58,7 @@ export const platformLookupCalls = {
 export const companyLookupCalls = {
   subusers: call({
     method: 'GET',
+    shows: ['app_user'],
     path: '/properties/subuserlist/',
     access: 'team:view',
     subscription: 'any',
@@ -66,6 +68,7 @@ export const companyLookupCalls = {
   }),
   permissions: call({
     method: 'GET',
+    shows: ['user_permission', 'app_user'],
     path: '/properties/user_permissions/',
     access: 'team:view',
     subscription: 'any',

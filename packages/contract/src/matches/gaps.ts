@@ -23,6 +23,7 @@ export const mostGaps = 500;
 export const gapCalls = {
   board: call({
     method: 'GET',
+    shows: ['inquiry', 'property', 'area'],
     path: '/properties/gaps/',
     access: 'inquiry:view',
     summary: 'What open inquiries ask for that nothing in stock matches, by area, rooms and budget',

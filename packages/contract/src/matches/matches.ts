@@ -91,6 +91,7 @@ const query = z.object({
 export const matchCalls = {
   ofInquiry: call({
     method: 'GET',
+    shows: ['property', 'inquiry', 'area', 'contact', 'match_weight', 'share'],
     path: '/properties/inquiry/:id/matches/',
     access: 'inquiry:matches',
     summary: 'The properties that fit an inquiry, best first, with the reasons',
@@ -100,6 +101,7 @@ export const matchCalls = {
   }),
   ofProperty: call({
     method: 'GET',
+    shows: ['inquiry', 'property', 'area', 'contact', 'match_weight', 'share'],
     path: '/properties/property/:id/matches/',
     access: 'inquiry:matches',
     summary: 'The inquiries that a property fits, best first, with the reasons',

@@ -20,6 +20,7 @@ export type MatchWeights = z.infer<typeof MatchWeights>;
 export const weightCalls = {
   get: call({
     method: 'GET',
+    shows: ['match_weight'],
     path: '/properties/match_weights/',
     access: 'inquiry:matches',
     summary: 'How the company weighs a match',

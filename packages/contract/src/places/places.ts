@@ -6,6 +6,8 @@ export const placeLimits = { area: 80, society: 120, feature: 60, alias: 120, al
 
 /** `?stock=true`: with the counts, which lists that only name the rows do without. */
 export const withStock = { stock: z.stringbool().optional() };
+/** What is counted. */
+export const stockOf = ['society', 'property', 'inquiry', 'project'] as const;
 
 /** How many there are that the reader may see; null where it was not asked for. */
 export const stockCount = z.number().int().nullable();

@@ -37,6 +37,7 @@ export const brokerContactCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['contact'],
     path,
     summary: 'Contacts of the platform’s own company',
     query: contactCalls.list.query,
@@ -45,6 +46,7 @@ export const brokerContactCalls = {
   counts: call({
     ...toView,
     method: 'GET',
+    shows: ['contact', 'source', 'contactgroup'],
     path: `${path}counts/`,
     summary: 'How many there are, by source and by group',
     answer: ContactCounts,

@@ -26,6 +26,7 @@ export type DeadLetter = z.infer<typeof DeadLetter>;
 export const deadLetterCalls = {
   list: call({
     method: 'GET',
+    shows: [],
     path: '/platform/dead_letters/',
     access: 'admin',
     subscription: 'any',

@@ -2,15 +2,16 @@ import { builderBrokerageBases, chargeBases } from '@angan/domain/lookups/projec
 import { z } from 'zod';
 import { requiredText } from '../kit/fields.ts';
 import {
-  amountPair,
   countPair,
   datePair,
+  degreesPair,
   flagPair,
   namesOfKind,
   partsPair,
   referencesPair,
   textPair,
 } from '../kit/pairs.ts';
+import { sectionsOf } from '../kit/presented.ts';
 import { sizePair, sizeUnitPair } from '../properties/property-fields.ts';
 
 /** Longest texts and largest numbers of a project. */
@@ -18,20 +19,9 @@ export const projectLimits = {
   project_name: 120,
   builder_name: 120,
   areas: 2,
-  address: 300,
-  pincode: 6,
-  rera_no: 50,
-  floors: 200,
-  towers: 500,
   units: 100_000,
   rows: 30,
   rowText: 80,
-  payout_rule: 300,
-  lead_lock_days: 365,
-  site_visit_hours: 60,
-  site_contact: 120,
-  description: 2000,
-  remark: 2000,
   contacts: 10,
   rupees: 999_999_999_999,
 } as const;
@@ -68,42 +58,66 @@ const BuilderTerms = z.object({
 const rowsPair = <S extends z.ZodType>(row: S) =>
   partsPair(z.array(row).max(projectLimits.rows).optional(), z.array(row));
 
+/** The parts of the form after what it is and where. */
+export type ProjectSection =
+  | 'RERA and possession'
+  | 'Building'
+  | 'Amenities'
+  | 'Brokerage and leads'
+  | 'Payment plan'
+  | 'Other charges'
+  | 'People and visits'
+  | 'Notes';
+const section = sectionsOf<ProjectSection>();
+const rera = section('RERA and possession');
+const building = section('Building');
+const amenities = section('Amenities');
+const leads = section('Brokerage and leads');
+const plan = section('Payment plan');
+const charges = section('Other charges');
+const visits = section('People and visits');
+const notes = section('Notes');
+
 /**
  * The plain fields of a project (domain 2.3). A new one is a line here and a column of the table; what is read, sent,
- * checked and masked follows.
+ * asked, shown, checked and masked follows.
  */
 export const projectFields = {
-  address: textPair(projectLimits.address),
-  pincode: textPair(projectLimits.pincode),
-  latitude: amountPair(-90, 90),
-  longitude: amountPair(-180, 180),
-  rera_no: textPair(projectLimits.rera_no),
-  rera_valid_to: datePair(),
-  launch_date: datePair(),
-  /** As the builder tells it. */
-  possession_date: datePair(),
+  rera_no: rera(textPair(50), 'RERA number', { short: 'RERA no.' }),
+  rera_valid_to: rera(datePair(), 'RERA valid to', { short: 'RERA to' }),
+  possession_date: rera(datePair(), 'Possession', { hint: 'As the builder tells it' }),
+  address: building(textPair(300), 'Address', { isOneLine: true }),
+  pincode: building({ ...textPair(6), input: 'digits' as const }, 'PIN code'),
+  latitude: building(degreesPair(90), 'Latitude'),
+  longitude: building(degreesPair(180), 'Longitude'),
+  land_area: building(sizePair(), 'Land'),
+  land_unit: building(sizeUnitPair(), 'Unit of the land'),
+  towers: building(countPair(0, 500), 'Towers'),
+  floors: building(countPair(0, 200), 'Floors'),
+  units_total: building(countPair(0, projectLimits.units), 'Units in all', { short: 'Units' }),
+  launch_date: building(datePair(), 'Launched on', { short: 'Launched' }),
   /** As it is registered. */
-  rera_possession_date: datePair(),
-  land_area: sizePair(),
-  land_unit: sizeUnitPair(),
-  towers: countPair(0, projectLimits.towers),
-  floors: countPair(0, projectLimits.floors),
-  units_total: countPair(0, projectLimits.units),
-  amenities: referencesPair(),
-  features: referencesPair(),
-  approved_banks: referencesPair(),
-  payment_plan: rowsPair(PaymentStep),
-  other_charges: rowsPair(OtherCharge),
-  brokerage_terms: partsPair(BuilderTerms.nullable().optional(), BuilderTerms.nullable()),
-  payout_rule: textPair(projectLimits.payout_rule),
-  /** The builder asks for leads to be registered. */
-  lead_registration: flagPair(),
-  lead_lock_days: countPair(1, projectLimits.lead_lock_days),
-  site_visit_hours: textPair(projectLimits.site_visit_hours),
-  site_contact: textPair(projectLimits.site_contact),
-  description: textPair(projectLimits.description),
-  remark: textPair(projectLimits.remark),
-  is_active: flagPair(),
+  rera_possession_date: building(datePair(), 'Possession by RERA', { short: 'RERA date' }),
+  amenities: amenities(referencesPair(), 'Amenities', { placeholder: 'Lift, garden, security' }),
+  features: amenities(referencesPair(), 'Features', { placeholder: 'Corner, main road, park facing' }),
+  approved_banks: amenities(referencesPair(), 'Approved by', { placeholder: 'Banks that lend for it' }),
+  brokerage_terms: leads(partsPair(BuilderTerms.nullable().optional(), BuilderTerms.nullable()), 'Brokerage'),
+  payout_rule: leads(textPair(300), 'Paid', {
+    placeholder: 'After registration and first disbursement',
+    isOneLine: true,
+  }),
+  lead_registration: leads(flagPair(), 'Leads have to be registered with the builder'),
+  lead_lock_days: leads(countPair(1, 365), 'Days a lead is locked', { hint: '45 and 60 are usual' }),
+  payment_plan: plan(rowsPair(PaymentStep), 'Payment plan'),
+  other_charges: charges(rowsPair(OtherCharge), 'Other charges'),
+  site_visit_hours: visits(textPair(60), 'Hours of site visits', {
+    placeholder: '10 to 7, closed on Tuesday',
+    short: 'Site visits',
+  }),
+  site_contact: visits(textPair(120), 'At the site', { placeholder: 'Who opens the sample flat' }),
+  description: notes(textPair(2000), 'Description'),
+  remark: notes(textPair(2000), 'Remark', { hint: 'Never printed' }),
+  is_active: notes(flagPair(), 'We sell in this project'),
 };
 export type ProjectField = keyof typeof projectFields;
 export const projectFieldNames = Object.keys(projectFields) as ProjectField[];

@@ -50,6 +50,7 @@ const path = '/properties/project_inquiries/';
 export const projectInquiryCalls = {
   list: call({
     method: 'GET',
+    shows: ['project_inquiry', 'project', 'inquiry', 'contact'],
     path,
     access: 'project:view',
     summary: 'List: leads registered with builders, newest first',

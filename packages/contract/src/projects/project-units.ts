@@ -67,6 +67,7 @@ const path = '/properties/projectunits/';
 export const projectUnitCalls = {
   list: call({
     method: 'GET',
+    shows: ['projectunit', 'project'],
     path,
     access: 'project:view',
     summary: 'List: unit types of projects, in the order they were added',

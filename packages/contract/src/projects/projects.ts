@@ -52,6 +52,7 @@ const builder = {
 
 export const projects = resource({
   one: 'project',
+  alsoShows: ['area', 'contact', 'projectunit'],
   path: '/properties/projects/',
   row: Project,
   create: ProjectInput,

@@ -139,6 +139,7 @@ const path = '/properties/preleased/:id/';
 export const preleasedCalls = {
   get: call({
     method: 'GET',
+    shows: ['preleased', 'property'],
     path,
     access: 'property:view',
     summary: 'The lease that a property is sold with, by the id of the property; 404 where it has none',

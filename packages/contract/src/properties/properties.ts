@@ -106,6 +106,7 @@ export type Property = z.infer<typeof Property>;
 
 export const properties = resource({
   one: 'property',
+  alsoShows: ['area', 'contact', 'preleased'],
   path: '/properties/property/',
   row: Property,
   create: PropertyInput,
@@ -159,6 +160,7 @@ export const propertyCalls = {
   ...propertyHistoryCalls,
   counts: call({
     method: 'GET',
+    shows: ['property'],
     path: '/properties/property/counts/',
     access: 'property:view',
     summary:
@@ -173,6 +175,7 @@ export const propertyCalls = {
   }),
   map: call({
     method: 'GET',
+    shows: ['property', 'area'],
     path: '/properties/property/map/',
     access: 'property:view',
     summary: 'Where the properties of the list lie, the newest where there are very many',
@@ -216,6 +219,7 @@ export const propertyCalls = {
   }),
   toVerify: call({
     method: 'GET',
+    shows: ['property', 'area', 'contact', 'inquiry'],
     path: '/properties/to_verify/',
     access: 'property:verify',
     summary: 'Today’s round: the ten stale properties with most matching inquiries',

@@ -72,6 +72,7 @@ export type PriceHint = z.infer<typeof PriceHint>;
 export const propertyCheckCalls = {
   similar: call({
     method: 'GET',
+    shows: ['property', 'area', 'contact'],
     path: '/properties/property/similar/',
     access: 'property:view',
     summary: 'Properties that may be the same as the one that is being written down',
@@ -80,6 +81,7 @@ export const propertyCheckCalls = {
   }),
   priceHint: call({
     method: 'GET',
+    shows: ['property'],
     path: '/properties/property/price_hint/',
     access: 'property:view',
     summary: 'How a price stands to the median of the office’s own stock',

@@ -43,6 +43,7 @@ export type PriceChange = z.infer<typeof PriceChange>;
 export const propertyHistoryCalls = {
   timeline: call({
     method: 'GET',
+    shows: ['property', 'note', 'preleased', 'task'],
     path: '/properties/property/:id/timeline/',
     access: 'property:view',
     summary: 'What happened with a property, newest first',
@@ -52,6 +53,7 @@ export const propertyHistoryCalls = {
   }),
   priceHistory: call({
     method: 'GET',
+    shows: ['property'],
     path: '/properties/property/:id/price_history/',
     access: 'property:view',
     summary: 'Every change of a price, newest first, the last 100',

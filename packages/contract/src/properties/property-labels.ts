@@ -1,4 +1,5 @@
-import { type LaidOutField, propertyLayout } from './property-layout.ts';
+import { labelOf } from '../kit/presented.ts';
+import { type LaidOutField, laidOut } from './property-fields.ts';
 
 /** Fields of a property that stand outside the layout of its form, as people read them. */
 const others = {
@@ -17,8 +18,4 @@ export type LabelledField = LaidOutField | keyof typeof others;
 
 /** A field of a property as people read it: 'Covered parking'. undefined for what nobody filled in. */
 export const propertyFieldLabel = (field: string): string | undefined =>
-  Object.hasOwn(others, field)
-    ? others[field as keyof typeof others]
-    : Object.hasOwn(propertyLayout, field)
-      ? propertyLayout[field as LaidOutField].label
-      : undefined;
+  Object.hasOwn(others, field) ? others[field as keyof typeof others] : labelOf(laidOut, field);

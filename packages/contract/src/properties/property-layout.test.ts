@@ -1,7 +1,8 @@
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { expect, test } from 'vitest';
-import { hasField, type LaidOutField } from './property-layout.ts';
+import type { LaidOutField } from './property-fields.ts';
+import { hasField } from './property-layout.ts';
 
 /**
  * Which kind of property has which fields, as the specification's table of field groups has it, written out by hand and

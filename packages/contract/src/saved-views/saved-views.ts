@@ -26,6 +26,7 @@ export type SavedView = z.infer<typeof SavedView>;
 export const savedViewCalls = {
   list: call({
     method: 'GET',
+    shows: ['saved_view'],
     path: '/properties/saved_views/',
     access: 'saved_view:edit',
     summary: 'The views that the reader keeps of a list, by name',

@@ -89,6 +89,7 @@ const page = { access: 'public', subscription: 'any', answer: z.string() } as co
 export const shareCalls = {
   check: call({
     method: 'POST',
+    shows: ['property', 'inquiry'],
     path: '/properties/shares/check/',
     access: 'property:share',
     writes: false,
@@ -117,6 +118,7 @@ export const shareCalls = {
   }),
   ofProperty: call({
     method: 'GET',
+    shows: ['share', 'property', 'inquiry', 'contact'],
     path: '/properties/property/:id/shares/',
     access: 'property:view',
     summary: 'Who got a property when, newest first',
@@ -125,6 +127,7 @@ export const shareCalls = {
   }),
   ofInquiry: call({
     method: 'GET',
+    shows: ['share', 'inquiry', 'property', 'contact'],
     path: '/properties/inquiry/:id/shares/',
     access: 'inquiry:view',
     summary: 'What was shared for an inquiry, newest first',
@@ -133,6 +136,7 @@ export const shareCalls = {
   }),
   ofContact: call({
     method: 'GET',
+    shows: ['share', 'contact', 'property', 'inquiry'],
     path: '/properties/contacts/:id/shares/',
     access: 'contact:list',
     summary: 'What a contact was sent, newest first',
@@ -149,6 +153,7 @@ export const shareCalls = {
   }),
   verify: call({
     method: 'GET',
+    shows: ['share'],
     path: '/properties/shares/verify/',
     access: 'viewed_log:view',
     summary: 'Whether every row of the ledger is as it was written',
@@ -165,15 +170,24 @@ export const sharePageCalls = {
   page: call({
     ...page,
     method: 'GET',
+    shows: [],
     path: '/s/:code/',
     writes: true,
     summary: 'The page of a share',
     params: code,
   }),
-  pdf: call({ ...page, method: 'GET', path: '/s/:code/pdf/', summary: 'The brochure of a share', params: code }),
+  pdf: call({
+    ...page,
+    method: 'GET',
+    shows: [],
+    path: '/s/:code/pdf/',
+    summary: 'The brochure of a share',
+    params: code,
+  }),
   picture: call({
     ...page,
     method: 'GET',
+    shows: [],
     path: '/s/:code/pictures/:number/',
     summary: 'A picture of a share, by the expiring links of its page',
     params: code.extend({

@@ -156,6 +156,7 @@ export type CompleteInput = z.input<typeof CompleteInput>;
 
 export const tasks = resource({
   one: 'task',
+  alsoShows: ['area', 'contact', 'inquiry', 'property'],
   path: '/properties/tasks/',
   row: Task,
   create: TaskInput,

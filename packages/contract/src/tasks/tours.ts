@@ -42,6 +42,7 @@ const path = '/properties/tasks/tours/' as const;
 export const tourCalls = {
   plan: call({
     method: 'POST',
+    shows: ['task', 'property'],
     path: `${path}plan/`,
     access: 'task:create',
     writes: false,
@@ -76,6 +77,7 @@ export const tourCalls = {
   }),
   get: call({
     method: 'GET',
+    shows: ['task', 'inquiry', 'property', 'area', 'contact'],
     path: `${path}:visit_group/`,
     access: 'task:view',
     summary: 'A tour with its visits, in their order',

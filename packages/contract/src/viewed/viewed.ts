@@ -120,6 +120,7 @@ export const viewedCalls = {
   openInquiry: opening('/properties/inquiry/:id/viewed/', 'inquiry:view'),
   properties: call({
     method: 'GET',
+    shows: ['viewed_property', 'property', 'area', 'contact'],
     path: '/properties/viewed_properties/',
     access: 'viewed_log:view',
     summary: 'Who looked at which property, and took its numbers; the newest first',
@@ -128,6 +129,7 @@ export const viewedCalls = {
   }),
   inquiries: call({
     method: 'GET',
+    shows: ['viewed_inquiry', 'inquiry', 'area', 'contact'],
     path: '/properties/viewed_inquiries/',
     access: 'viewed_log:view',
     summary: 'Who looked at which inquiry, and took its numbers; the newest first',
@@ -136,6 +138,7 @@ export const viewedCalls = {
   }),
   today: call({
     method: 'GET',
+    shows: ['revealed_number'],
     path: '/properties/viewed_today/',
     access: 'signed-in',
     subscription: 'any',

@@ -24,6 +24,7 @@ export const whatsappAdCalls = {
     access: 'whatsapp_ad:view',
     subscription: 'any',
     method: 'GET',
+    shows: ['whatsapp_chat'],
     path: '/mgmt/whatsappad/',
     summary:
       'Advertisements that brought people to WhatsApp, the latest first, at most a hundred, with how many they brought',

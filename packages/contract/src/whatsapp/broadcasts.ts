@@ -122,6 +122,7 @@ export const broadcastCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_broadcast'],
     path,
     summary: 'WhatsApp broadcasts, the newest first',
     query: z.object({ ...paged, ...queryOf({ status: oneWord('status', broadcastStatuses) }) }),
@@ -131,6 +132,7 @@ export const broadcastCalls = {
     ...toView,
     ...one,
     method: 'GET',
+    shows: ['whatsapp_broadcast'],
     path: `${path}:id/`,
     summary: 'One broadcast with how far it has come',
   }),
@@ -170,6 +172,7 @@ export const broadcastCalls = {
   look: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_broadcast', 'contact'],
     path: `${path}:id/look/`,
     summary: 'Whom a draft would go to, who is left out and why, and what it would cost',
     params: idParams,
@@ -178,6 +181,7 @@ export const broadcastCalls = {
   leftOut: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_broadcast', 'contact'],
     path: `${path}:id/left_out/`,
     summary: 'Who would be left out of a draft',
     params: idParams,
@@ -221,6 +225,7 @@ export const broadcastCalls = {
   recipients: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_broadcast'],
     path: `${path}:id/recipients/`,
     summary: 'What became of it for each person',
     params: idParams,

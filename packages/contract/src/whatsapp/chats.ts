@@ -138,6 +138,7 @@ export const whatsappChatCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_chat', 'contact'],
     path,
     summary: 'Chats, the latest first; searched by number, name and what was said',
     query: z.object({
@@ -166,6 +167,7 @@ export const whatsappChatCalls = {
   people: call({
     ...toView,
     method: 'GET',
+    shows: ['app_user'],
     path: `${path}people/`,
     summary: 'Whom a chat can be given to',
     answer: z.object({ results: z.array(Person) }),
@@ -173,6 +175,7 @@ export const whatsappChatCalls = {
   contacts: call({
     ...toView,
     method: 'GET',
+    shows: ['contact'],
     path: `${path}contacts/`,
     summary: 'Contacts with a number, to write to or to send the card of',
     query: search,
@@ -194,6 +197,7 @@ export const whatsappChatCalls = {
   properties: call({
     ...toView,
     method: 'GET',
+    shows: ['property'],
     path: `${path}properties/`,
     summary: 'Properties on offer, to send the brochure of',
     query: search,
@@ -203,6 +207,7 @@ export const whatsappChatCalls = {
     ...toView,
     ...one,
     method: 'GET',
+    shows: ['whatsapp_chat', 'contact', 'inquiry'],
     path: `${path}:id/`,
     summary: 'One chat with its person, their inquiries and the reply window',
     answer: ChatDetail,
@@ -211,6 +216,7 @@ export const whatsappChatCalls = {
     ...toView,
     ...one,
     method: 'GET',
+    shows: ['whatsapp_chat'],
     path: `${path}:id/messages/`,
     summary: 'Messages of a chat, 50 a page, the newest first',
     query: z.object({ page: listQuery.page, page_size: listQuery.page_size, cursor: listQuery.cursor }),
@@ -223,6 +229,7 @@ export const whatsappChatCalls = {
     ...toView,
     ...one,
     method: 'GET',
+    shows: ['whatsapp_chat', 'inquiry', 'property'],
     path: `${path}:id/matches/`,
     summary: 'The best matches of the newest inquiry of a chat’s person',
     answer: z.object({ inquiry: z.number().nullable(), count: z.number().int(), results: z.array(ChatMatch) }),
@@ -231,6 +238,7 @@ export const whatsappChatCalls = {
     ...toView,
     ...one,
     method: 'GET',
+    shows: ['whatsapp_chat', 'whatsapp_template', 'contact', 'inquiry', 'property'],
     path: `${path}:id/values/`,
     summary:
       'What the variables of a template would be filled with in a chat, from their fields, and what sending it costs',
@@ -258,6 +266,7 @@ export const whatsappChatCalls = {
     ...toView,
     ...one,
     method: 'GET',
+    shows: ['whatsapp_chat'],
     path: `${path}:id/reading/`,
     summary: 'A message of a chat read as an inquiry',
     query: z.object({ message: requiredReference() }),

@@ -47,6 +47,7 @@ export const whatsappMediaCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_media'],
     path: '/sandesh/whatsapp_media/',
     summary: 'WhatsApp media, the newest first',
     query: z.object({ page: listQuery.page, page_size: listQuery.page_size, ...queryOf(mediaFilters) }),
@@ -55,6 +56,7 @@ export const whatsappMediaCalls = {
   get: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_media'],
     path: '/sandesh/whatsapp_media/:id/',
     summary: 'One WhatsApp medium',
     params: idParams,

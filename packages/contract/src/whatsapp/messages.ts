@@ -177,6 +177,7 @@ export const whatsappMessageCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_chat', 'whatsapp_broadcast'],
     path,
     summary: 'WhatsApp messages of chats, or those with one number; the newest first unless it is said otherwise',
     query: z.object({

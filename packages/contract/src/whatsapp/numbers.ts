@@ -116,6 +116,7 @@ export const whatsappNumberCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_number'],
     path: '/sandesh/whatsapp_number/',
     summary: 'WhatsApp numbers, the default first, and where Meta has to send its webhooks',
     answer: z.object({

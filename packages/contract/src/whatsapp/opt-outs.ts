@@ -63,6 +63,7 @@ export const optOutCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_opt_out'],
     path,
     summary: 'Who has ended marketing on WhatsApp, the latest first; searched by name and number',
     query: z.object({

@@ -200,6 +200,7 @@ export const whatsappTemplateCalls = {
   list: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_template'],
     path,
     summary: 'WhatsApp templates',
     // `store` is sent by the specification's client; what it means is not told.
@@ -215,11 +216,19 @@ export const whatsappTemplateCalls = {
   counts: call({
     ...toView,
     method: 'GET',
+    shows: ['whatsapp_template', 'whatsapp_template_group', 'whatsapp_media'],
     path: `${path}counts/`,
     summary: 'How many templates there are by status, groups, and media',
     answer: TemplateCounts,
   }),
-  get: call({ ...toView, ...one, method: 'GET', path: `${path}:id/`, summary: 'One WhatsApp template' }),
+  get: call({
+    ...toView,
+    ...one,
+    method: 'GET',
+    shows: ['whatsapp_template'],
+    path: `${path}:id/`,
+    summary: 'One WhatsApp template',
+  }),
   create: call({
     ...toCreate,
     method: 'POST',
@@ -287,6 +296,7 @@ export const whatsappTemplateCalls = {
   examples: call({
     ...toView,
     method: 'GET',
+    shows: ['contact', 'property', 'inquiry'],
     path: `${path}examples/`,
     summary: 'What variables could be filled with, from the newest records',
     answer: z.object({ examples: z.record(z.enum(sourceNames), z.string()) }),
@@ -295,6 +305,7 @@ export const whatsappTemplateCalls = {
     ...toView,
     ...asksMeta,
     method: 'GET',
+    shows: ['whatsapp_template'],
     path: `${path}available/`,
     summary: 'All templates that Meta has, and which of them are here',
     answer: z.object({ results: z.array(AvailableTemplate) }),

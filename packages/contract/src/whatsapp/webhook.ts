@@ -8,6 +8,7 @@ export const webhookBytes = 3 * 1024 * 1024;
 const doorAt = <const P extends `/${string}`>(path: P, note = '') => ({
   verify: call({
     method: 'GET',
+    shows: [],
     path,
     access: 'public',
     subscription: 'any',

@@ -1,4 +1,4 @@
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { maskNumber } from '@angan/domain/mobile.ts';
 import type { Handler } from '../../core/http/serve.ts';

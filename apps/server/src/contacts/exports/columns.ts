@@ -1,4 +1,4 @@
-import { type ContactColumn, contactColumns } from '@angan/contract/contacts/contact-exports.ts';
+import { type ContactField, contactFieldNames, contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import type { Names } from './names.ts';
 
@@ -6,22 +6,21 @@ import type { Names } from './names.ts';
 const between = ', ';
 
 /** The columns whose cells are not the field as it is read. */
-const special: Partial<Record<ContactColumn, (contact: Contact, names: Names) => string>> = {
+const special: Partial<Record<ContactField, (contact: Contact, names: Names) => string>> = {
   contactgroup: ({ contactgroup }, names) => names.groups(contactgroup).join(between),
   source: ({ source }, names) => names.source(source),
-  contact_kind: ({ contact_kind }) => contact_kind.join(between),
 };
 
-/** A contact as a line of a sheet, in the order of `contactColumns`. Dates are YYYY-MM-DD, yes and no true and false. */
+/**
+ * A contact as a line of a sheet: every field under its own name, which an import knows it by (domain 6.5). Dates are
+ * YYYY-MM-DD, yes and no true and false.
+ */
 export const cellsOf = (contact: Contact, names: Names): string[] =>
-  contactColumns.map((column) => special[column]?.(contact, names) ?? String(contact[column] ?? ''));
+  contactFieldNames.map((field) => special[field]?.(contact, names) ?? [contact[field] ?? ''].flat().join(between));
 
-/** Widths in characters: names, texts and numbers, as far as they differ from the usual. */
-const widths: Partial<Record<ContactColumn, number>> = {
-  name: 28,
-  email: 28,
-  address: 36,
-  comment: 48,
-  locked_contact: 14,
-};
-export const columnWidths: readonly number[] = contactColumns.map((column) => widths[column] ?? 18);
+/** Widths in characters, by how much there may be to read. */
+export const columnWidths: readonly number[] = contactFieldNames.map((field) => {
+  const { kind, max = 0 }: { kind: string; max?: number } = contactFields[field];
+  if (kind === 'flag') return 14;
+  return max >= 2000 ? 48 : max >= 300 ? 36 : max >= 120 ? 28 : 18;
+});

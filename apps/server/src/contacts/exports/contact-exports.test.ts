@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { contactColumns } from '@angan/contract/contacts/contact-exports.ts';
+import { type ContactField, contactFieldNames } from '@angan/contract/contacts/contact-fields.ts';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -33,8 +33,7 @@ const exported = async (person: Person, wanted: object) => {
   expect(row).toMatchObject({ status: 'Ready' });
   return { row, ...(await fetched(row.file.link)) };
 };
-const csvOf = (content: Buffer) =>
-  parse(content, { bom: true, columns: true }) as Record<(typeof contactColumns)[number], string>[];
+const csvOf = (content: Buffer) => parse(content, { bom: true, columns: true }) as Record<ContactField, string>[];
 const allow = (owner: Person, person: Person) =>
   server.ask('POST', '/properties/user_permissions/', owner.token, { user: person.id, can_export: true });
 const trail = async (company: number) => {
@@ -85,8 +84,10 @@ test('a CSV holds what is known of each contact, under the names that an import 
     'content-length': String(content.length),
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.file.name)}`,
   });
-  expect(content.toString().split('\r\n')[0]).toBe(`\ufeff${contactColumns.map((column) => `"${column}"`).join(',')}`);
-  expect(contactColumns.slice(0, 12)).toEqual([
+  expect(content.toString().split('\r\n')[0]).toBe(
+    `\ufeff${contactFieldNames.map((column) => `"${column}"`).join(',')}`,
+  );
+  expect(contactFieldNames.slice(0, 12)).toEqual([
     ...['name', 'mobile_number_1', 'mobile_number_2', 'mobile_number_3', 'mobile_number_4', 'mobile_number_5'],
     ...['email', 'contactgroup', 'address', 'source', 'comment', 'locked_contact'],
   ]);
@@ -148,8 +149,8 @@ test('a workbook has the same cells as texts, and the cards the same people', as
   const { content, headers } = await exported(owner, { format: 'XLSX' });
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   const [sheet] = await readSheets(content);
-  expect(sheet!.data[0]).toEqual([...contactColumns]);
-  const cell = (column: (typeof contactColumns)[number]) => sheet!.data[1]![contactColumns.indexOf(column)];
+  expect(sheet!.data[0]).toEqual([...contactFieldNames]);
+  const cell = (column: ContactField) => sheet!.data[1]![contactFieldNames.indexOf(column)];
   expect([cell('name'), cell('mobile_number_1'), cell('comment')]).toEqual(['constructor', '9824011768', '=1+1']);
 
   const cards = await exported(owner, { format: 'vCard' });

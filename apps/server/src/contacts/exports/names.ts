@@ -1,4 +1,5 @@
-import { type Contact, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import type { Context } from '../../core/context.ts';
 

@@ -1,4 +1,5 @@
-import { type Contact, contactTextFields, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { contactTextNames, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
+import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vCard } from './vcard.ts';
@@ -48,7 +49,7 @@ const text = fc
   )
   .map((given) => given.replaceAll('\0', ''));
 const oneLine = (given: string) => given.replaceAll(/\r\n|\r/g, '\n');
-const fields = [...Object.keys(contactTextFields), ...mobileFields] as (keyof typeof contactTextFields)[];
+const fields = [...contactTextNames, ...mobileFields];
 
 test('what a card says is read back as it was', () => {
   fc.assert(

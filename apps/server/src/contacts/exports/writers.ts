@@ -1,4 +1,5 @@
-import { contactColumns, type ExportFormat } from '@angan/contract/contacts/contact-exports.ts';
+import type { ExportFormat } from '@angan/contract/contacts/contact-exports.ts';
+import { contactFieldNames } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { csvRow, csvStart, newSheet } from '../../core/sheets/index.ts';
 import { cellsOf, columnWidths } from './columns.ts';
@@ -27,7 +28,7 @@ const textWriter = (start: string, textOf: (contact: Contact) => string): Export
 };
 
 const sheetWriter = async (names: Names): Promise<ExportWriter> => {
-  const sheet = await newSheet('Contacts', contactColumns, columnWidths);
+  const sheet = await newSheet('Contacts', contactFieldNames, columnWidths);
   return {
     add: (contacts) => sheet.add(contacts.map((contact) => cellsOf(contact, names))),
     end: sheet.end,
@@ -39,7 +40,8 @@ export const exportWriters: Record<ExportFormat, Format> = {
   CSV: {
     extension: 'csv',
     contentType: 'text/csv; charset=utf-8',
-    open: async (names) => textWriter(csvStart + csvRow(contactColumns), (contact) => csvRow(cellsOf(contact, names))),
+    open: async (names) =>
+      textWriter(csvStart + csvRow(contactFieldNames), (contact) => csvRow(cellsOf(contact, names))),
   },
   XLSX: {
     extension: 'xlsx',

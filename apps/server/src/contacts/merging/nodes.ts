@@ -1,4 +1,4 @@
-import { contactTextFields } from '@angan/contract/contacts/contacts.ts';
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import { inWords, mergeFields } from '@angan/contract/contacts/merge-fields.ts';
 import { mergeTexts } from '@angan/contract/contacts/merge-texts.ts';
 import {
@@ -117,7 +117,7 @@ export const settleFirst = async (work: Work, kept: Kept): Promise<void> => {
   await keep(work, { ...kept, own, merges: kept.merges.slice(1) });
 };
 
-export const mostOfComment = contactTextFields.comment;
+export const mostOfComment = contactFields.comment.max;
 
 /**
  * A comment that has no room for all lines, as may be after an undoing, keeps the first; the others are written down as

@@ -1332,14 +1332,15 @@ export interface UserAlert {
   company_id: Generated<Int8>;
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
-  inquiry: Generated<ArrayType<Int8>>;
   key: string;
   kind: string;
   last_updated: Generated<Timestamp>;
   message: string;
-  property: Generated<ArrayType<Int8>>;
   read_at: Timestamp | null;
-  task: Generated<ArrayType<Int8>>;
+  /**
+   * [{kind, id}], in the order in which they are shown
+   */
+  subjects: Generated<Json>;
   user_id: Int8;
 }
 

@@ -70,9 +70,10 @@ test('statements under way on a connection that breaks all fail, and the next ca
     async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       const statements = [1, 2, 3].map((seconds) => client.query('select pg_sleep($1)', [seconds * 20]));
+      // Listened to from the start: they may fail before the other connection has its answer.
+      const settled = Promise.allSettled(statements);
       await server.owner.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
-      const all = await Promise.allSettled(statements);
-      ended.push(...all.map(({ status }) => status));
+      ended.push(...(await settled).map(({ status }) => status));
       await Promise.all(statements);
     },
   );

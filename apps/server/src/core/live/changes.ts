@@ -1,20 +1,21 @@
 import { EventEmitter } from 'node:events';
+import type { Entity } from '@angan/domain/entities.ts';
 import type { Logger } from 'pino';
 import { holdConnection } from '../database/held-connection.ts';
 
 /** A change as the database tells it: never what is in the record, only what decides who may hear of it. */
 export interface Change {
   readonly company: number;
-  readonly entity: string;
+  readonly entity: Entity;
   readonly id: number;
   readonly action: 'created' | 'changed' | 'deleted';
   readonly locked?: string | null;
   readonly property_type?: number | null;
-  /** Whose a property or an inquiry is, and where; other records do not say so. */
+  /** Whose the record is, and where, as far as it says so. */
   readonly created_by?: number | null;
   readonly assigned_to?: readonly number[];
   readonly area?: readonly number[];
-  /** Of an inquiry: any area will do. */
+  /** Any area will do. */
   readonly any_area?: boolean;
   /** The one person whom it concerns, where it is only theirs. */
   readonly user?: number;

@@ -6,9 +6,9 @@ import { inTransaction, openingFor } from '../database/transaction.ts';
 import { throttled, unauthenticated } from '../errors.ts';
 import type { Door } from '../http/serve.ts';
 import { claimedActor, claimOf, confirm } from '../http/session.ts';
-import { permissionRecord } from '../may-do.ts';
+import { permissionRecord, rightsEntity } from '../may-do.ts';
 import type { Changes } from './changes.ts';
-import { mayHear } from './may-hear.ts';
+import { type Hearing, mayHear } from './hearing.ts';
 
 const heartbeatMs = 25_000;
 /** Open streams of one person in one process: a stream for each tab of a few devices. Seconds until one more may ask. */
@@ -19,7 +19,7 @@ const askAgainSeconds = 30;
  * Server-sent events of the caller's company, each only to who may see the record. A stream ends where its session was
  * revoked, and where changes may have been missed.
  */
-export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): void => {
+export const serveEvents = ({ app, services, tokens }: Door, changes: Changes, hearing: Hearing): void => {
   const { method, path } = eventCalls.stream;
   const streams = new Set<() => void>();
   const streamsOf = new Map<number, number>();
@@ -79,8 +79,8 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes): 
       });
       out.write('event: ready\ndata: {}\n\n');
       const off = changes.on((change) => {
-        if (change.company === actor.companyId && change.entity === 'user_permission') void look();
-        if (!mayHear(actor, record, change)) return;
+        if (change.company === actor.companyId && change.entity === rightsEntity) void look();
+        if (!mayHear(hearing, actor, record, change)) return;
         const event: LiveEvent = { entity: change.entity, id: change.id, action: change.action };
         out.write(`event: change\ndata: ${JSON.stringify(event)}\n\n`);
       });

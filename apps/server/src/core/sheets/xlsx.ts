@@ -6,7 +6,7 @@ import { newZip } from './zip.ts';
  */
 export const newSheet = async (title: string, header: readonly string[], widths: readonly number[]) => {
   const zip = newZip();
-  for (const [path, xml] of Object.entries(frame(title))) await zip.add(path, xml);
+  for (const [path, xml] of Object.entries(frame(title))) zip.add(path, xml);
   const columns = header.map((_, at) => columnName(at));
   let written = 0;
   const row = (cells: readonly string[], style = '') => {
@@ -61,7 +61,7 @@ interface SheetOfWorkbook {
 /** A small workbook of several sheets, each cell a text, made at once. Columns are as wide as their longest text. */
 export const newWorkbook = async (sheets: readonly SheetOfWorkbook[]): Promise<Buffer> => {
   const zip = newZip();
-  for (const [path, xml] of Object.entries(frame(...sheets.map(({ title }) => title)))) await zip.add(path, xml);
+  for (const [path, xml] of Object.entries(frame(...sheets.map(({ title }) => title)))) zip.add(path, xml);
   for (const [at, { header, rows }] of sheets.entries()) {
     const lines = [header, ...rows].map((cells, line) => {
       const filled = cells.map(
@@ -72,7 +72,7 @@ export const newWorkbook = async (sheets: readonly SheetOfWorkbook[]): Promise<B
     const widths = header.map((_, column) =>
       Math.min(40, 2 + Math.max(...[header, ...rows].map((cells) => cells[column]?.length ?? 0))),
     );
-    await zip.add(`xl/worksheets/sheet${at + 1}.xml`, `${sheetStart(widths)}${lines.join('')}</sheetData></worksheet>`);
+    zip.add(`xl/worksheets/sheet${at + 1}.xml`, `${sheetStart(widths)}${lines.join('')}</sheetData></worksheet>`);
   }
   return zip.end();
 };

@@ -1,16 +1,11 @@
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 
-/** Signatures and fixed values of the format (APPNOTE.TXT of PKWARE, version 2.0: deflate, sizes after the data). */
-const local = 0x04034b50;
-const descriptor = 0x08074b50;
-const central = 0x02014b50;
-const ending = 0x06054b50;
-const version = 20;
-/** Sizes follow the data; names are UTF-8. */
-const flags = 0x0808;
-const deflated = 8;
-/** 1 January 1980, midnight: nobody reads these dates, and so the same content is the same file. */
-const [time, day] = [0, 0x21];
+/** Midnight of 1 January 1980: nobody reads these dates, and so the same content is the same file. */
+const dated = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 /** What can be written into while it is packed. `write` resolves when the packer wants more. */
 export interface ZipEntry {
@@ -20,109 +15,37 @@ export interface ZipEntry {
 
 /**
  * A ZIP archive put together piece by piece: only what is packed stays in memory, and packing happens beside the event
- * loop. One entry is written at a time. For files under 4 GB.
+ * loop. One entry is written at a time.
  */
 export const newZip = () => {
-  const pieces: Buffer[] = [];
-  const entries: Buffer[] = [];
-  let length = 0;
-  const put = (piece: Buffer) => {
-    pieces.push(piece);
-    length += piece.length;
-  };
+  const zip = new ZipFile();
+  const packed = buffer(zip.outputStream);
 
   const open = (name: string): ZipEntry => {
-    const at = length;
-    const path = Buffer.from(name);
-    put(Buffer.concat([fields([4, local], [2, version], ...common, [4, 0], [4, 0], [4, 0], ...lengthsOf(path)), path]));
-    const packer = createDeflateRaw();
-    const before = length;
-    let crc = 0;
-    let bytes = 0;
-    packer.on('data', put);
-    const done = new Promise<void>((resolve, reject) => {
-      packer.on('end', resolve);
-      packer.on('error', reject);
-    });
+    const entry = new PassThrough();
+    const done = finished(entry);
+    zip.addReadStream(entry, name, dated);
     return {
-      write: (text) => {
-        const piece = Buffer.from(text);
-        crc = crc32(piece, crc);
-        bytes += piece.length;
-        return new Promise((resolve, reject) => packer.write(piece, (error) => (error ? reject(error) : resolve())));
+      write: async (text) => {
+        if (!entry.write(text)) await once(entry, 'drain');
       },
-      end: async () => {
-        packer.end();
-        await done;
-        const sizes = [
-          [4, crc],
-          [4, length - before],
-          [4, bytes],
-        ] as const;
-        put(fields([4, descriptor], ...sizes));
-        // Versions made by and needed, sizes, lengths, then disk, attributes inside and outside, and where it begins.
-        const rest = [
-          [2, 0],
-          [2, 0],
-          [4, 0],
-          [4, at],
-        ] as const;
-        const head = [
-          [4, central],
-          [2, version],
-          [2, version],
-          ...common,
-          ...sizes,
-          ...lengthsOf(path),
-          [2, 0],
-        ] as const;
-        entries.push(Buffer.concat([fields(...head, ...rest), path]));
+      end: () => {
+        entry.end();
+        return done;
       },
     };
   };
 
   /** A whole entry at once. */
-  const add = async (name: string, text: string) => {
-    const entry = open(name);
-    await entry.write(text);
-    await entry.end();
+  const add = (name: string, text: string): void => {
+    zip.addBuffer(Buffer.from(text), name, dated);
   };
 
   /** The archive. */
-  const end = (): Buffer => {
-    const directory = Buffer.concat(entries);
-    const counts = [
-      [2, entries.length],
-      [2, entries.length],
-      [4, directory.length],
-      [4, length],
-    ] as const;
-    return Buffer.concat([...pieces, directory, fields([4, ending], [2, 0], [2, 0], ...counts, [2, 0])]);
+  const end = (): Promise<Buffer> => {
+    zip.end();
+    return packed;
   };
 
   return { open, add, end };
-};
-
-type Field = readonly [bytes: 2 | 4, value: number];
-
-const common = [
-  [2, flags],
-  [2, deflated],
-  [2, time],
-  [2, day],
-] as const satisfies Field[];
-
-/** Of the name, and of the extra field that nobody needs. */
-const lengthsOf = (name: Buffer) =>
-  [
-    [2, name.length],
-    [2, 0],
-  ] as const satisfies Field[];
-
-/** Numbers one after the other, each in its bytes, the lowest first. */
-const fields = (...given: Field[]): Buffer => {
-  const buffer = Buffer.alloc(given.reduce((sum, [bytes]) => sum + bytes, 0));
-  let at = 0;
-  for (const [bytes, value] of given) at = buffer.writeUIntLE(value, at, bytes);
-  return buffer;
 };

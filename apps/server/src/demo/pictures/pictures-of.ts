@@ -3,8 +3,7 @@ import { bhkRows, type PropertySubtype, propertySubtypes } from '@angan/domain/l
 import type { DemoProperty } from '../property.ts';
 import { newRandom, type Random } from '../random.ts';
 import { societies } from '../societies.ts';
-import { demoPictures, planName, type Shows } from './catalogue.ts';
-import type { LayoutName } from './draw/layouts.ts';
+import { demoPictures, type LayoutName, planName, type Shows } from './catalogue.ts';
 
 /** A picture as a property has it: its name among the drawn ones. */
 export interface PropertyPicture {

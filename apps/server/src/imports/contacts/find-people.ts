@@ -1,4 +1,4 @@
-import { mobileFields } from '@angan/contract/contacts/contacts.ts';
+import { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import { contactRows, contactsWithNumbers } from '../../contacts/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';

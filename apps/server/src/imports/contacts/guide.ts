@@ -1,5 +1,7 @@
-import { ContactInput } from '@angan/contract/contacts/contacts.ts';
-import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
+import { type ContactTarget, contactJoining, contactReadFields } from '@angan/contract/imports/contact-targets.ts';
+import { namesOfKind } from '@angan/contract/kit/pairs.ts';
+import { headingsOf } from '@angan/contract/kit/presented.ts';
 import { yearInIndia } from '@angan/domain/dates.ts';
 import type { GuessedColumn } from '../engine/reader.ts';
 import { type Guess, type Guide, share } from '../map/guess.ts';
@@ -10,13 +12,15 @@ import { numbered, synonyms } from './synonyms.ts';
 import { cleaned } from './words.ts';
 
 const byName = new Map(
-  (Object.entries(synonyms) as [ContactTarget, readonly string[]][]).flatMap(([target, names]) =>
-    names.map((name) => [plainHeader(name), target] as const),
-  ),
+  [
+    ...contactReadFields.map((field) => [field, headingsOf(contactFields, field)] as const),
+    ...(Object.entries(synonyms) as [ContactTarget, readonly string[]][]),
+  ].flatMap(([target, names]) => names.map((name) => [plainHeader(name), target] as const)),
 );
+const dates: readonly ContactTarget[] = namesOfKind(contactFields, 'date');
 
 const hasMobile = (value: string) => numbersIn(cleaned(value)).mobiles.length > 0;
-const isEmail = (value: string) => value.includes('@') && ContactInput.shape.email.safeParse(value.trim()).success;
+const isEmail = (value: string) => value.includes('@') && contactFields.email.given.safeParse(value.trim()).success;
 const isDay = (value: string) => dateOf(value, yearInIndia()) !== undefined;
 const isName = (value: string) => /^[\p{L}\p{M}.'’ ()-]{2,60}$/u.test(value) && value.split(' ').length <= 5;
 
@@ -34,7 +38,7 @@ export const contactGuide: Guide<ContactTarget> = {
     if (values.length === 0) return true;
     if (target === 'mobile') return share(values, hasMobile) >= 0.3;
     if (target === 'email') return share(values, isEmail) >= 0.3;
-    if (target === 'date_of_birth' || target === 'anniversary') return share(values, isDay) >= 0.3;
+    if (dates.includes(target)) return share(values, isDay) >= 0.3;
     return share(values, hasMobile) < 0.6 && share(values, isEmail) < 0.6;
   },
   // A column 'Contact' holds numbers in one list and names in another.
@@ -47,8 +51,8 @@ const wholeNames = ['full name', 'name', 'display name', 'contact name'];
 const parts = /^(first|given|middle|additional|last|family) ?name$|^surname$|^[fl]name$/;
 
 /**
- * The guesses of all columns put together: where the whole name stands in one, its parts are left out; of dates there is
- * one; where no column is the name, the first one of words is.
+ * The guesses of all columns put together: where the whole name stands in one, its parts are left out; of what
+ * a person has one, the first; where no column is the name, the first one of words is.
  */
 export const settleContacts = (columns: readonly GuessedColumn<ContactTarget>[]): Guess<ContactTarget>[] => {
   const plains = columns.map(({ header }) => plainHeader(header));
@@ -58,7 +62,7 @@ export const settleContacts = (columns: readonly GuessedColumn<ContactTarget>[])
     if (guess.target === 'name' && hasWhole && parts.test(plains[at]!)) return { ...guess, target: 'skip' };
     const isSecond = seen.has(guess.target);
     seen.add(guess.target);
-    return isSecond && onlyOne.has(guess.target) ? { target: 'note', guessed_by: '' } : guess;
+    return isSecond && !contactJoining.includes(guess.target) ? { target: 'note', guessed_by: '' } : guess;
   });
   if (seen.has('name')) return settled;
   const first = columns.findIndex(
@@ -67,15 +71,6 @@ export const settleContacts = (columns: readonly GuessedColumn<ContactTarget>[])
   );
   return settled.map((guess, at) => (at === first ? { target: 'name', guessed_by: 'values' } : guess));
 };
-const onlyOne = new Set<ContactTarget>([
-  'date_of_birth',
-  'anniversary',
-  'source',
-  'company_name',
-  'city',
-  'state',
-  'country',
-]);
 
 /** A first row with a number in it is a person and no header. */
 export const startsWithContact = (cells: readonly string[]): boolean => cells.some(hasMobile);

@@ -1,6 +1,13 @@
+import {
+  type ContactField,
+  contactFieldNames,
+  contactFields,
+  type MobileField,
+  mobileFields,
+} from '@angan/contract/contacts/contact-fields.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
-import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
+import { namesOfKind } from '@angan/contract/kit/pairs.ts';
 import type { Importer, Template } from '../engine/importer.ts';
 import { beginContactCheck } from './check.ts';
 import type { Person } from './person.ts';
@@ -9,19 +16,26 @@ import { showPerson } from './show.ts';
 import { undoContacts } from './undo.ts';
 import { writeContacts } from './write.ts';
 
+const sample: Partial<Record<ContactField, string>> = {
+  name: 'Mehul Trivedi',
+  mobile_number_1: '98240 11768',
+  mobile_number_2: '98240 11769',
+  email: 'mehul@example.in',
+  contactgroup: 'Buyer',
+  address: 'B-402, Sun Vista, Bopal',
+  source: 'Walk-in',
+  comment: 'Wants a ready flat',
+  locked_contact: 'No',
+};
+const furtherNumbers = mobileFields.slice(2);
 const template: Template = {
-  columns: Object.entries({
-    Name: 'Mehul Trivedi',
-    'Mobile number': '98240 11768',
-    'Mobile number 2': '98240 11769',
-    'E-mail': 'mehul@example.in',
-    'Contact group': 'Buyer',
-    Address: 'B-402, Sun Vista, Bopal',
-    Source: 'Walk-in',
-    Comment: 'Wants a ready flat',
-    Visibility: 'No',
-  }),
-  lists: [['Kind', contactKinds]],
+  columns: contactFieldNames
+    .filter((field) => !furtherNumbers.includes(field as MobileField))
+    .map((field) => [contactFields[field].label, sample[field] ?? '']),
+  lists: namesOfKind(contactFields, 'choices').map((field) => [
+    contactFields[field].label,
+    contactFields[field].options,
+  ]),
 };
 
 export const contactImporter: Importer<ContactTarget, ContactRow> = {

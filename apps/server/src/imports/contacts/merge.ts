@@ -1,6 +1,12 @@
-import { type ContactTextField, contactTextFields, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import {
+  contactColumnNames,
+  contactFields,
+  contactTextNames,
+  mobileFields,
+} from '@angan/contract/contacts/contact-fields.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationMode } from '@angan/contract/imports/data-migration.ts';
+import { type FieldKind, namesOfKind } from '@angan/contract/kit/pairs.ts';
 import type { ContactColumns } from '../../contacts/index.ts';
 import type { Changes } from '../engine/changes.ts';
 import type { PersonFields } from './person.ts';
@@ -42,23 +48,25 @@ export const howFor = (mode: MigrationMode, isOfThisImport: boolean): How | unde
   return mode === 'Add new only' ? undefined : 'fill';
 };
 
-const plainTexts = (Object.keys(contactTextFields) as ContactTextField[]).filter((field) => field !== 'comment');
+/** Fields of which a person has one, and which a comment can name; the comment itself is put together. */
+const plain = [...contactTextNames.filter((field) => field !== 'comment'), ...namesOfKind(contactFields, 'date')];
+const ticks = namesOfKind(contactFields, 'flag').filter((field) => field !== 'locked_contact');
+const lists = namesOfKind(contactFields, 'choices');
 
 /** What a row changes of a person who is here. Numbers are never taken away; those without a place go to the comment. */
 export const merge = (known: Known, row: Resolved, how: How): Merge => {
   const after: Record<string, unknown> = {};
   const { fields } = row;
   const isFree = (value: unknown) => value === '' || value === null || how === 'overwrite';
-  for (const field of plainTexts) if (fields[field] && isFree(known[field])) after[field] = fields[field];
-  for (const field of ['date_of_birth', 'anniversary'] as const)
-    if (fields[field] && isFree(known[field])) after[field] = fields[field];
+  for (const field of plain) if (fields[field] && isFree(known[field])) after[field] = fields[field];
   if (row.source !== null && isFree(known.source)) after.source = row.source;
-  if (fields.is_nri !== undefined && (fields.is_nri || how === 'overwrite')) after.is_nri = fields.is_nri;
+  for (const field of ticks)
+    if (fields[field] !== undefined && (fields[field] || how === 'overwrite')) after[field] = fields[field];
   if (fields.locked_contact !== undefined && how === 'overwrite') after.locked_contact = fields.locked_contact;
   if (fields.locked_contact && how === 'join') after.locked_contact = true;
-  if (fields.contact_kind?.length)
-    after.contact_kind =
-      how === 'overwrite' ? fields.contact_kind : [...new Set([...known.contact_kind, ...fields.contact_kind])];
+  for (const field of lists)
+    if (fields[field]?.length)
+      after[field] = how === 'overwrite' ? fields[field] : [...new Set([...known[field], ...fields[field]])];
 
   const { places, more } = placesFor(known, row.mobiles);
   Object.assign(after, places);
@@ -93,7 +101,7 @@ const numbersLeft = (comment: string, more: readonly string[]): string[] => {
 
 /** What a second row of the file says otherwise than the first: both were written down, so neither is lost. */
 const othersOf = (known: Known, fields: PersonFields): string[] =>
-  ([...plainTexts, 'date_of_birth', 'anniversary'] as const).flatMap((field) => {
+  plain.flatMap((field) => {
     const [here, there] = [known[field] ?? '', fields[field] ?? ''];
     const isSame = here.toLowerCase().includes(there.toLowerCase());
     return here === '' || isSame ? [] : [`${contactFieldLabel(field)}: ${there}`];
@@ -105,7 +113,7 @@ const commentOf = (before: string, given: string, rest: readonly string[], how: 
   const add = (text: string) => {
     if (comment.includes(text)) return;
     const longer = comment === '' ? text : `${comment}\n${text}`;
-    if (longer.length <= contactTextFields.comment) comment = longer;
+    if (longer.length <= contactFields.comment.max) comment = longer;
     else isCut = true;
   };
   if (given && how === 'overwrite') comment = given;
@@ -114,21 +122,22 @@ const commentOf = (before: string, given: string, rest: readonly string[], how: 
   return { comment, isCut };
 };
 
+/** What stands in a field of which nothing is said; null in those of other kinds. */
+const nothing: Partial<Record<FieldKind, unknown>> = { text: '', flag: false, choices: [] };
+
 /** A person as a row makes them who is not here yet. */
 export const newPerson = ({ mobiles, source, groups, fields }: Resolved): Known => ({
   ...(Object.fromEntries(
-    Object.keys(contactTextFields).map((field) => [field, fields[field as ContactTextField] ?? '']),
-  ) as Record<ContactTextField, string>),
+    contactColumnNames.map((field) => [
+      field,
+      fields[field as keyof PersonFields] ?? nothing[contactFields[field].kind] ?? null,
+    ]),
+  ) as ContactColumns),
   ...(Object.fromEntries(mobileFields.map((field, at) => [field, mobiles[at] ?? ''])) as Record<
     (typeof mobileFields)[number],
     string
   >),
   source,
-  locked_contact: fields.locked_contact ?? false,
-  contact_kind: fields.contact_kind ?? [],
-  date_of_birth: fields.date_of_birth ?? null,
-  anniversary: fields.anniversary ?? null,
-  is_nri: fields.is_nri ?? false,
   contactgroup: [...groups],
   last_updated: null,
 });

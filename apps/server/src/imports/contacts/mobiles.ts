@@ -1,4 +1,4 @@
-import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactLimits } from '@angan/contract/contacts/contact-fields.ts';
 import { withoutEnd } from '@angan/domain/ends.ts';
 import { latinDigits, mobileOf, numbersIn } from './numbers.ts';
 import type { Draft } from './person.ts';

@@ -1,4 +1,5 @@
-import type { ContactInput, mobileFields } from '@angan/contract/contacts/contacts.ts';
+import type { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
+import type { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import type { z } from 'zod';
 
 /** Fields of a contact that are written as they are read: all but numbers, source and groups. */

@@ -1,13 +1,9 @@
-import {
-  ContactInput,
-  type ContactTextField,
-  contactTextFields,
-  mobileFields,
-} from '@angan/contract/contacts/contacts.ts';
+import { contactFields, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
+import { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
-import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
+import { namesOfKind } from '@angan/contract/kit/pairs.ts';
 import type { MappedColumn } from '../engine/reader.ts';
 import { dateOf } from './dates.ts';
 import { readEmails } from './emails.ts';
@@ -43,12 +39,11 @@ export const readRow = (
   draft.values.name = name;
   draft.values.address = valuesOf('address').map(oneLine).join(', ');
   draft.values.email = readEmails(valuesOf('email'), draft);
-  for (const field of singleTexts) single(draft, field, valuesOf(field).map(oneLine));
-  for (const field of ['date_of_birth', 'anniversary'] as const)
+  for (const field of singles.text) single(draft, field, valuesOf(field).map(oneLine));
+  for (const field of singles.date)
     single(draft, field, valuesOf(field), (text) => dateOf(text, around.thisYear), reasons.dateUnreadable);
-  for (const field of ['is_nri', 'locked_contact'] as const)
-    single(draft, field, valuesOf(field), yesOrNo, reasons.yesNoUnreadable);
-  draft.values.contact_kind = kindsOf(valuesOf('contact_kind'), draft);
+  for (const field of singles.flag) single(draft, field, valuesOf(field), yesOrNo, reasons.yesNoUnreadable);
+  for (const field of choices) draft.values[field] = chosenOf(field, valuesOf(field), draft);
   const [source = ''] = taken(valuesOf('source').slice(0, 1).map(oneLine), around.sources, 'Source', draft);
   for (const another of valuesOf('source').slice(1)) draft.rest.push(`Source: ${another}`);
   const contactgroup = taken(valuesOf('contactgroup').flatMap(namesIn), around.groups, 'Group', draft);
@@ -79,10 +74,13 @@ export const readRow = (
   };
 };
 
-/** Texts of one line that a person has one of. */
-const singleTexts = (Object.keys(contactTextFields) as ContactTextField[]).filter(
-  (field) => !['name', 'email', 'address', 'comment'].includes(field),
-);
+/** Fields that a person has one of, by kind. */
+const singles = {
+  text: namesOfKind(contactFields, 'text').filter((field) => !contactFields[field].joins),
+  date: namesOfKind(contactFields, 'date'),
+  flag: namesOfKind(contactFields, 'flag'),
+};
+const choices = namesOfKind(contactFields, 'choices');
 
 /** The first value that can be read; the others, and what cannot, go to the comment. */
 const single = (
@@ -103,17 +101,19 @@ const single = (
   }
 };
 
-const kindsOf = (cells: readonly string[], { told, rest }: Draft): string[] => {
-  const kinds = new Set<string>();
+const chosenOf = (field: (typeof choices)[number], cells: readonly string[], { told, rest }: Draft): string[] => {
+  const chosen = new Set<string>();
   for (const word of cells.flatMap(namesIn)) {
-    const kind = contactKinds.find((one) => [one, `${one}s`].some((form) => form.toLowerCase() === word.toLowerCase()));
-    if (kind) kinds.add(kind);
+    const kind = contactFields[field].options.find((one) =>
+      [one, `${one}s`].some((form) => form.toLowerCase() === word.toLowerCase()),
+    );
+    if (kind) chosen.add(kind);
     else {
       told.push(reasons.kindUnknown(word));
-      rest.push(`${contactFieldLabel('contact_kind')}: ${word}`);
+      rest.push(`${contactFieldLabel(field)}: ${word}`);
     }
   }
-  return [...kinds];
+  return [...chosen];
 };
 
 const taken = (names: readonly string[], list: NameList, label: string, { told, rest }: Draft): string[] => {

@@ -1,4 +1,4 @@
-import { contactTextFields } from '@angan/contract/contacts/contacts.ts';
+import { type ContactField, contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationRow } from '@angan/contract/imports/row.ts';
 import { formatDate } from '@angan/domain/dates.ts';
@@ -29,6 +29,6 @@ export const showPerson = (
 const inWords = (field: string, value: unknown): string => {
   if (field === 'locked_contact') return value ? 'Owner/Co-Owner' : 'All User';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field in contactTextFields) return String(value);
-  return Array.isArray(value) ? value.join(', ') : formatDate(String(value));
+  if (Array.isArray(value)) return value.join(', ');
+  return contactFields[field as ContactField].kind === 'date' ? formatDate(String(value)) : String(value);
 };

@@ -9,8 +9,9 @@ export const words = (...lines: string[]): string[] =>
     .filter(Boolean);
 
 /**
- * Headers by what they become, in plain form (map/header.ts): domain 6.5, the exports of Google, Outlook, phones and
- * other programs, and the words of Hindi and Gujarati in either script.
+ * Headers by what they become, in plain form (map/header.ts), beside those that a field brings itself
+ * (contract/contacts/contact-fields.ts): domain 6.5, the exports of Google, Outlook, phones and other programs, and the
+ * words of Hindi and Gujarati in either script, which the browser need not carry.
  */
 export const synonyms = {
   name: words(
@@ -73,9 +74,6 @@ export const synonyms = {
     'desh, देश, દેશ',
   ),
   language: words('language, preferred language, mother tongue, bhasha, भाषा, ભાષા'),
-  rera_no: words('rera, rera no, rera number, rera registration, rera reg no, rera registration no, rera id'),
-  contact_kind: words('contact kind, kind of contact, role, client role'),
-  locked_contact: words('locked contact, locked, is locked, private, visibility'),
   date_of_birth: words(
     'date of birth, dob, birthday, birth date, birthdate, born, janm tarikh, janma tarikh, janamdin, janmdin,',
     'जन्म तिथि, जन्मदिन, જન્મ તારીખ, જન્મદિવસ',
@@ -84,7 +82,6 @@ export const synonyms = {
     'anniversary, wedding anniversary, marriage anniversary, anniversary date, marriage date, doa,',
     'wedding date',
   ),
-  is_nri: words('nri, is nri, nri status'),
   skip: words(
     'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, id, contact id, lead id, client id,',
     'record id, uid, index, kramank, क्रमांक, ક્રમ, ક્રમાંક, अनुक्रमांक',

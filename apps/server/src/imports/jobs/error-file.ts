@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { keepFile } from '../../core/files/index.ts';
-import { csvLine } from '../csv-line.ts';
+import { csvRow, csvStart } from '../../core/sheets/index.ts';
 import type { Migration } from '../engine/stored.ts';
 import type { MigrationJob } from './in-background.ts';
 
@@ -17,9 +17,8 @@ export const writeErrorFile = async (db: Kysely<DB>, job: MigrationJob, migratio
     .orderBy('row_no')
     .execute();
   const headers = [...columns.map(({ header }) => header), 'Reason'];
-  const lines = rows.map(({ cells, reasons }) => csvLine([...(cells ?? columns.map(() => '')), reasons.join(' ')]));
-  // The mark tells Excel that it is UTF-8.
-  const content = Buffer.from(`\ufeff${csvLine(headers)}${lines.join('')}`);
+  const lines = rows.map(({ cells, reasons }) => csvRow([...(cells ?? columns.map(() => '')), reasons.join(' ')]));
+  const content = Buffer.from([csvStart, csvRow(headers), ...lines].join(''));
   const name = `${file_name.replace(/\.[a-z0-9]{1,5}$/i, '')} not imported.csv`;
   const keeper = { services: job.services, db, companyId: company_id, userId: job.userId, requestId: '' };
   return keepFile(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { csvLine } from '../csv-line.ts';
+import { csvRow, csvStart } from '../../core/sheets/index.ts';
 import type { Checked } from './listing.ts';
 import type { Written } from './write.ts';
 
@@ -31,8 +31,8 @@ export const writeReport = async (
     folder,
     `${path.basename(file, path.extname(file))} ${now.toISOString().slice(0, 19).replaceAll(':', '')}.csv`,
   );
-  const rows = lines.map((one) => csvLine([one.line, one.external_ref, one.outcome, one.reason]));
-  await writeFile(target, `\ufeffline,property_id,outcome,reason\r\n${rows.join('')}`);
+  const rows = lines.map((one) => csvRow([String(one.line), one.external_ref, one.outcome, one.reason]));
+  await writeFile(target, [csvStart, csvRow(['line', 'property_id', 'outcome', 'reason']), ...rows].join(''));
   return target;
 };
 

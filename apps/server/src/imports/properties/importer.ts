@@ -1,5 +1,5 @@
 import { type PropertyTarget, propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
-import { laidOutPairs } from '@angan/contract/properties/property-layout.ts';
+import { laidOut } from '@angan/contract/properties/property-fields.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
@@ -18,7 +18,7 @@ export const propertyImporter = recordImporter<PropertyTarget>({
   entity: 'property',
   reader: propertyReader,
   label: propertyTargetLabel,
-  fields: laidOutPairs,
+  fields: laidOut,
   sample: propertySample,
   lists: [['status', propertyStatuses]],
   alias: 'p',

@@ -1,6 +1,7 @@
 import type { PropertyTarget } from '@angan/contract/imports/property-targets.ts';
 import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
-import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
+import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { MappedColumn } from '../engine/reader.ts';
@@ -63,7 +64,7 @@ export const readProperty = (
   readAges(cells, notes, around.thisYear);
   const features = readWords(cells, kind, around, notes);
   readStatus(cells, around, notes);
-  for (const field of plainFields) notes.field(field, laidOutPairs[field], cells.all(field));
+  for (const field of plainFields) notes.field(field, laidOut[field], cells.all(field));
   if (people.hasCell && people.why.length)
     notes.keep('mobile', cells.all('mobile').join(', '), () => people.why.join(' '));
   notes.told.push(...people.told);

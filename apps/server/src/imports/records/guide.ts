@@ -31,11 +31,12 @@ export const recordGuide = <Target extends string>(parts: GuideParts<Target | Co
   const byName = new Map<string, T>();
   for (const [target, names] of Object.entries(parts.synonyms) as [T, readonly string[]][])
     for (const name of names) if (!byName.has(plainHeader(name))) byName.set(plainHeader(name), target);
-  // Our own template has the labels.
-  for (const target of parts.targets) {
-    const label = plainHeader(parts.label(target));
-    if (!byName.has(label)) byName.set(label, target);
-  }
+  // Our own template has the labels; other programs that speak with us have the names of the fields.
+  for (const nameOf of [parts.label, (target: T) => target.replaceAll('_', ' ')])
+    for (const target of parts.targets) {
+      const name = plainHeader(nameOf(target));
+      if (!byName.has(name)) byName.set(name, target);
+    }
   const isPerson = (target: T) => target === 'mobile' || target === 'email' || target === 'name';
   return {
     byHeader: (plain) =>

@@ -49,8 +49,8 @@ const anOffice = async () => {
   /** What the bell has told a person of matches, the newest first. */
   const news = async ({ id }: Person) =>
     (
-      await server.owner.query<{ message: string; inquiry: number[]; property: number[] }>(
-        `select message, inquiry, property from user_alert where user_id = $1 and kind = 'New match' order by id desc`,
+      await server.owner.query<{ message: string; subjects: object[] }>(
+        `select message, subjects from user_alert where user_id = $1 and kind = 'New match' order by id desc`,
         [id],
       )
     ).rows;
@@ -254,8 +254,11 @@ describe('a pair that rises to 85', () => {
     await expect.poll(() => news(staff)).toHaveLength(1);
     expect((await news(staff))[0]).toEqual({
       message: `2 properties fit ${wish.inquiry_code}, best ${houses[0].property_code}: 100.`,
-      inquiry: [wish.id],
-      property: [houses[0].id, houses[1].id],
+      subjects: [
+        { kind: 'inquiry', id: wish.id },
+        { kind: 'property', id: houses[0].id },
+        { kind: 'property', id: houses[1].id },
+      ],
     });
     // What staff may not see is told to the Owner.
     expect((await news(owner))[0]).toMatchObject({ message: `P-000003 fits ${wish.inquiry_code}: 100.` });

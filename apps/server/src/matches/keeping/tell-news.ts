@@ -75,10 +75,21 @@ const alertOf = ([user, pairs]: [number, readonly News[]]): Alert => {
     kind: 'New match',
     message: messageOf(pairs),
     key: `match ${best!.inquiry_id} ${best!.property_id}`,
-    inquiry: [...new Set(pairs.map((pair) => pair.inquiry_id))].slice(0, mostLinks),
-    property: [...new Set(pairs.map((pair) => pair.property_id))].slice(0, mostLinks),
+    about: [
+      ...subjectsOf(
+        'inquiry',
+        pairs.map((pair) => pair.inquiry_id),
+      ),
+      ...subjectsOf(
+        'property',
+        pairs.map((pair) => pair.property_id),
+      ),
+    ],
   };
 };
+
+const subjectsOf = (kind: 'inquiry' | 'property', ids: readonly number[]) =>
+  [...new Set(ids)].slice(0, mostLinks).map((id) => ({ kind, id }));
 
 /** 'P-000031 fits Q-000124: 92.' Codes only, since whoever reads may not see names. */
 export const messageOf = (pairs: readonly News[]): string => {

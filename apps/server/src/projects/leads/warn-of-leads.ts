@@ -50,7 +50,7 @@ export const leadWarning = job(warnOfLeads, async ({ until }, { db, companyId })
         kind: 'Lead lock ending' as const,
         message: projectTexts.lockEnds(project, formatDate(until)),
         key: `lead lock ${lead.id} ${until}`,
-        inquiry: [lead.inquiry],
+        about: [{ kind: 'inquiry' as const, id: lead.inquiry }],
       };
     }),
   );

@@ -1,5 +1,6 @@
 import type { ReadMove } from '@angan/contract/properties/property-status.ts';
 import type { Context } from '../../core/context.ts';
+import { keepHiddenNumbers } from '../../core/keep-hidden-numbers.ts';
 import type { StoredProperty } from '../stored-property.ts';
 
 /**
@@ -12,8 +13,14 @@ export const keepLease = async (
   move: ReadMove,
   today: string,
 ): Promise<void> => {
+  const before = await db
+    .selectFrom('preleased')
+    .select('tenant_name')
+    .where('company_id', '=', actor.companyId)
+    .where('property_id', '=', row.id)
+    .executeTakeFirst();
   const lease = {
-    tenant_name: move.tenant_name ?? '',
+    ...keepHiddenNumbers(actor, before ?? {}, { tenant_name: move.tenant_name ?? '' }),
     tenant_category: move.tenant_category ?? null,
     lease_start: move.lease_start ?? today,
     lease_end: move.lease_end ?? null,

@@ -1,4 +1,5 @@
-import { type LaidOutField, laidOutFields, laidOutPairs } from '@angan/contract/properties/property-layout.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
+import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import {
   amenities,
@@ -100,7 +101,7 @@ const inWords = (field: string, given: unknown, names: ReadonlyMap<number, strin
       .filter(Boolean)
       .join(', ');
   if (field === 'locked_property') return given ? 'Owner/Co-Owner' : 'All User';
-  const kind = isLaidOut(field) ? laidOutPairs[field].kind : 'text';
+  const kind = isLaidOut(field) ? laidOut[field].kind : 'text';
   if (kind === 'flag' || kind === 'maybe') return given ? 'Yes' : 'No';
   if (kind === 'date') return formatDate(String(given));
   if (kind === 'rupees') return formatPrice(Number(given));

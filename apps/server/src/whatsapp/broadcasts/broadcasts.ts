@@ -10,6 +10,7 @@ import type { Handlers } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { envelope, readPaging } from '../../core/list.ts';
 import { exportBroadcast } from '../broadcast-tasks.ts';
+import { notify } from '../notify.ts';
 import { templateRow } from '../templates/template-row.ts';
 import { audienceRows } from './audience.ts';
 import { broadcastRow, broadcastRows, changeBroadcast, heldBroadcast, showBroadcast } from './broadcast-row.ts';
@@ -20,6 +21,7 @@ import { pauseBroadcast, resumeBroadcast, sendBroadcast, stopBroadcast } from '.
 type Steer = (id: number, context: Context) => Promise<void>;
 const shown = async (id: number, context: Context) =>
   showBroadcast(await broadcastRow(context.db, context.actor.companyId, id), context);
+const changed = ({ db, actor }: Context, id: number) => notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
 const steered =
   (steer: Steer) =>
   async ({ params }: { params: { id: number } }, context: Context) => {
@@ -75,6 +77,7 @@ export const broadcastHandlers: Handlers<typeof broadcastCalls> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await changed(context, id);
     return shown(id, context);
   },
 
@@ -82,11 +85,15 @@ export const broadcastHandlers: Handlers<typeof broadcastCalls> = {
     const row = await heldBroadcast(context.db, context.actor.companyId, params.id);
     if (row.status !== 'Draft') throw badRequest(broadcastTexts.onlyDrafts);
     const columns = await columnsOf(body, context);
-    if (Object.keys(columns).length > 0) await changeBroadcast(context.db, row.company_id, row.id, columns);
+    if (Object.keys(columns).length > 0) {
+      await changeBroadcast(context.db, row.company_id, row.id, columns);
+      await changed(context, row.id);
+    }
     return shown(params.id, context);
   },
 
-  async remove({ params }, { db, actor }) {
+  async remove({ params }, context) {
+    const { db, actor } = context;
     const row = await heldBroadcast(db, actor.companyId, params.id);
     if (row.status !== 'Draft') throw badRequest(broadcastTexts.onlyDrafts);
     await db
@@ -94,6 +101,7 @@ export const broadcastHandlers: Handlers<typeof broadcastCalls> = {
       .where('company_id', '=', actor.companyId)
       .where('id', '=', row.id)
       .execute();
+    await changed(context, row.id);
   },
 
   async duplicate({ params }, context) {
@@ -113,6 +121,7 @@ export const broadcastHandlers: Handlers<typeof broadcastCalls> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await changed(context, id);
     return shown(id, context);
   },
 

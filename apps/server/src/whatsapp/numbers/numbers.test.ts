@@ -189,3 +189,31 @@ test('the number of the settings is connected at the start, and not again once s
   );
   expect(rows).toEqual([{ company_id: office.company, status: 'Connected', is_default: true }]);
 });
+
+test('of two companies that connect a number at one moment the second reads that it is taken', async () => {
+  await office.rows(`update whatsapp_number set phone_number_id = '1' where id = $1`, [office.number]);
+  const other = await aCompany(office.server);
+  const first = await office.server.owner.connect();
+  try {
+    await first.query('begin');
+    await first.query(`select pg_advisory_xact_lock(hashtext($1))`, [`angan whatsapp number ${ourPhone}`]);
+    await first.query(
+      `insert into whatsapp_number (company_id, waba_id, phone_number_id, token_sealed) values ($1, $2, $3, '')`,
+      [other.id, ourAccount, ourPhone],
+    );
+    const second = ask('POST', path, { waba_id: ourAccount, phone_number_id: ourPhone, token: 'token' });
+    await expect
+      .poll(
+        () =>
+          office.rows(
+            `select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+          ),
+        { interval: 20 },
+      )
+      .toHaveLength(1);
+    await first.query('commit');
+    expect(await second).toMatchObject({ status: 400, body: { phone_number_id: [numberTexts.taken] } });
+  } finally {
+    first.release();
+  }
+});

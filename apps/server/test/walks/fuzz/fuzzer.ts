@@ -1,24 +1,19 @@
-import { allCalls } from '@angan/contract/index.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, type Usertype } from '@angan/domain/roles.ts';
 import { z } from 'zod';
 import { newRandom, type Random } from '../../../src/demo/random.ts';
 import { aPhoto } from '../../property-files.ts';
 import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
-import { validBody } from '../other-company.ts';
-import { examples, tableOf, wordsOf } from '../sight/examples.ts';
+import { answering, nameOf, rowsAt } from '../all-calls.ts';
+import { exampleBody, schemaOf } from '../example-body.ts';
+import { examples, wordsOf } from '../sight/examples.ts';
 import type { TellTaleOffice } from '../sight/seed.ts';
 import { fittingValue, type JsonSchema, oddText, oddValue } from './values.ts';
 
-/** Server-sent events never end. */
-const calls = (Object.values(allCalls).flatMap((noun) => Object.values(noun)) as Call[]).filter(
-  ({ path }) => path !== '/events/',
-);
 /** Calls that nobody but Admin may make. */
 const isOfAdmin = ({ access }: Call): boolean =>
   access === 'admin' ||
   (access !== 'public' && access !== 'signed-in' && may('Admin', access) && !may('Owner', access));
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 const usertypes = ['Owner', 'Co-Owner', 'All-Rounder', 'Residential Only', 'Backend'] as const satisfies Usertype[];
 
@@ -37,17 +32,17 @@ interface Caller {
   readonly isAdmin?: boolean;
 }
 
-const schemaOf = (schema: z.ZodType): JsonSchema =>
-  schema instanceof z.ZodUndefined
-    ? {}
-    : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' }) as JsonSchema);
-
 /**
  * Sends what nobody should send to every call of the contract, as people of the office, of another, as Admin and as
  * nobody. What it sends follows from `seed` alone. A fault is an answer of 500 or above; 502, which says that a third
  * party did not do its part, is none.
  */
-export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed: string) => {
+export const newFuzzer = async (
+  server: TestServer,
+  office: TellTaleOffice,
+  seed: string,
+  calls: readonly Call[] = answering,
+) => {
   const random = newRandom(seed);
   const described = calls.map((call) => ({
     call,
@@ -73,10 +68,9 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     if (wordsOf[family]) return [...wordsOf[family]];
     const known = idsAt.get(family);
     if (known) return known;
-    const table = tableOf[family];
-    const { rows } = table
-      ? await server.owner.query<{ id: number }>(`select id from ${table} order by id desc limit 30`)
-      : { rows: [] };
+    const { rows } = await server.owner.query<{ id: number }>(
+      `select id from ${rowsAt(family, calls)} order by id desc limit 30`,
+    );
     const ids = rows.map(({ id }) => id);
     idsAt.set(family, ids);
     return ids;
@@ -110,7 +104,7 @@ export const newFuzzer = async (server: TestServer, office: TellTaleOffice, seed
     // An example is made for a record that is there; with an odd id in the path there is none.
     const example = async () => (await examples[nameOf(call)]?.(office, person, { server, url }))?.body;
     const given = random.chance(0.5) && (await example().catch(() => undefined));
-    const base = given || (random.chance(0.3) && validBody[nameOf(call)]) || fittingValue(schema, random);
+    const base = given || (random.chance(0.3) && exampleBody(call)) || fittingValue(schema, random);
     return random.chance(0.75) ? spoiled(base, schema, random) : base;
   };
 

@@ -99,6 +99,7 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly additionalProperties?: JsonSchema | boolean;
+  readonly minItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;

@@ -190,54 +190,6 @@ export const endings: readonly string[] = [
   'POST /properties/user_devices/:id/revoke/',
 ];
 
-/** Where the records stand whose id comes next in a path. */
-export const tableOf: Record<string, string> = {
-  '/properties/area/': 'area',
-  '/properties/society/': 'society',
-  '/properties/contacts/': 'contact',
-  '/properties/contact_exports/': 'contact_export',
-  '/properties/contact_bulk_changes/': 'contact_bulk_change',
-  '/properties/user_permissions/': 'user_permission',
-  '/properties/contactgroup/': 'contactgroup',
-  '/properties/source/': 'source',
-  '/properties/property/': 'property',
-  '/properties/inquiry/': 'inquiry',
-  '/properties/shares/': 'share',
-  '/properties/tasks/': 'task',
-  // Tours go by the name that their stops share.
-  '/properties/tasks/tours/':
-    '(select distinct company_id, visit_group as id from task where visit_group is not null) row',
-  // These go by the id of the record that a row became.
-  '/properties/bulk_property/': '(select company_id, property as id from bulk_property) row',
-  '/properties/bulk_inquiry/': '(select company_id, inquiry as id from bulk_inquiry) row',
-  '/properties/saved_views/': 'saved_view',
-  '/s/': 'share',
-  '/files/': 'stored_file',
-  '/properties/datamigration/': 'data_migration',
-  '/properties/user_alerts/': 'user_alert',
-  '/properties/user_devices/': 'user_device',
-  '/properties/features/': 'feature',
-  // A lease goes by the id of its property.
-  '/properties/preleased/': 'property',
-  '/properties/projects/': 'project',
-  '/properties/projectunits/': 'projectunit',
-  '/properties/project_inquiries/': 'project_inquiry',
-  '/properties/property/:id/files/': 'property_file',
-  '/properties/projects/:id/files/': 'project_file',
-  '/platform/dead_letters/': 'outbox_message',
-  '/sandesh/whatsapp_number/': 'whatsapp_number',
-  '/sandesh/whatsapp_media/': 'whatsapp_media',
-  '/sandesh/whatsapp_button/': 'whatsapp_button',
-  '/sandesh/whatsapp_template/': 'whatsapp_template',
-  '/sandesh/whatsapp_template_group/': 'whatsapp_template_group',
-  '/mgmt/whatsappchat/': 'whatsapp_chat',
-  '/mgmt/whatsappmessage/': 'whatsapp_message',
-  '/mgmt/whatsappquickreply/': 'whatsapp_quick_reply',
-  '/mgmt/whatsappbroadcast/': 'whatsapp_broadcast',
-  '/sandesh/whatsapp_price/': 'whatsapp_price',
-  '/mgmt/whatsappoptout/': 'whatsapp_opt_out',
-};
-
 /** What comes next in a path that is no id. */
 export const wordsOf: Record<string, readonly string[]> = {
   '/files/:id/': ['320'],

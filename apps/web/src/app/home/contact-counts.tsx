@@ -1,5 +1,6 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { useNames } from '../../core/names/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
@@ -20,13 +21,13 @@ export const ContactCounts = () => {
     hasLoadedInitialData ? source_names.length : undefined,
   );
   const counts = [
-    { label: 'Contacts', count: all.data?.count, to: list },
-    { label: 'Added today', count: added.data?.count, to: `${list}?created_date__gte=${today}` },
-    { label: 'Contact groups', count: groups, to: '/contactgroup' },
-    { label: 'Sources', count: sources, to: '/sources' },
+    { label: t`Contacts`, count: all.data?.count, to: list },
+    { label: t`Added today`, count: added.data?.count, to: `${list}?created_date__gte=${today}` },
+    { label: t`Contact groups`, count: groups, to: '/contactgroup' },
+    { label: t`Sources`, count: sources, to: '/sources' },
   ];
   return (
-    <ul className={styles.counts} aria-label="Counts">
+    <ul className={styles.counts} aria-label={t`Counts`}>
       {counts.map(({ label, count, to }) => (
         <li key={label}>
           <Link to={to}>

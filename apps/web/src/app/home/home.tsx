@@ -1,4 +1,5 @@
 import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { use } from 'react';
@@ -45,7 +46,7 @@ export const Home = () => {
           <button
             type="button"
             className={styles.search}
-            aria-label="Search or jump to"
+            aria-label={t`Search or jump to`}
             onClick={() => openOverlay('palette')}
           >
             <IconSearch aria-hidden />

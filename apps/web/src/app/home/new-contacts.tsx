@@ -1,5 +1,6 @@
 import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useRunsTheOffice } from '../../core/session/index.ts';
@@ -15,27 +16,27 @@ export const NewContacts = () => {
   return (
     <section className={styles.box} aria-labelledby="new-contacts">
       <header className={styles.boxHead}>
-        <h2 id="new-contacts">New contacts</h2>
-        <Link to={list}>All</Link>
+        <h2 id="new-contacts">{t`New contacts`}</h2>
+        <Link to={list}>{t`All`}</Link>
       </header>
       {error && (
         <div className={styles.boxBody}>
-          <ErrorState title="The contacts did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The contacts did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         </div>
       )}
-      {isPending && !error && <LoadingRows rows={5} label="Loading the contacts" />}
+      {isPending && !error && <LoadingRows rows={5} label={t`Loading the contacts`} />}
       {data?.results.length === 0 && (
         <EmptyState
-          title="Nobody is here yet"
+          title={t`Nobody is here yet`}
           action={
             <Button component={Link} to="/addcontact">
-              Add Contact
+              {t`Add Contact`}
             </Button>
           }
         >
-          The first contact you add will stand here.
+          {t`The first contact you add will stand here.`}
         </EmptyState>
       )}
       <ul className={styles.rows}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import { mainLinks, rightLinks } from '../menus.ts';
 import { NavLink } from '../nav-link.tsx';
@@ -12,7 +13,7 @@ export const Places = () => {
   return (
     <section className={styles.box} aria-labelledby="places">
       <header className={styles.boxHead}>
-        <h2 id="places">Go to</h2>
+        <h2 id="places">{t`Go to`}</h2>
       </header>
       <ul className={styles.rows}>
         {links.map((link) => (

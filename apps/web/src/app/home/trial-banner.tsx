@@ -1,5 +1,6 @@
 import { formatDate } from '@angan/domain/dates.ts';
 import { daysLeft, trial } from '@angan/domain/trial.ts';
+import { plural, t } from '@lingui/core/macro';
 import { useAuth } from '../../core/session/index.ts';
 import styles from './home.module.css';
 
@@ -11,8 +12,12 @@ export const TrialBanner = () => {
   const days = daysLeft(endsAt, new Date());
   return (
     <p className={styles.trial}>
-      <strong>{days === 0 ? 'Trial, ends today' : `Trial, ${days} ${days === 1 ? 'day' : 'days'} left`}</strong>
-      <span className={styles.trialEnd}>Ends on {formatDate(endsAt)}</span>
+      <strong>
+        {days === 0
+          ? t`Trial, ends today`
+          : plural(days, { one: `Trial, ${days} day left`, other: `Trial, ${days} days left` })}
+      </strong>
+      <span className={styles.trialEnd}>{t`Ends on ${formatDate(endsAt)}`}</span>
     </p>
   );
 };

@@ -6,6 +6,8 @@ import type { Project } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import {
   homeName,
   inquiryPath,
@@ -51,7 +53,7 @@ export const screenItems = (who: Who, go: Go): Item[] => {
   for (const link of [...mainLinks(who), ...rightLinks(who)]) if (!unique.has(link.path)) unique.set(link.path, link);
   return [...unique.values()].map(({ path, label }) => ({
     id: path,
-    group: 'Screens',
+    group: t`Screens`,
     label,
     run: () => go(path),
     prefetch: routeOf(path).screen?.prefetch,
@@ -62,19 +64,19 @@ export const commandItems = (who: Who, go: Go, commands: Command[]): Item[] => [
   ...addLinks(who).map(({ path, label }) => ({
     // A screen may be here as what it adds, and among the screens as a place.
     id: `add-${path}`,
-    group: 'Commands',
+    group: t`Commands`,
     label,
     run: () => go(path),
     prefetch: routeOf(path).screen?.prefetch,
   })),
-  ...commands.map(({ label, run }) => ({ id: label, group: 'Commands', label, run })),
+  ...commands.map(({ label, run }) => ({ id: label, group: t`Commands`, label, run })),
 ];
 
 /** A contact as a line; `place` is the contact list of this person. */
 export const contactItem = (contact: Contact, place: string, go: Go): Item => ({
   id: `contact-${contact.id}`,
-  group: contactTexts.title,
-  label: contact.name || contactTexts.unknown,
+  group: word(contactTexts.title),
+  label: contact.name || word(contactTexts.unknown),
   hint: contact.mobile_number_1,
   run: () => go(`${place}?id=${contact.id}`),
 });
@@ -82,7 +84,7 @@ export const contactItem = (contact: Contact, place: string, go: Go): Item => ({
 /** A property as a line: home and place, then price and code. */
 export const propertyItem = (property: Property, go: Go): Item => ({
   id: `property-${property.id}`,
-  group: propertyTexts.title,
+  group: word(propertyTexts.title),
   label: [homeName(property), placeOf(property)].filter(Boolean).join(', '),
   hint: `${priceText(property)}, ${property.property_code}`,
   run: () => go(propertyPath(property.id)),
@@ -92,7 +94,7 @@ export const propertyItem = (property: Property, go: Go): Item => ({
 /** A project as a line: its name, then builder and place. */
 export const projectItem = (project: Project, go: Go): Item => ({
   id: `project-${project.id}`,
-  group: projectTexts.title,
+  group: word(projectTexts.title),
   label: project.project_name,
   hint: projectPlace(project),
   run: () => go(projectPath(project.id)),
@@ -102,7 +104,7 @@ export const projectItem = (project: Project, go: Go): Item => ({
 /** An inquiry as a line: who, then what they want. */
 export const inquiryItem = (inquiry: Inquiry, go: Go): Item => ({
   id: `inquiry-${inquiry.id}`,
-  group: inquiryTexts.title,
+  group: word(inquiryTexts.title),
   label: inquiry.contact.name || inquiry.inquiry_code,
   hint: inquiry.requirement_summary,
   run: () => go(inquiryPath(inquiry.id)),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { Item } from './items.ts';
 import styles from './palette.module.css';
@@ -20,7 +21,7 @@ export const PaletteList = ({ items, current, optionId, onPoint, onChoose }: Pro
   }, [current, currentId]);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <div id="palette-list" role="listbox" aria-label="Results" className={styles.list} ref={list}>
+    <div id="palette-list" role="listbox" aria-label={t`Results`} className={styles.list} ref={list}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element of its own
         <div key={group} role="group" aria-label={group}>

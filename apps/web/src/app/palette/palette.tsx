@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -22,7 +23,7 @@ export const Palette = ({ opened, onClose }: { opened: boolean; onClose: () => v
       fullScreen={phone}
       size="36rem"
       padding={0}
-      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
+      attributes={{ content: { 'aria-label': t`Search or jump to` } }}
     >
       {/* Drawn anew each time it opens, with an empty field. */}
       <Search phone={phone} onClose={onClose} />
@@ -59,8 +60,8 @@ const Search = ({ phone, onClose }: { phone: boolean; onClose: () => void }) => 
           aria-expanded="true"
           aria-controls="palette-list"
           aria-activedescendant={current ? optionId(current) : undefined}
-          aria-label="Search or jump to"
-          placeholder="Search or jump to"
+          aria-label={t`Search or jump to`}
+          placeholder={t`Search or jump to`}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -72,8 +73,8 @@ const Search = ({ phone, onClose }: { phone: boolean; onClose: () => void }) => 
           onKeyDown={steer}
         />
         <button type="button" className={styles.close} onClick={onClose}>
-          {phone ? <VisuallyHidden>Close</VisuallyHidden> : <VisuallyHidden>Close: </VisuallyHidden>}
-          {phone ? <IconX aria-hidden /> : <kbd>Esc</kbd>}
+          {phone ? <VisuallyHidden>{t`Close`}</VisuallyHidden> : <VisuallyHidden>{t`Close:`} </VisuallyHidden>}
+          {phone ? <IconX aria-hidden /> : <kbd>{t`Esc`}</kbd>}
         </button>
       </div>
       <PaletteList items={items} current={current} optionId={optionId} onPoint={setAt} onChoose={choose} />

@@ -1,5 +1,6 @@
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { schemes, useScheme } from '../scheme.ts';
 import { openOverlay } from '../shell/overlay-state.ts';
@@ -34,9 +35,9 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
   const fixed = [
     ...screenItems(who, navigate),
     ...commandItems(who, navigate, [
-      ...schemes.map(({ value, label }) => ({ label: `Look: ${label.toLowerCase()}`, run: () => choose(value) })),
-      { label: 'Show the keys', run: () => openOverlay('help') },
-      { label: 'Logout', run: leave.here },
+      ...schemes().map(({ value, label }) => ({ label: t`Look: ${label.toLowerCase()}`, run: () => choose(value) })),
+      { label: t`Show the keys`, run: () => openOverlay('help') },
+      { label: t`Logout`, run: leave.here },
     ]),
   ].filter(({ label }) => matches(label, text));
   const items = [
@@ -55,7 +56,7 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
 const readable = (number: string) => (number.startsWith('*') ? number : formatMobile(number));
 
 const noteOf = (count: number, isFetching: boolean, error: Error | null) => {
-  if (error) return `Not everything was searched. ${error.message}`;
-  if (isFetching) return 'Searching';
-  return count === 0 ? 'Nothing of this name. Try a part of it, or a part of a number.' : '';
+  if (error) return t`Not everything was searched. ${error.message}`;
+  if (isFetching) return t`Searching`;
+  return count === 0 ? t`Nothing of this name. Try a part of it, or a part of a number.` : '';
 };

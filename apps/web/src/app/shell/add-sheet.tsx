@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Drawer } from '@mantine/core';
 import { addLinks } from '../menus.ts';
 import { NavLink } from '../nav-link.tsx';
@@ -13,10 +14,10 @@ export const AddSheet = ({ opened, onClose }: { opened: boolean; onClose: () => 
       onClose={onClose}
       position="bottom"
       size="auto"
-      title="Add"
+      title={t`Add`}
       classNames={{ content: styles.sheet }}
     >
-      <nav aria-label="Add" className={styles.links}>
+      <nav aria-label={t`Add`} className={styles.links}>
         {addLinks(who).map((link) => (
           <NavLink key={link.path} link={link} className={styles.link} onClick={onClose} />
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   IconAddressBook,
   IconBuilding,
@@ -39,7 +40,7 @@ export const BottomBar = () => {
     );
   };
   return (
-    <nav aria-label="Main" className={styles.bottom}>
+    <nav aria-label={t`Main`} className={styles.bottom}>
       {links.slice(0, middle).map(place)}
       {add.length === 1 && add[0] && (
         <Link to={add[0].path} className={styles.plus} aria-label={add[0].label}>
@@ -47,7 +48,7 @@ export const BottomBar = () => {
         </Link>
       )}
       {add.length > 1 && (
-        <button type="button" className={styles.plus} aria-label="Add" onClick={() => openOverlay('add')}>
+        <button type="button" className={styles.plus} aria-label={t`Add`} onClick={() => openOverlay('add')}>
           <IconPlus aria-hidden />
         </button>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Badge, Drawer, SegmentedControl } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useAuth } from '../../core/session/index.ts';
@@ -32,7 +33,7 @@ export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () =>
       position="left"
       size="19rem"
       title={<Wordmark />}
-      closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      closeButtonProps={{ 'aria-label': t`Close the menu` }}
       classNames={{ content: styles.content, body: styles.body }}
     >
       <div className={styles.person}>
@@ -41,18 +42,18 @@ export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () =>
           <strong>{name}</strong>
           <span>{line}</span>
         </div>
-        {isAdmin && <Badge>Admin</Badge>}
+        {isAdmin && <Badge>{t`Admin`}</Badge>}
       </div>
       <button type="button" className={styles.link} onClick={jump}>
-        <IconSearch aria-hidden /> Search or jump to
+        <IconSearch aria-hidden /> {t`Search or jump to`}
       </button>
-      <nav aria-label="Main" className={styles.links}>
+      <nav aria-label={t`Main`} className={styles.links}>
         {mainLinks(who).map((link) => (
           <NavLink key={link.path} link={link} className={styles.link} onClick={onClose} />
         ))}
       </nav>
       {rest.length > 0 && (
-        <nav aria-label="More" className={styles.links}>
+        <nav aria-label={t`More`} className={styles.links}>
           {rest.map((link) => (
             <NavLink key={link.path} link={link} className={styles.link} onClick={onClose} />
           ))}
@@ -61,20 +62,20 @@ export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () =>
       <div className={styles.links}>
         {!isAdmin && (
           <SegmentedControl
-            aria-label="Look"
+            aria-label={t`Look`}
             className={styles.look}
             fullWidth
             value={chosen}
             onChange={(value) => choose(value as typeof chosen)}
-            data={schemes.map(({ value, label }) => ({ value, label: value === 'auto' ? 'System' : label }))}
+            data={schemes().map(({ value, label }) => ({ value, label: value === 'auto' ? t`System` : label }))}
           />
         )}
         <button type="button" className={styles.link} disabled={leaving} onClick={leave.here}>
-          Logout
+          {t`Logout`}
         </button>
         {!isAdmin && (
           <button type="button" className={styles.link} disabled={leaving} onClick={leave.everywhere}>
-            Logout All Devices
+            {t`Logout All Devices`}
           </button>
         )}
       </div>

@@ -1,8 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { useKeyRegistry } from '../../core/keys/index.ts';
+import { perLanguage } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './drawer.module.css';
 
-const shown: Record<string, string> = { 'mod+k': 'Ctrl K', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space' };
+const shown = perLanguage<Record<string, string>>(() => ({
+  'mod+k': t`Ctrl K`,
+  Escape: t`Esc`,
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ' ': t`Space`,
+}));
 
 /** The keys that work at this moment, by where they belong. */
 export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
@@ -11,7 +19,7 @@ export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => v
   const keysOf = (title: string) =>
     Object.entries(Object.assign({}, ...groups.filter((group) => group.title === title).map(({ labels }) => labels)));
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keys" size="small">
+    <Dialog opened={opened} onClose={onClose} title={t`Keys`} size="small">
       {titles.map((title) => (
         <section key={title} className={styles.keys}>
           <h3>{title}</h3>
@@ -20,7 +28,7 @@ export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => v
               <div key={key}>
                 <dt>{String(label)}</dt>
                 <dd>
-                  <kbd>{shown[key] ?? key}</kbd>
+                  <kbd>{shown()[key] ?? key}</kbd>
                 </dd>
               </div>
             ))}

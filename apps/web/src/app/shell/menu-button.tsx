@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { preloadDrawer } from './lazy-parts.ts';
 import styles from './shell.module.css';
@@ -7,7 +8,7 @@ export const MenuButton = ({ onClick }: { onClick: () => void }) => (
   <button
     type="button"
     className={styles.menuButton}
-    aria-label="Menu"
+    aria-label={t`Menu`}
     aria-haspopup="dialog"
     onPointerDown={preloadDrawer}
     onClick={onClick}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
@@ -15,10 +16,10 @@ export const Overlays = ({ drawerOpen, onDrawerClose }: Props) => {
   const open = useOverlay((state) => state.open);
   useKeys(
     {
-      'mod+k': { label: 'Search or jump to', run: () => openOverlay('palette') },
-      '?': { label: 'Show the keys', run: () => openOverlay('help') },
+      'mod+k': { label: t`Search or jump to`, run: () => openOverlay('palette') },
+      '?': { label: t`Show the keys`, run: () => openOverlay('help') },
     },
-    'Everywhere',
+    t`Everywhere`,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was open belongs to the screen that is left
   useEffect(() => {

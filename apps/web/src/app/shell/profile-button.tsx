@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useRef } from 'react';
@@ -11,7 +12,7 @@ export const ProfileTrigger = (props: ComponentProps<'button'>) => {
   const { name, photo } = usePerson();
   return (
     <button type="button" className={styles.profile} aria-haspopup="menu" aria-expanded={false} {...props}>
-      <VisuallyHidden>Menu of {name}</VisuallyHidden>
+      <VisuallyHidden>{t`Menu of ${name}`}</VisuallyHidden>
       <PersonSquare name={name} size={28} brand photo={photo} />
       <IconChevronDown aria-hidden />
     </button>

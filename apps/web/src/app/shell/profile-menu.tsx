@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -45,9 +46,9 @@ export const ProfileMenu = ({ startsOpen, takesFocus }: { startsOpen: boolean; t
         {!isAdmin && (
           <>
             {links.length > 0 && <Menu.Divider />}
-            <Menu.Label>Look</Menu.Label>
+            <Menu.Label>{t`Look`}</Menu.Label>
             <Menu.RadioGroup value={chosen} onChange={(value) => choose(value as typeof chosen)}>
-              {schemes.map(({ value, label }) => (
+              {schemes().map(({ value, label }) => (
                 <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
                   {label}
                 </Menu.RadioItem>
@@ -55,17 +56,17 @@ export const ProfileMenu = ({ startsOpen, takesFocus }: { startsOpen: boolean; t
             </Menu.RadioGroup>
             <Menu.Divider />
             <Menu.Item rightSection={<kbd>?</kbd>} onClick={() => openOverlay('help')}>
-              Keys
+              {t`Keys`}
             </Menu.Item>
             <Menu.Divider />
           </>
         )}
         <Menu.Item disabled={leaving} onClick={leave.here}>
-          Logout
+          {t`Logout`}
         </Menu.Item>
         {!isAdmin && (
           <Menu.Item disabled={leaving} onClick={leave.everywhere}>
-            Logout All Devices
+            {t`Logout All Devices`}
           </Menu.Item>
         )}
       </Menu.Dropdown>

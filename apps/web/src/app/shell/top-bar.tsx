@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Badge } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -18,11 +19,11 @@ export const TopBar = () => {
   const who = useWho();
   return (
     <header className={styles.top}>
-      <Link to="/" className={styles.brand} aria-label="Angan, home">
+      <Link to="/" className={styles.brand} aria-label={t`Angan, home`}>
         <Wordmark />
       </Link>
-      {who.usertype === 'Admin' && <Badge className={styles.adminBadge}>Admin</Badge>}
-      <nav aria-label="Main" className={styles.words}>
+      {who.usertype === 'Admin' && <Badge className={styles.adminBadge}>{t`Admin`}</Badge>}
+      <nav aria-label={t`Main`} className={styles.words}>
         {mainLinks(who).map((link) => (
           <NavLink key={link.path} link={link} className={styles.word} />
         ))}
@@ -36,8 +37,8 @@ export const TopBar = () => {
         onClick={() => openOverlay('palette')}
       >
         <IconSearch aria-hidden />
-        <span>Search or jump to</span>
-        <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span>{t`Search or jump to`}</span>
+        <kbd>{isMac ? t`⌘ K` : t`Ctrl K`}</kbd>
       </button>
       <Bell />
       <ProfileButton />

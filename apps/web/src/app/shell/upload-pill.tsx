@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,7 @@ import { cancelUpload, resumeUploads, retryUpload, type Underway, useSending } f
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './upload-pill.module.css';
 
-const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const files = (count: number) => (count === 1 ? t`1 file` : t`${count} files`);
 
 /** Files on their way, in a quiet line over every screen; what could not be sent stays there until somebody says what becomes of it. */
 export const UploadPill = () => {
@@ -18,16 +19,16 @@ export const UploadPill = () => {
   const current = list.find(({ step }) => step === 'sending' || step === 'preparing');
   const share = done + (current?.step === 'sending' ? current.share : 0);
   return (
-    <section className={styles.pill} aria-label="Files on their way" data-failed={failed.length > 0 || undefined}>
+    <section className={styles.pill} aria-label={t`Files on their way`} data-failed={failed.length > 0 || undefined}>
       <div className={styles.head}>
         <span className={styles.words} role={failed.length > 0 ? 'alert' : 'status'}>
-          {moving > 0 && `Sending ${done + 1} of ${done + moving}`}
+          {moving > 0 && t`Sending ${done + 1} of ${done + moving}`}
           {moving > 0 && failed.length > 0 && '. '}
-          {failed.length > 0 && `${files(failed.length)} not sent`}
+          {failed.length > 0 && t`${files(failed.length)} not sent`}
         </span>
         <ActionIcon
           size="xs"
-          aria-label={opened ? 'Hide the files' : 'Show the files'}
+          aria-label={opened ? t`Hide the files` : t`Show the files`}
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
         >
@@ -35,7 +36,7 @@ export const UploadPill = () => {
         </ActionIcon>
       </div>
       {moving > 0 && (
-        <ProgressBar small label="Sending files" done={Math.round(share * 100)} total={(done + moving) * 100} />
+        <ProgressBar small label={t`Sending files`} done={Math.round(share * 100)} total={(done + moving) * 100} />
       )}
       {opened && (
         <ul className={styles.list}>
@@ -57,18 +58,18 @@ const Line = ({ upload: { key, file, step, share, problem, mayRetry } }: { uploa
           (step === 'sending'
             ? `${Math.round(share * 100)} %`
             : step === 'preparing'
-              ? 'Making it smaller'
-              : 'Waiting')}
+              ? t`Making it smaller`
+              : t`Waiting`)}
       </span>
     </span>
     {mayRetry && (
       <Button size="xs" onClick={() => retryUpload(key)}>
-        Try again
+        {t`Try again`}
       </Button>
     )}
     <ActionIcon
       size="xs"
-      aria-label={`${problem ? 'Remove' : 'Cancel'} ${file.name}`}
+      aria-label={`${problem ? t`Remove` : t`Cancel`} ${file.name}`}
       onClick={() => cancelUpload(key)}
     >
       <IconX size={16} aria-hidden />

@@ -1,25 +1,27 @@
 import { trial } from '@angan/domain/trial.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DemoOffice } from '../../auth/index.ts';
+import { perLanguage } from '../../core/language/index.ts';
 import { Mark } from '../../ui/logo.tsx';
 import styles from './welcome.module.css';
 
-const what = [
+const what = perLanguage(() => [
   {
-    title: 'Every person once',
-    text: 'Contacts with up to five numbers, groups and sources. Found by a part of a name, a number or a comment.',
+    title: t`Every person once`,
+    text: t`Contacts with up to five numbers, groups and sources. Found by a part of a name, a number or a comment.`,
   },
   {
-    title: 'Numbers stay with the owner',
-    text: 'Owner and Co-Owner see whole numbers. Everyone else sees the last three digits, on every screen.',
+    title: t`Numbers stay with the owner`,
+    text: t`Owner and Co-Owner see whole numbers. Everyone else sees the last three digits, on every screen.`,
   },
   {
-    title: 'Quick on a phone',
-    text: 'Call or WhatsApp in one tap, every key under one hand at the desk, and what you type survives a lost connection.',
+    title: t`Quick on a phone`,
+    text: t`Call or WhatsApp in one tap, every key under one hand at the desk, and what you type survives a lost connection.`,
   },
-];
+]);
 
 /** The start page of a visitor: what this is, and the way in. */
 export const Welcome = () => {
@@ -29,17 +31,16 @@ export const Welcome = () => {
       <div className={styles.court}>
         <div className={styles.say}>
           <Mark size={56} />
-          <h1 className={styles.title}>The broker’s office, in one open court</h1>
+          <h1 className={styles.title}>{t`The broker’s office, in one open court`}</h1>
           <p className={styles.lead}>
-            Angan keeps the contacts of a real-estate brokerage and what each of them wants, for the owner and everyone
-            who works there.
+            {t`Angan keeps the contacts of a real-estate brokerage and what each of them wants, for the owner and everyone who works there.`}
           </p>
           <div className={styles.ways}>
             <Button component={Link} to="/register" variant="filled" className={styles.in}>
-              Sign Up, {trial.days} days free
+              {t`Sign Up, ${trial.days} days free`}
             </Button>
             <Button component={Link} to="/login" state={state} className={styles.in}>
-              Log in
+              {t`Log in`}
             </Button>
           </div>
         </div>
@@ -48,7 +49,7 @@ export const Welcome = () => {
         </Suspense>
       </div>
       <ul className={styles.what}>
-        {what.map(({ title, text }) => (
+        {what().map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,5 +1,7 @@
 import { linkDays } from '@angan/contract/auth/links.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { client } from '../../core/api/index.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -13,21 +15,21 @@ const { resetPassword } = client(recoveryCalls);
 export const ForgotPasswordScreen = () => {
   const me = useAuth(({ userInfo }) => userInfo);
   const foot = me ? undefined : (
-    <>
+    <Trans>
       Remembered it? <Link to="/login">Log in</Link>
-    </>
+    </Trans>
   );
   return (
     <Way foot={foot}>
       <section className={styles.form}>
-        <WayHead title="Forgot password" />
+        <WayHead title={t`Forgot password`} />
         <EmailOnly
-          lead="Enter the e-mail address of your account. We mail a link that sets a new password."
+          lead={t`Enter the e-mail address of your account. We mail a link that sets a new password.`}
           initial={me?.email ?? ''}
-          submit="Send link"
+          submit={t`Send link`}
           send={(email) => resetPassword({ body: { email } })}
           sent={(email) =>
-            `If ${email} has an account, a link is on its way to it. It is good for ${linkDays} days and works once.`
+            t`If ${email} has an account, a link is on its way to it. It is good for ${linkDays} days and works once.`
           }
         />
       </section>

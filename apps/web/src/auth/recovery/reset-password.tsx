@@ -1,6 +1,7 @@
 import { linkDays } from '@angan/contract/auth/links.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -56,16 +57,16 @@ const Choose = ({ error, change }: ChooseProps) => {
         if (!busy) void submit();
       }}
     >
-      <WayHead title="Set a new password">It logs every device of yours out.</WayHead>
+      <WayHead title={t`Set a new password`}>{t`It logs every device of yours out.`}</WayHead>
       {general && !differ && <ErrorState title={general} />}
       <NewPassword
-        label="New password"
+        label={t`New password`}
         value={passwords}
         onChange={setPasswords}
         errors={[fields.new_password, fields.re_new_password ?? (differ ? general : undefined)]}
       />
       <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
-        Set password
+        {t`Set password`}
       </Button>
     </form>
   );
@@ -73,20 +74,20 @@ const Choose = ({ error, change }: ChooseProps) => {
 
 const Changed = () => (
   <section className={styles.form}>
-    <WayHead title="Password changed">All your devices were logged out. Log in with the new password.</WayHead>
+    <WayHead title={t`Password changed`}>{t`All your devices were logged out. Log in with the new password.`}</WayHead>
     <Button component={Link} to="/login" variant="filled" className={styles.submit}>
-      Log in
+      {t`Log in`}
     </Button>
   </section>
 );
 
 const NotGood = () => (
   <section className={styles.form}>
-    <WayHead title="This link is no longer good">
-      It was used, a newer sign-in took its place, or its {linkDays} days are over. Nothing was changed.
+    <WayHead title={t`This link is no longer good`}>
+      {t`It was used, a newer sign-in took its place, or its ${linkDays} days are over. Nothing was changed.`}
     </WayHead>
     <Button component={Link} to="/forgotpass" variant="filled" className={styles.submit}>
-      Get a new link
+      {t`Get a new link`}
     </Button>
   </section>
 );

@@ -1,4 +1,5 @@
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -42,21 +43,21 @@ export const ActivationScreen = () => {
 
 const Following = () => (
   <section className={styles.form} aria-busy>
-    <WayHead title="Confirming your e-mail address" />
-    <LoadingRows rows={2} label="Confirming" />
+    <WayHead title={t`Confirming your e-mail address`} />
+    <LoadingRows rows={2} label={t`Confirming`} />
   </section>
 );
 
 const Followed = ({ id, email, mobile, missing, used }: Awaited<ReturnType<typeof follow>>) => {
-  const note = used ? 'This link was used before. ' : '';
+  const note = used ? t`This link was used before. ` : '';
   if (missing.length === 0) return <Ready email={email} note={note} />;
   return (
     <section className={styles.form}>
-      <WayHead title="E-mail address confirmed">
-        {note}One step is left: the code that we sent by SMS to the number that ends in {mobile.slice(-3)}.
+      <WayHead title={t`E-mail address confirmed`}>
+        {t`${note}One step is left: the code that we sent by SMS to the number that ends in ${mobile.slice(-3)}.`}
       </WayHead>
       <Button component={Link} to={`/verifymobile?registration=${id}`} variant="filled" className={styles.submit}>
-        Verify mobile number
+        {t`Verify mobile number`}
       </Button>
     </section>
   );

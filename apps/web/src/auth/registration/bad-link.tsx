@@ -1,4 +1,6 @@
 import { linkDays } from '@angan/contract/auth/links.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { fieldErrors } from '../../core/api/index.ts';
@@ -14,9 +16,9 @@ export const BadLink = ({ error, retry }: { error: Error; retry: () => unknown }
   if (taken) {
     return (
       <section className={styles.form}>
-        <WayHead title="There is an account already">{taken}</WayHead>
+        <WayHead title={t`There is an account already`}>{taken}</WayHead>
         <Button component={Link} to="/login" variant="filled" className={styles.submit}>
-          Log in
+          {t`Log in`}
         </Button>
       </section>
     );
@@ -24,9 +26,11 @@ export const BadLink = ({ error, retry }: { error: Error; retry: () => unknown }
   if (uid || token) {
     return (
       <section className={styles.form}>
-        <WayHead title="This link is no longer good">
-          It is older than {linkDays} days, or was not copied whole. Have a new one sent, or{' '}
-          <Link to="/register">sign up again</Link>.
+        <WayHead title={t`This link is no longer good`}>
+          <Trans>
+            It is older than {linkDays} days, or was not copied whole. Have a new one sent, or{' '}
+            <Link to="/register">sign up again</Link>.
+          </Trans>
         </WayHead>
         <LinkAgain />
       </section>
@@ -34,8 +38,8 @@ export const BadLink = ({ error, retry }: { error: Error; retry: () => unknown }
   }
   return (
     <section className={styles.form}>
-      <WayHead title="Confirming your e-mail address" />
-      <ErrorState title="That did not work." retry={() => void retry()}>
+      <WayHead title={t`Confirming your e-mail address`} />
+      <ErrorState title={t`That did not work.`} retry={() => void retry()}>
         {error.message}
       </ErrorState>
     </section>

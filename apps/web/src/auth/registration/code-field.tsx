@@ -1,4 +1,5 @@
 import { codeLimits } from '@angan/contract/auth/registration.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { errorLine } from '../../ui/form/index.ts';
@@ -21,7 +22,7 @@ export const CodeField = ({ value, onChange, error, first }: Props) => {
   return (
     <TextInput
       ref={field}
-      label={`Code of ${codeLimits.digits} digits`}
+      label={t`Code of ${codeLimits.digits} digits`}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, codeLimits.digits))}
       error={errorLine(error)}

@@ -1,5 +1,6 @@
 import { linkDays } from '@angan/contract/auth/links.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { t } from '@lingui/core/macro';
 import { client } from '../../core/api/index.ts';
 import { EmailOnly } from '../email-only.tsx';
 
@@ -9,10 +10,10 @@ const { resendActivation } = client(registrationCalls);
 export const LinkAgain = ({ quiet = false }: { quiet?: boolean }) => (
   <EmailOnly
     quiet={quiet}
-    submit="Send the link again"
+    submit={t`Send the link again`}
     send={(email) => resendActivation({ body: { email } })}
     sent={(email) =>
-      `If a sign-up waits for ${email}, a link is on its way to it. It is good for ${linkDays} days; the newest mail counts.`
+      t`If a sign-up waits for ${email}, a link is on its way to it. It is good for ${linkDays} days; the newest mail counts.`
     }
   />
 );

@@ -1,4 +1,5 @@
 import { codeLimits, registrationCalls } from '@angan/contract/auth/registration.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client, fieldErrors } from '../../core/api/index.ts';
@@ -59,10 +60,12 @@ export const ProveMobile = ({ id, mobile: known, sentAt, onSent, onProved }: Pro
     >
       {general && <ErrorState title={general} />}
       {known ? (
-        <p className={styles.hint}>Enter the code that we sent by SMS. It is good for {codeLimits.minutes} minutes.</p>
+        <p
+          className={styles.hint}
+        >{t`Enter the code that we sent by SMS. It is good for ${codeLimits.minutes} minutes.`}</p>
       ) : (
         <PhoneField
-          label="Mobile number"
+          label={t`Mobile number`}
           value={typed}
           onChange={setTyped}
           error={fields.mobile}
@@ -71,10 +74,10 @@ export const ProveMobile = ({ id, mobile: known, sentAt, onSent, onProved }: Pro
       )}
       <CodeField value={code} onChange={change} error={fields.otp} first={known !== undefined} />
       <Button type="submit" variant="filled" loading={busy} className={styles.wide}>
-        Verify
+        {t`Verify`}
       </Button>
       <Resend
-        label="Send a new code"
+        label={t`Send a new code`}
         sentAt={sentAt}
         onSent={onSent}
         send={async () => {

@@ -1,4 +1,5 @@
 import { trial } from '@angan/domain/trial.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Mark } from '../../ui/logo.tsx';
@@ -10,8 +11,8 @@ import { keepRegistration } from './kept-registration.ts';
 export const Ready = ({ email, note = '' }: { email: string; note?: string }) => (
   <section className={styles.form}>
     <Mark size={40} />
-    <WayHead title="Your office is open">
-      {note}Mobile number and e-mail address are verified. The first {trial.days} days are free.
+    <WayHead title={t`Your office is open`}>
+      {t`${note}Mobile number and e-mail address are verified. The first ${trial.days} days are free.`}
     </WayHead>
     <Button
       component={Link}
@@ -21,7 +22,7 @@ export const Ready = ({ email, note = '' }: { email: string; note?: string }) =>
       className={styles.submit}
       onClick={() => keepRegistration(null)}
     >
-      Log in
+      {t`Log in`}
     </Button>
   </section>
 );

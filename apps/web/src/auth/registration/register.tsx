@@ -1,6 +1,8 @@
 import { registrationCalls, registrationFields } from '@angan/contract/auth/registration.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { trial } from '@angan/domain/trial.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -22,9 +24,9 @@ export const RegisterScreen = () => (
   <Way
     wide
     foot={
-      <>
+      <Trans>
         Already have an account? <Link to="/login">Log in</Link>
-      </>
+      </Trans>
     }
   >
     <RegisterForm />
@@ -74,17 +76,17 @@ const RegisterForm = () => {
         if (!busy) void submit();
       }}
     >
-      <WayHead title="Open your office">Free for {trial.days} days. No card needed.</WayHead>
+      <WayHead title={t`Open your office`}>{t`Free for ${trial.days} days. No card needed.`}</WayHead>
       {general && !differ && <ErrorState title={general} />}
-      <OwnField {...field('company_name')} label="Company name" autoComplete="organization" />
+      <OwnField {...field('company_name')} label={t`Company name`} autoComplete="organization" />
       <FieldPair>
-        <OwnField {...field('first_name')} label="First name" autoComplete="given-name" />
-        <OwnField {...field('last_name')} label="Last name" autoComplete="family-name" required={false} />
+        <OwnField {...field('first_name')} label={t`First name`} autoComplete="given-name" />
+        <OwnField {...field('last_name')} label={t`Last name`} autoComplete="family-name" required={false} />
       </FieldPair>
       <FieldPair>
-        <OwnField {...field('email')} label="E-mail" autoComplete="email" type="email" />
+        <OwnField {...field('email')} label={t`E-mail`} autoComplete="email" type="email" />
         <PhoneField
-          label="Mobile number"
+          label={t`Mobile number`}
           value={draft.mobile}
           onChange={(mobile) => change({ ...draft, mobile })}
           error={fields.mobile}
@@ -93,14 +95,14 @@ const RegisterForm = () => {
       </FieldPair>
       <FieldPair>
         <NewPassword
-          label="Password"
+          label={t`Password`}
           value={passwords}
           onChange={setPasswords}
           errors={[fields.password, fields.re_password ?? (differ ? general : undefined)]}
         />
       </FieldPair>
       <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
-        Sign Up
+        {t`Sign Up`}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './registration.module.css';
@@ -21,7 +22,7 @@ export const Step = ({ place, title, value, done, children }: Props) => (
       <h2 className={styles.stepTitle}>
         {title} {value && <span className={styles.stepValue}>{value}</span>}
       </h2>
-      {done ? <p className={styles.stepDone}>Verified</p> : children}
+      {done ? <p className={styles.stepDone}>{t`Verified`}</p> : children}
     </div>
   </li>
 );

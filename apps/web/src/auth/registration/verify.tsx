@@ -1,6 +1,8 @@
 import { linkDays } from '@angan/contract/auth/links.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../core/api/index.ts';
@@ -43,25 +45,29 @@ const Kept = ({ kept }: { kept: KeptRegistration }) => {
     <Way
       foot={
         missing.includes('mobile') ? (
-          <>
+          <Trans>
             Number or address not right? <Link to="/register">Sign up again</Link>
-          </>
+          </Trans>
         ) : (
           <>
             <span>
-              Opened the link on another device? <Link to="/login">Log in</Link>
+              <Trans>
+                Opened the link on another device? <Link to="/login">Log in</Link>
+              </Trans>
             </span>
             <span>
-              Address not right? <Link to="/register">Sign up again</Link>
+              <Trans>
+                Address not right? <Link to="/register">Sign up again</Link>
+              </Trans>
             </span>
           </>
         )
       }
     >
       <section className={styles.form}>
-        <WayHead title="Verify mobile and e-mail" />
+        <WayHead title={t`Verify mobile and e-mail`} />
         <ol className={own.steps}>
-          <Step place={1} title="Mobile number" value={formatMobile(told.mobile)} done={!missing.includes('mobile')}>
+          <Step place={1} title={t`Mobile number`} value={formatMobile(told.mobile)} done={!missing.includes('mobile')}>
             <ProveMobile
               id={id}
               mobile={told.mobile}
@@ -70,10 +76,10 @@ const Kept = ({ kept }: { kept: KeptRegistration }) => {
               onProved={(left) => noteMissing(id, left)}
             />
           </Step>
-          <Step place={2} title="E-mail" value={told.email} done={!missing.includes('email')}>
-            <p className={own.hint}>Open the link that we mailed. It is good for {linkDays} days.</p>
+          <Step place={2} title={t`E-mail`} value={told.email} done={!missing.includes('email')}>
+            <p className={own.hint}>{t`Open the link that we mailed. It is good for ${linkDays} days.`}</p>
             <Resend
-              label="Send the link again"
+              label={t`Send the link again`}
               sentAt={sentAt.email}
               onSent={() => noteSent('email')}
               send={() => resendActivation({ body: { email: told.email } })}
@@ -98,15 +104,15 @@ const Unknown = ({ id }: { id: number | undefined }) => {
   return (
     <Way
       foot={
-        <>
+        <Trans>
           Not signed up yet? <Link to="/register">Sign Up</Link>
-        </>
+        </Trans>
       }
     >
       <section className={styles.form}>
-        <WayHead title="Verify mobile and e-mail" />
+        <WayHead title={t`Verify mobile and e-mail`} />
         <ol className={own.steps}>
-          <Step place={1} title="Code by SMS" done={proved === 'mobile'}>
+          <Step place={1} title={t`Code by SMS`} done={proved === 'mobile'}>
             <ProveMobile
               id={id}
               mobile={undefined}
@@ -118,7 +124,7 @@ const Unknown = ({ id }: { id: number | undefined }) => {
               }}
             />
           </Step>
-          <Step place={2} title="Link by e-mail" done={false}>
+          <Step place={2} title={t`Link by e-mail`} done={false}>
             <LinkAgain quiet />
           </Step>
         </ol>

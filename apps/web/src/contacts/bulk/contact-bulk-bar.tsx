@@ -1,5 +1,6 @@
 import { duplicateLimits } from '@angan/contract/contacts/duplicates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { IconArrowMerge, IconDownload, IconEye, IconMapPin, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../core/session/index.ts';
@@ -40,33 +41,33 @@ export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
   const close = () => setAsks(undefined);
   const tools: BulkTool[] = [
     {
-      label: 'Groups',
+      label: t`Groups`,
       icon: <IconUsersGroup aria-hidden />,
       menu: [
-        { label: 'Add to groups', run: () => setAsks('add') },
-        { label: 'Take out of groups', run: () => setAsks('remove') },
+        { label: t`Add to groups`, run: () => setAsks('add') },
+        { label: t`Take out of groups`, run: () => setAsks('remove') },
       ],
     },
     {
-      label: 'Source',
+      label: t`Source`,
       icon: <IconMapPin aria-hidden />,
       menu: [
-        { label: 'Set the source', run: () => setAsks('source') },
-        { label: 'Clear the source', run: () => void wish({ action: 'clear_source' }) },
+        { label: t`Set the source`, run: () => setAsks('source') },
+        { label: t`Clear the source`, run: () => void wish({ action: 'clear_source' }) },
       ],
     },
     {
-      label: 'Visibility',
+      label: t`Visibility`,
       icon: <IconEye aria-hidden />,
-      menu: visibilityChoices.map(({ id, label }) => ({
+      menu: visibilityChoices().map(({ id, label }) => ({
         label,
         run: () => void wish({ action: id === 'true' ? 'lock' : 'unlock' }),
       })),
     },
-    ...(mayMerge ? [{ label: 'Merge', icon: <IconArrowMerge aria-hidden />, run: () => setAsks('merge') }] : []),
-    ...(onExport ? [{ label: 'Export', icon: <IconDownload aria-hidden />, run: onExport }] : []),
+    ...(mayMerge ? [{ label: t`Merge`, icon: <IconArrowMerge aria-hidden />, run: () => setAsks('merge') }] : []),
+    ...(onExport ? [{ label: t`Export`, icon: <IconDownload aria-hidden />, run: onExport }] : []),
     {
-      label: 'Delete',
+      label: t`Delete`,
       icon: <IconTrash aria-hidden />,
       // Rows in sight are deleted at once, with Undo; whoever means all that match cannot see them, and is asked.
       run: () => (selection.isAll ? setAsks('delete') : void wish({ action: 'delete' })),
@@ -76,11 +77,14 @@ export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
   return (
     <>
       <BulkBar
-        text={selection.isAll ? `All ${all} selected` : `${formatNumber(selection.ids.length)} selected`}
+        text={selection.isAll ? t`All ${all} selected` : t`${formatNumber(selection.ids.length)} selected`}
         more={
           selection.isAll || selection.ids.length >= total
             ? undefined
-            : { label: `Select all ${all}${list.isFiltered ? ' that match' : ''}`, run: selection.chooseAll }
+            : {
+                label: list.isFiltered ? t`Select all ${all} that match` : t`Select all ${all}`,
+                run: selection.chooseAll,
+              }
         }
         tools={tools}
         idle={!selection.isAll && selection.ids.length === 0}
@@ -109,10 +113,10 @@ export const ContactBulkBar = ({ list, selection, onExport }: Props) => {
         />
       )}
       <DeleteDialog
-        what="contacts"
+        what={t`contacts`}
         opened={asks === 'delete'}
-        item={list.isFiltered ? `All ${all} that match` : `All ${all}`}
-        consequence="They leave every list. Undo brings them back with their notes."
+        item={list.isFiltered ? t`All ${all} that match` : t`All ${all}`}
+        consequence={t`They leave every list. Undo brings them back with their notes.`}
         onDelete={() => wish({ action: 'delete' })}
         onClose={close}
       />

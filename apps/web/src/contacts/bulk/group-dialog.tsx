@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useMay } from '../../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
@@ -23,24 +24,24 @@ export const GroupDialog = ({ way, count, onChoose, onClose }: Props) => {
   const [busy, setBusy] = useState(false);
   const [adding, setAdding] = useState(false);
   const submit = async () => {
-    if (chosen.length === 0) return setError('Choose a group.');
+    if (chosen.length === 0) return setError(t`Choose a group.`);
     setBusy(true);
     if (await onChoose(chosen)) onClose();
     setBusy(false);
   };
-  const who = count === undefined ? 'contacts' : contactsWord(count);
+  const who = count === undefined ? t`contacts` : contactsWord(count);
   return (
     <>
       <FormDialog
         opened
-        title={way === 'add' ? `Add ${who} to groups` : `Take ${who} out of groups`}
-        submit={way === 'add' ? 'Add to groups' : 'Take out'}
+        title={way === 'add' ? t`Add ${who} to groups` : t`Take ${who} out of groups`}
+        submit={way === 'add' ? t`Add to groups` : t`Take out`}
         busy={busy}
         onSubmit={submit}
         onClose={onClose}
       >
         <ChoiceChips
-          label="Contact groups"
+          label={t`Contact groups`}
           choices={groups.map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
           chosen={chosen}
           error={error}
@@ -49,7 +50,7 @@ export const GroupDialog = ({ way, count, onChoose, onClose }: Props) => {
             setError(undefined);
           }}
           onCreate={way === 'add' && mayAdd ? () => setAdding(true) : undefined}
-          createLabel="New group"
+          createLabel={t`New group`}
         />
       </FormDialog>
       {way === 'add' && (

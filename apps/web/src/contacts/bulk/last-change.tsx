@@ -1,5 +1,6 @@
 import { type BulkChange, contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -56,11 +57,11 @@ export const LastChange = ({ change }: { change: BulkChange }) => {
   const words = running ? runningWords(change, names) : doneWords(change, names);
   const [come, of] = taken ? [change.undone, change.changed] : [done, total];
   return (
-    <div className={styles.line} role="status" aria-label="Last change">
+    <div className={styles.line} role="status" aria-label={t`Last change`}>
       <span className={styles.text}>
         {words}
-        {running && `: ${formatNumber(come)}${of === null ? '' : ` of ${formatNumber(of)}`}`}
-        {change.status === 'Failed' && '. It stopped on its way.'}
+        {running && (of === null ? `: ${formatNumber(come)}` : t`: ${formatNumber(come)} of ${formatNumber(of)}`)}
+        {change.status === 'Failed' && `. ${t`It stopped on its way.`}`}
       </span>
       {running && (
         <span className={styles.progress}>
@@ -70,11 +71,11 @@ export const LastChange = ({ change }: { change: BulkChange }) => {
       {!taken && change.changed > 0 && (
         <button type="button" className={styles.button} disabled={busy} onClick={takeBack}>
           <IconArrowBackUp aria-hidden />
-          Undo
+          {t`Undo`}
         </button>
       )}
       {!running && (
-        <button type="button" className={styles.button} aria-label="Put away" onClick={() => putAway(change.id)}>
+        <button type="button" className={styles.button} aria-label={t`Put away`} onClick={() => putAway(change.id)}>
           <IconX aria-hidden />
         </button>
       )}

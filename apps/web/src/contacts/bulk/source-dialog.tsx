@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNames } from '../../core/names/index.ts';
 import { FormDialog, LookupField } from '../../ui/form/index.ts';
@@ -16,7 +17,7 @@ export const SourceDialog = ({ count, onChoose, onClose }: Props) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async () => {
-    if (source === null) return setError('Choose a source.');
+    if (source === null) return setError(t`Choose a source.`);
     setBusy(true);
     if (await onChoose(source)) onClose();
     setBusy(false);
@@ -24,14 +25,14 @@ export const SourceDialog = ({ count, onChoose, onClose }: Props) => {
   return (
     <FormDialog
       opened
-      title={`Set the source of ${count === undefined ? 'contacts' : contactsWord(count)}`}
-      submit="Set source"
+      title={t`Set the source of ${count === undefined ? t`contacts` : contactsWord(count)}`}
+      submit={t`Set source`}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <LookupField
-        label="Source"
+        label={t`Source`}
         choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
         value={source}
         error={error}

@@ -1,7 +1,8 @@
 import { type BulkChange, contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import type { ContactFilters } from '@angan/contract/contacts/contact-selection.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField, nounOf } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadContacts } from '../contact-cache.ts';
@@ -26,16 +27,13 @@ export const namesOf = ({ contactgroup, source }: Pick<BulkChange, 'contactgroup
 const reasonOf = (error: unknown): string =>
   firstNonField(error) ??
   Object.values(fieldErrors(error))[0] ??
-  (error instanceof ApiError ? error.detail : 'Nothing was changed.');
+  (error instanceof ApiError ? error.detail : t`Nothing was changed.`);
 
 /** Changing many contacts at once, and taking that back. */
 export const useBulkChange = () => {
   const queries = useQueryClient();
   const reload = async () => {
-    await Promise.all([
-      reloadContacts(queries),
-      queries.invalidateQueries({ queryKey: [nounOf(contactBulkCalls.list.path)] }),
-    ]);
+    await Promise.all([reloadContacts(queries), queries.invalidateQueries(showing('contact_bulk_change'))]);
   };
   const undo = async (change: BulkChange) => {
     try {
@@ -51,7 +49,7 @@ export const useBulkChange = () => {
     try {
       const made = await api.change({ body: { ...chosen, ...wish } });
       const names = namesOf(made);
-      if (made.status === 'Running') toast.success(`${runningWords(made, names)}, in the background`);
+      if (made.status === 'Running') toast.success(t`${runningWords(made, names)}, in the background`);
       else if (made.changed === 0) toast.success(nothingWords(made, names));
       else toast.success(doneWords(made, names), { undo: () => void undo(made) });
       return true;

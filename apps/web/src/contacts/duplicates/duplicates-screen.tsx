@@ -1,6 +1,7 @@
 import { type DuplicateGroup, type DuplicateKind, duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ export const DuplicatesScreen = () => {
   const [open, setOpen] = useState<DuplicateGroup>();
   return (
     <PageFrame
-      title="Duplicates"
+      title={t`Duplicates`}
       actions={
         agree > 0 && (
           <Button
@@ -51,7 +52,7 @@ export const DuplicatesScreen = () => {
             loading={isWorking}
             onClick={() => void work.mergeAll()}
           >
-            Merge all {agree} that agree
+            {t`Merge all ${agree} that agree`}
           </Button>
         )
       }
@@ -90,16 +91,16 @@ const Groups = ({ tab, url, onOpen }: GroupsProps) => {
   });
   const page = useShownPage(url, isPlaceholderData);
   const failure = error && (
-    <ErrorState title="The list did not load." retry={() => void refetch()}>
+    <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
       {error.message}
     </ErrorState>
   );
   if (!data && failure) return failure;
-  const look = tab === 'possible' && <Button onClick={() => void work.look()}>Look for alike names</Button>;
+  const look = tab === 'possible' && <Button onClick={() => void work.look()}>{t`Look for alike names`}</Button>;
   if (data?.results.length === 0)
     return (
-      <EmptyState title={emptyWords[tab].title} action={look || undefined}>
-        {emptyWords[tab].why}
+      <EmptyState title={emptyWords()[tab].title} action={look || undefined}>
+        {emptyWords()[tab].why}
       </EmptyState>
     );
   return (
@@ -108,7 +109,7 @@ const Groups = ({ tab, url, onOpen }: GroupsProps) => {
       <DataCards
         rows={data?.results}
         rowKey={({ id }) => id}
-        label="Duplicates"
+        label={t`Duplicates`}
         as="rows"
         card={(group) => (
           <GroupRow

@@ -1,6 +1,7 @@
 import type { DuplicateGroup, DuplicatePerson } from '@angan/contract/contacts/duplicates.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
@@ -23,14 +24,14 @@ export const GroupRow = ({ group, onMerge, onDismiss }: Props) => (
       ))}
       <p className={styles.why}>
         {group.reasons.join('. ')}
-        {!group.agrees && onMerge && '. The names differ.'}
-        {group.size > group.people.length && ` And ${group.size - group.people.length} more.`}
+        {!group.agrees && onMerge && `. ${t`The names differ.`}`}
+        {group.size > group.people.length && ` ${t`And ${group.size - group.people.length} more.`}`}
       </p>
     </div>
     <div className={styles.actions}>
-      {onMerge && <Button onClick={onMerge}>Merge</Button>}
+      {onMerge && <Button onClick={onMerge}>{t`Merge`}</Button>}
       <Button variant="transparent" onClick={onDismiss}>
-        {onMerge ? 'Not the same' : 'Take back'}
+        {onMerge ? t`Not the same` : t`Take back`}
       </Button>
     </div>
   </article>

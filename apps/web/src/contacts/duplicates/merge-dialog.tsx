@@ -1,6 +1,7 @@
 import { type MergeInput, type MergePerson, mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { survivorOf } from '@angan/domain/merging/index.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
@@ -27,15 +28,15 @@ export const MergeDialog = ({ ids, onMerge, onClose }: Props) => {
     return (
       <FormDialog
         opened
-        title="Merge contacts"
-        submit="Merge"
+        title={t`Merge contacts`}
+        submit={t`Merge`}
         size="wide"
         busy
         onSubmit={() => undefined}
         onClose={onClose}
       >
         {error ? (
-          <ErrorState title="The contacts did not load." retry={() => void refetch()}>
+          <ErrorState title={t`The contacts did not load.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         ) : (
@@ -62,16 +63,16 @@ const MergeForm = ({ people, onMerge, onClose }: Omit<Props, 'ids'> & { people: 
   return (
     <FormDialog
       opened
-      title={`Merge ${people.length} contacts`}
-      submit="Merge"
+      title={t`Merge ${people.length} contacts`}
+      submit={t`Merge`}
       size="wide"
       busy={busy}
-      note="Can be undone for 30 days."
+      note={t`Can be undone for 30 days.`}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <FieldChoice
-        label="Goes on as"
+        label={t`Goes on as`}
         options={people.map(({ id, values }) => ({
           id,
           text: `${personName(String(values.name ?? ''))}, ${contactCode(id)}`,
@@ -88,7 +89,7 @@ const MergeForm = ({ people, onMerge, onClose }: Omit<Props, 'ids'> & { people: 
           onChange={(id) => setChosen({ ...chosen, [field]: id })}
         />
       ))}
-      <h3 className={styles.resultTitle}>What comes of it</h3>
+      <h3 className={styles.resultTitle}>{t`What comes of it`}</h3>
       <MergeResult shown={shown} people={people} sourceName={sourceName} />
     </FormDialog>
   );

@@ -10,6 +10,7 @@ import {
   uniteOne,
 } from '@angan/domain/merging/index.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { word } from '../../core/language/index.ts';
 
 type SourceName = (id: number) => string;
 
@@ -46,6 +47,6 @@ export const differingFields = (people: readonly MergePerson[], sourceName: Sour
       text: field === 'mobile_number_1' ? formatMobile(mobiles[0] ?? '') : say(field, values[field] ?? null),
     }));
     const options = all.filter(({ text }, at) => text !== '' && all.findIndex((one) => one.text === text) === at);
-    return options.length < 2 ? [] : [{ field, label: contactFieldLabel(field), options }];
+    return options.length < 2 ? [] : [{ field, label: word(contactFieldLabel(field)), options }];
   });
 };

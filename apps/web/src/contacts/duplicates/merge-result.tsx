@@ -3,6 +3,8 @@ import { inWords, mergeFields } from '@angan/contract/contacts/merge-fields.ts';
 import type { MergePerson } from '@angan/contract/contacts/merging.ts';
 import type { MergeValue, Shown } from '@angan/domain/merging/index.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { plural, t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import styles from './duplicates.module.css';
 
@@ -12,15 +14,15 @@ interface Props {
   sourceName: (id: number) => string;
 }
 
-const words = {
-  property: ['property', 'properties'],
-  inquiry: ['inquiry', 'inquiries'],
-  note: ['note', 'notes'],
-  society: ['society', 'societies'],
-  project_contact: ['project', 'projects'],
-  task: ['visit', 'visits'],
-  whatsapp_chat: ['WhatsApp chat', 'WhatsApp chats'],
-} as const;
+const words: Readonly<Record<keyof MergePerson['moves'], (count: number) => string>> = {
+  property: (count) => plural(count, { one: `${count} property`, other: `${count} properties` }),
+  inquiry: (count) => plural(count, { one: `${count} inquiry`, other: `${count} inquiries` }),
+  note: (count) => plural(count, { one: `${count} note`, other: `${count} notes` }),
+  society: (count) => plural(count, { one: `${count} society`, other: `${count} societies` }),
+  project_contact: (count) => plural(count, { one: `${count} project`, other: `${count} projects` }),
+  task: (count) => plural(count, { one: `${count} visit`, other: `${count} visits` }),
+  whatsapp_chat: (count) => plural(count, { one: `${count} WhatsApp chat`, other: `${count} WhatsApp chats` }),
+};
 
 /** The one contact as it will be, and what moves to it. */
 export const MergeResult = ({ shown, people, sourceName }: Props) => {
@@ -28,15 +30,15 @@ export const MergeResult = ({ shown, people, sourceName }: Props) => {
   const groupName = (id: unknown) => groups.find((row) => row.id === id)?.contact_group_name ?? '';
   const say = (field: string, value: MergeValue): string => {
     if (Array.isArray(value)) return value.map((one) => (field === 'contactgroup' ? groupName(one) : one)).join(', ');
-    return typeof value === 'boolean' ? (value ? 'Yes' : '') : inWords(sourceName)(field, value);
+    return typeof value === 'boolean' ? (value ? t`Yes` : '') : inWords(sourceName)(field, value);
   };
   const lines = [
-    ['Mobile numbers', shown.mobiles.filter(Boolean).map(formatMobile).join(', ')],
+    [t`Mobile numbers`, shown.mobiles.filter(Boolean).map(formatMobile).join(', ')],
     ...Object.keys(mergeFields)
       .filter((field) => field !== 'last_contacted_at')
-      .map((field) => [contactFieldLabel(field), say(field, shown.values[field] ?? null)]),
-    ['Comment', shown.comment],
-    ['Comes along', moved(people)],
+      .map((field) => [word(contactFieldLabel(field)), say(field, shown.values[field] ?? null)]),
+    [t`Comment`, shown.comment],
+    [t`Comes along`, moved(people)],
   ] as const;
   return (
     <dl className={styles.result}>
@@ -55,9 +57,9 @@ export const MergeResult = ({ shown, people, sourceName }: Props) => {
 
 const moved = (people: readonly MergePerson[]): string =>
   Object.entries(words)
-    .map(([kind, [one, many]]) => {
+    .map(([kind, counted]) => {
       const count = people.reduce((sum, { moves }) => sum + moves[kind as keyof typeof words], 0);
-      return count > 0 ? `${count} ${count === 1 ? one : many}` : '';
+      return count > 0 ? counted(count) : '';
     })
     .filter(Boolean)
     .join(', ');

@@ -2,6 +2,7 @@ import { type Merged, mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -26,11 +27,11 @@ export const MergedList = ({ url, onUndo }: Props) => {
   });
   const page = useShownPage(url, isPlaceholderData);
   if (data?.results.length === 0)
-    return <EmptyState title="Nothing was merged lately">A merge can be undone here for 30 days.</EmptyState>;
+    return <EmptyState title={t`Nothing was merged lately`}>{t`A merge can be undone here for 30 days.`}</EmptyState>;
   return (
     <>
       {error && (
-        <ErrorState title="The list did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
@@ -38,7 +39,7 @@ export const MergedList = ({ url, onUndo }: Props) => {
         <DataCards
           rows={data?.results}
           rowKey={({ id }) => id}
-          label="Merged"
+          label={t`Merged`}
           as="rows"
           card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
         />
@@ -62,15 +63,17 @@ const MergedRow = ({ merged, onUndo }: { merged: Merged; onUndo: () => void }) =
           <Link to={`/contact?id=${merged.into.id}`} className={styles.name}>
             {personName(merged.into.name)}
           </Link>
-          <span className={styles.quiet}>with {merged.people.map(({ name }) => personName(name)).join(', ')}</span>
+          <span className={styles.quiet}>
+            {t`with ${merged.people.map(({ name }) => personName(name)).join(', ')}`}
+          </span>
         </div>
       </div>
       <p className={styles.why}>
-        By {merged.by} on {formatDate(merged.created_date)}. Can be undone until {formatDate(merged.undo_until)}.
+        {t`By ${merged.by} on ${formatDate(merged.created_date)}. Can be undone until ${formatDate(merged.undo_until)}.`}
       </p>
     </div>
     <div className={styles.actions}>
-      <Button onClick={onUndo}>Undo</Button>
+      <Button onClick={onUndo}>{t`Undo`}</Button>
     </div>
   </article>
 );

@@ -1,5 +1,7 @@
 import type { MergeRun } from '@angan/contract/contacts/merging.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Button, Progress } from '@mantine/core';
+import { word } from '../../core/language/index.ts';
 import styles from './duplicates.module.css';
 
 interface Props {
@@ -12,12 +14,10 @@ export const MergingRun = ({ run, onUndo }: Props) => {
   if (run.working)
     return (
       <div className={styles.run} role="status">
-        <span>
-          {run.working} {run.done} of {run.total}. You can go on working.
-        </span>
+        <span>{t`${word(run.working)} ${run.done} of ${run.total}. You can go on working.`}</span>
         <Progress
           value={run.total === 0 ? 0 : (run.done / run.total) * 100}
-          aria-label={`${run.working}: ${run.done} of ${run.total}`}
+          aria-label={t`${word(run.working)}: ${run.done} of ${run.total}`}
         />
       </div>
     );
@@ -25,10 +25,13 @@ export const MergingRun = ({ run, onUndo }: Props) => {
   return (
     <div className={styles.run}>
       <span>
-        {run.merged} {run.merged === 1 ? 'group was' : 'groups were'} merged at once by {run.by}.
+        {plural(run.merged, {
+          one: `${run.merged} group was merged at once by ${run.by}.`,
+          other: `${run.merged} groups were merged at once by ${run.by}.`,
+        })}
       </span>
       <Button size="xs" onClick={() => onUndo(run.id)}>
-        Undo all {run.undoable}
+        {t`Undo all ${run.undoable}`}
       </Button>
     </div>
   );

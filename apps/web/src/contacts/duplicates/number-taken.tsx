@@ -1,6 +1,8 @@
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
+
+import { Trans } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
@@ -26,14 +28,26 @@ export const NumberTaken = ({ number, except }: Props) => {
   const others = isMobile(number) ? (data?.results[0]?.contacts.filter(({ id }) => id !== except) ?? []) : [];
   const [first] = others;
   if (!first) return null;
+  const href = `${contactsPath(whole)}?id=${first.id}`;
   return (
     <p className={styles.taken} role="status">
       <IconUsers size={15} aria-hidden />
       <span>
-        <a href={`${contactsPath(whole)}?id=${first.id}`} target="_blank" rel="noreferrer">
-          {personName(first.name)}
-        </a>{' '}
-        ({contactCode(first.id)}) has this number{others.length > 1 && `, and ${others.length - 1} more`}.
+        {others.length > 1 ? (
+          <Trans>
+            <a href={href} target="_blank" rel="noreferrer">
+              {personName(first.name)}
+            </a>{' '}
+            ({contactCode(first.id)}) has this number, and {others.length - 1} more.
+          </Trans>
+        ) : (
+          <Trans>
+            <a href={href} target="_blank" rel="noreferrer">
+              {personName(first.name)}
+            </a>{' '}
+            ({contactCode(first.id)}) has this number.
+          </Trans>
+        )}
       </span>
     </p>
   );

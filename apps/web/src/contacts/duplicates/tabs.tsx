@@ -1,5 +1,6 @@
 import type { DuplicateCounts } from '@angan/contract/contacts/duplicates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import styles from './duplicates.module.css';
 import { type Tab, tabs, tabWords } from './kind-words.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** The kinds with how many there are of each. */
 export const Tabs = ({ counts, tab, url }: Props) => (
-  <nav className={styles.tabs} aria-label="Kinds of duplicates">
+  <nav className={styles.tabs} aria-label={t`Kinds of duplicates`}>
     {tabs.map((kind) => (
       <button
         key={kind}
@@ -21,7 +22,7 @@ export const Tabs = ({ counts, tab, url }: Props) => (
         aria-current={kind === tab || undefined}
         onClick={() => url.patch({ kind: kind === 'certain' ? null : kind, page: null })}
       >
-        {tabWords[kind]} {kind !== 'merged' && counts && <strong>{formatNumber(counts[kind])}</strong>}
+        {tabWords()[kind]} {kind !== 'merged' && counts && <strong>{formatNumber(counts[kind])}</strong>}
       </button>
     ))}
   </nav>

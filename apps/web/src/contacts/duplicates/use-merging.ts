@@ -2,6 +2,7 @@ import type { DuplicateGroup } from '@angan/contract/contacts/duplicates.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { type MergeInput, mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { client, firstNonField } from '../../core/api/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -30,25 +31,25 @@ export const useMerging = () => {
   const unmerge = (what: { merge?: number; run?: number }) =>
     tried(async () => {
       const { people } = await merging.unmerge({ body: what });
-      toast.success(what.run ? 'The merges are being taken back' : `${people.length} are separate contacts again`);
-    }, 'The merge was not undone. Try again.');
+      toast.success(what.run ? t`The merges are being taken back` : t`${people.length} are separate contacts again`);
+    }, t`The merge was not undone. Try again.`);
   return {
     unmerge,
     merge: (input: MergeInput) =>
       tried(async () => {
         const { merge, contact } = await merging.merge({ body: input });
-        toast.success(`Merged into ${personName(contact.name)}`, { undo: () => void unmerge({ merge }) });
-      }, 'Nothing was merged. Try again.'),
-    mergeAll: () => tried(() => merging.mergeCertain(), 'Merging did not begin. Try again.'),
-    look: () => tried(() => duplicates.look(), 'Looking did not begin. Try again.'),
+        toast.success(t`Merged into ${personName(contact.name)}`, { undo: () => void unmerge({ merge }) });
+      }, t`Nothing was merged. Try again.`),
+    mergeAll: () => tried(() => merging.mergeCertain(), t`Merging did not begin. Try again.`),
+    look: () => tried(() => duplicates.look(), t`Looking did not begin. Try again.`),
     undismiss: (group: DuplicateGroup) =>
-      tried(() => duplicates.undismiss({ body: idsOf(group) }), 'It was not taken back. Try again.'),
+      tried(() => duplicates.undismiss({ body: idsOf(group) }), t`It was not taken back. Try again.`),
     dismiss: (group: DuplicateGroup) =>
       tried(async () => {
         await duplicates.dismiss({ body: idsOf(group) });
-        toast.success('Put aside as different people', {
-          undo: () => void tried(() => duplicates.undismiss({ body: idsOf(group) }), 'It was not taken back.'),
+        toast.success(t`Put aside as different people`, {
+          undo: () => void tried(() => duplicates.undismiss({ body: idsOf(group) }), t`It was not taken back.`),
         });
-      }, 'It was not put aside. Try again.'),
+      }, t`It was not put aside. Try again.`),
   };
 };

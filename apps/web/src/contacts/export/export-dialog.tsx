@@ -1,8 +1,10 @@
 import { type ExportFormat, exportFormats, exportLimits } from '@angan/contract/contacts/contact-exports.ts';
+import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
-import { contactsWord } from '../bulk/bulk-words.ts';
 import type { Chosen } from '../bulk/use-bulk-change.ts';
 import type { ContactList } from '../use-contact-list.ts';
 import styles from './export.module.css';
@@ -16,11 +18,11 @@ interface Props {
   onClose: () => void;
 }
 
-const hints: Record<ExportFormat, string> = {
-  CSV: 'For any spreadsheet, and to bring the list in again.',
-  XLSX: 'For Excel: numbers stay as they are, the first row stays in sight.',
-  vCard: 'For the address book of a phone.',
-};
+const hints = perLanguage<Record<ExportFormat, string>>(() => ({
+  CSV: t`For any spreadsheet, and to bring the list in again.`,
+  XLSX: t`For Excel: numbers stay as they are, the first row stays in sight.`,
+  vCard: t`For the address book of a phone.`,
+}));
 
 /** Takes a list out into a file: which contacts, in what format; and the files of the last days. */
 export const ExportDialog = ({ list, ids, onClose }: Props) => {
@@ -31,30 +33,31 @@ export const ExportDialog = ({ list, ids, onClose }: Props) => {
   return (
     <FormDialog
       opened
-      title="Export contacts"
-      submit="Export"
+      title={t`Export contacts`}
+      submit={t`Export`}
       busy={start.isPending}
       error={refusal}
-      note={`Files are kept for ${exportLimits.keptDays} days.`}
+      note={t`Files are kept for ${exportLimits.keptDays} days.`}
       onSubmit={() => start.mutate({ format, chosen, ordering: list.ordering })}
       onClose={onClose}
     >
       <p className={styles.what}>
         {whatWords(list, ids)}
-        {!whole && ' Numbers are shown by their last three digits, and contacts of the Owner/Co-Owner are left out.'}
+        {!whole &&
+          ` ${t`Numbers are shown by their last three digits, and contacts of the Owner/Co-Owner are left out.`}`}
       </p>
       <ChoiceChips
-        label="Format"
+        label={t`Format`}
         choices={exportFormats.map((id) => ({ id, label: id }))}
         chosen={[format]}
         required
         onChange={([next]) => next && setFormat(next)}
       />
-      <p className={styles.hint}>{hints[format]}</p>
-      {error && <p className={styles.problem}>The files of the last days did not load.</p>}
+      <p className={styles.hint}>{hints()[format]}</p>
+      {error && <p className={styles.problem}>{t`The files of the last days did not load.`}</p>}
       {files && files.length > 0 && (
-        <section aria-label="Files">
-          <h3 className={styles.filesTitle}>Files</h3>
+        <section aria-label={t`Files`}>
+          <h3 className={styles.filesTitle}>{t`Files`}</h3>
           <ul className={styles.files} aria-live="polite">
             {files.map((file) => (
               <ExportFile key={file.id} file={file} />
@@ -69,9 +72,16 @@ export const ExportDialog = ({ list, ids, onClose }: Props) => {
 /** 'All 1,482 contacts.', 'The 41 contacts that match.', 'The 3 selected contacts.' */
 const whatWords = (list: ContactList, ids: readonly number[] | undefined): string => {
   if (ids)
-    return ids.length === 1 ? 'The selected contact.' : `The ${contactsWord(ids.length).replace(' ', ' selected ')}.`;
+    return plural(ids.length, {
+      one: 'The selected contact.',
+      other: `The ${formatNumber(ids.length)} selected contacts.`,
+    });
   const total = list.data?.count;
   if (total === undefined) return '';
-  if (!list.isFiltered) return total === 1 ? 'The one contact.' : `All ${contactsWord(total)}.`;
-  return total === 1 ? 'The contact that matches.' : `The ${list.countText(total)} contacts that match.`;
+  if (!list.isFiltered)
+    return plural(total, { one: 'The one contact.', other: `All ${formatNumber(total)} contacts.` });
+  return plural(total, {
+    one: 'The contact that matches.',
+    other: `The ${list.countText(total)} contacts that match.`,
+  });
 };

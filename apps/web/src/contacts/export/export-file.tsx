@@ -1,6 +1,7 @@
 import type { ContactExport } from '@angan/contract/contacts/contact-exports.ts';
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useAuth } from '../../core/session/index.ts';
@@ -13,23 +14,21 @@ import { isBeingWritten } from './use-exports.ts';
 export const ExportFile = ({ file }: { file: ContactExport }) => {
   const me = useAuth(({ userInfo }) => userInfo?.id);
   const { format, progress, created_by, created_date, expires_at, problem } = file;
-  const by = created_by.id === me ? '' : ` by ${created_by.first_name} ${created_by.last_name}`;
+  const at = formatDateTime(created_date);
+  const made = created_by.id === me ? at : t`${at} by ${created_by.first_name} ${created_by.last_name}`;
   const writing = isBeingWritten(file);
-  const known = progress.total === null ? '' : ` of ${formatNumber(progress.total)}`;
+  const done = formatNumber(progress.done);
+  const written = progress.total === null ? t`${done} written` : t`${done} of ${formatNumber(progress.total)} written`;
   return (
     <li className={styles.file}>
       <div className={styles.about}>
         <p className={styles.name}>
-          {format}, {writing ? `${formatNumber(progress.done)}${known} written` : contactsWord(progress.done)}
+          {format}, {writing ? written : contactsWord(progress.done)}
         </p>
-        <p className={styles.when}>
-          {formatDateTime(created_date)}
-          {by}
-          {file.file && `, kept until ${formatDate(expires_at)}`}
-        </p>
+        <p className={styles.when}>{file.file ? t`${made}, kept until ${formatDate(expires_at)}` : made}</p>
         {file.status === 'Failed' && <p className={styles.problem}>{problem}</p>}
         {writing && (
-          <ProgressBar small label={`Writing the ${format} file`} done={progress.done} total={progress.total ?? 0} />
+          <ProgressBar small label={t`Writing the ${format} file`} done={progress.done} total={progress.total ?? 0} />
         )}
       </div>
       {file.file && (
@@ -38,9 +37,9 @@ export const ExportFile = ({ file }: { file: ContactExport }) => {
           href={file.file.link}
           download={file.file.name}
           leftSection={<IconDownload size={16} aria-hidden />}
-          aria-label={`Download ${file.file.name} of ${formatDateTime(created_date)}`}
+          aria-label={t`Download ${file.file.name} of ${formatDateTime(created_date)}`}
         >
-          Download
+          {t`Download`}
         </Button>
       )}
     </li>

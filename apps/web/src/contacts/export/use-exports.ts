@@ -1,6 +1,7 @@
 import { type ContactExport, contactExportCalls, type ExportFormat } from '@angan/contract/contacts/contact-exports.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, firstNonField, keyOf, query } from '../../core/api/index.ts';
+import { ApiError, client, firstNonField, query, showing } from '../../core/api/index.ts';
 import type { Chosen } from '../bulk/use-bulk-change.ts';
 
 const api = client(contactExportCalls);
@@ -22,7 +23,7 @@ export const useExports = () => {
   const start = useMutation({
     mutationFn: ({ format, chosen, ordering }: { format: ExportFormat; chosen: Chosen; ordering: string }) =>
       api.create({ body: { format, ...('ids' in chosen ? { ids: chosen.ids } : { ...chosen.filters, ordering }) } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(contactExportCalls.list).slice(0, 1) }),
+    onSettled: () => queries.invalidateQueries(showing('contact_export')),
   });
   const refusal =
     start.error && (firstNonField(start.error) ?? (start.error instanceof ApiError ? start.error.detail : undefined));
@@ -30,6 +31,6 @@ export const useExports = () => {
     files: files.data?.results.filter(({ status }) => status !== 'Expired'),
     error: files.error,
     start,
-    refusal: start.error ? (refusal ?? 'The file was not asked for. Try again.') : undefined,
+    refusal: start.error ? (refusal ?? t`The file was not asked for. Try again.`) : undefined,
   };
 };

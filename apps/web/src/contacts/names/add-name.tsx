@@ -2,7 +2,8 @@ import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField, nounOf } from '../../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { fetchNames } from '../../core/names/index.ts';
 import { FormDialog, SuggestField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -33,7 +34,7 @@ const AddName = ({ kind, opened, onClose, onAdded }: Props & { kind: Kind }) => 
       onAdded?.(row);
       close();
       void fetchNames([kind.lookup]);
-      void queries.invalidateQueries({ queryKey: [nounOf(kind.usage.path)] });
+      void queries.invalidateQueries(showing(kind.right));
     },
     onError: (refusal) => {
       setError(fieldErrors(refusal)[kind.field]);
@@ -42,9 +43,9 @@ const AddName = ({ kind, opened, onClose, onAdded }: Props & { kind: Kind }) => 
   });
   const submit = () => {
     const typed = name.trim().toLowerCase();
-    if (typed === '') return setError(drf.notBlank);
+    if (typed === '') return setError(word(drf.notBlank));
     if (kind.blocksDuplicates && rows.some((row) => row.name.trim().toLowerCase() === typed)) {
-      return setError(contactTexts.sourceExists);
+      return setError(word(contactTexts.sourceExists));
     }
     setError(undefined);
     add.mutate();
@@ -72,6 +73,6 @@ const AddName = ({ kind, opened, onClose, onAdded }: Props & { kind: Kind }) => 
   );
 };
 
-export const AddGroup = (props: Props) => <AddName kind={kinds.group} {...props} />;
-export const AddSource = (props: Props) => <AddName kind={kinds.source} {...props} />;
+export const AddGroup = (props: Props) => <AddName kind={kinds().group} {...props} />;
+export const AddSource = (props: Props) => <AddName kind={kinds().source} {...props} />;
 export const AddOf = AddName;

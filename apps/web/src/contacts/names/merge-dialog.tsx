@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog, LookupField } from '../../ui/form/index.ts';
 import type { Kind, NamedRow } from './kinds.ts';
@@ -14,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-const contacts = (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'}`;
+const contacts = (count: number) => plural(count, { one: `${count} contact`, other: `${count} contacts` });
 
 /** Moves everything of one row to another, after which the one is gone. */
 export const MergeDialog = ({ kind, row, count, instead, onMerge, onClose }: Props) => {
@@ -24,25 +25,25 @@ export const MergeDialog = ({ kind, row, count, instead, onMerge, onClose }: Pro
   const what = kind.what.toLowerCase();
   const submit = () => {
     const target = others.find((other) => other.id === into);
-    if (!target) return setError(`Choose a ${what}.`);
+    if (!target) return setError(t`Choose a ${what}.`);
     onMerge(target);
     onClose();
   };
   return (
     <FormDialog
       opened
-      title={instead ? `${row.name} is in use` : `Merge ${row.name}`}
-      submit="Merge"
+      title={instead ? t`${row.name} is in use` : t`Merge ${row.name}`}
+      submit={t`Merge`}
       onSubmit={submit}
       onClose={onClose}
     >
       <p>
         {instead
-          ? `It cannot be deleted: ${contacts(count)} use it. Merge it into another ${what} to move them there.`
-          : `${contacts(count)} move to the ${what} you choose, and ${row.name} is gone. This cannot be undone.`}
+          ? t`It cannot be deleted: ${contacts(count)} use it. Merge it into another ${what} to move them there.`
+          : t`${contacts(count)} move to the ${what} you choose, and ${row.name} is gone. This cannot be undone.`}
       </p>
       <LookupField
-        label={`Merge into`}
+        label={t`Merge into`}
         choices={others.map(({ id, name }) => ({ id, label: name }))}
         value={into}
         error={error}

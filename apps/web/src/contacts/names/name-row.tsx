@@ -1,4 +1,5 @@
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { IconArrowMerge, IconFilter, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -26,10 +27,10 @@ export const NameRow = ({ row, count, href, onRule, onRename, onMerge, onDelete 
   const names = useRuleNames();
   const [editing, setEditing] = useState(false);
   const actions = [
-    ...(onRule ? [{ label: 'Change the rule', icon: <IconFilter size={16} />, run: onRule }] : []),
-    ...(onRename ? [{ label: 'Rename', icon: <IconPencil size={16} />, run: () => setEditing(true) }] : []),
-    ...(onMerge ? [{ label: 'Merge into another', icon: <IconArrowMerge size={16} />, run: onMerge }] : []),
-    ...(onDelete ? [{ label: 'Delete', icon: <IconTrash size={16} />, run: onDelete, danger: true }] : []),
+    ...(onRule ? [{ label: t`Change the rule`, icon: <IconFilter size={16} />, run: onRule }] : []),
+    ...(onRename ? [{ label: t`Rename`, icon: <IconPencil size={16} />, run: () => setEditing(true) }] : []),
+    ...(onMerge ? [{ label: t`Merge into another`, icon: <IconArrowMerge size={16} />, run: onMerge }] : []),
+    ...(onDelete ? [{ label: t`Delete`, icon: <IconTrash size={16} />, run: onDelete, danger: true }] : []),
   ];
   return (
     <tr>
@@ -48,14 +49,14 @@ export const NameRow = ({ row, count, href, onRule, onRename, onMerge, onDelete 
         {count === undefined ? null : count === 0 ? (
           <span className={styles.none}>0</span>
         ) : (
-          <Link {...rowLink} to={href} aria-label={`${count} contacts in ${row.name}`}>
+          <Link {...rowLink} to={href} aria-label={t`${count} contacts in ${row.name}`}>
             {formatNumber(count)}
           </Link>
         )}
       </td>
       {actions.length > 0 && (
         <td className={styles.action}>
-          <RowMenu row={row} label={`Actions for ${row.name}`} actions={actions} />
+          <RowMenu row={row} label={t`Actions for ${row.name}`} actions={actions} />
         </td>
       )}
       <td className={styles.rest} />
@@ -83,7 +84,7 @@ const Rename = ({ name, onRename, onDone }: RenameProps) => {
   return (
     <TextInput
       className={styles.rename}
-      aria-label={`New name of ${name}`}
+      aria-label={t`New name of ${name}`}
       value={text}
       maxLength={60}
       autoFocus

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
     <>
       {kind.hasRules && (
         <Button leftSection={<IconFilter size={16} aria-hidden />} onClick={addRule}>
-          New group by rule
+          {t`New group by rule`}
         </Button>
       )}
       <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
@@ -75,7 +76,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         mayAdd && (
           <>
             {kind.hasRules && (
-              <ActionIcon aria-label="New group by rule" onClick={addRule}>
+              <ActionIcon aria-label={t`New group by rule`} onClick={addRule}>
                 <IconFilter size={22} aria-hidden />
               </ActionIcon>
             )}
@@ -89,7 +90,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         <FilterBar
           search={
             <SearchField
-              placeholder="Search by name"
+              placeholder={t`Search by name`}
               value={search}
               onSearch={(text) => url.filter({ search: text })}
             />
@@ -98,19 +99,21 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
       }
     >
       {isFailed && (
-        <ErrorState title="The list did not load." retry={() => void fetchNames([kind.lookup])}>
-          {rows.length > 0 && 'What you see is as it was before.'}
+        <ErrorState title={t`The list did not load.`} retry={() => void fetchNames([kind.lookup])}>
+          {rows.length > 0 && t`What you see is as it was before.`}
         </ErrorState>
       )}
       {rows.length === 0 && isFailed ? null : rows.length === 0 && loading ? (
         <LoadingRows rows={8} />
       ) : shown.length === 0 ? (
         <EmptyState
-          title={search ? `No ${what} is named so` : `No ${kind.title.toLowerCase()} yet`}
+          title={search ? t`No ${what} is named so` : t`No ${kind.title.toLowerCase()} yet`}
           filtered={search !== ''}
-          action={search ? <Button onClick={() => url.filter({ search: null })}>Clear the search</Button> : addButton}
+          action={
+            search ? <Button onClick={() => url.filter({ search: null })}>{t`Clear the search`}</Button> : addButton
+          }
         >
-          {search ? `Nothing has '${search}' in its name.` : `Add a ${what} to sort contacts by it.`}
+          {search ? t`Nothing has '${search}' in its name.` : t`Add a ${what} to sort contacts by it.`}
         </EmptyState>
       ) : (
         <div className={styles.scroll}>
@@ -119,11 +122,11 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
               <tr className={styles.head}>
                 <th scope="col">{kind.what}</th>
                 <th scope="col" className={styles.count}>
-                  Contacts
+                  {t`Contacts`}
                 </th>
                 {(mayEdit || mayDelete) && (
                   <th scope="col" className={styles.action}>
-                    Action
+                    {t`Action`}
                   </th>
                 )}
                 <td className={styles.rest} />
@@ -166,8 +169,8 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
         item={deleting?.name}
         consequence={
           deleting?.rule
-            ? 'Its people stay, only the group and its rule go. This cannot be undone.'
-            : 'No contact uses it. This cannot be undone.'
+            ? t`Its people stay, only the group and its rule go. This cannot be undone.`
+            : t`No contact uses it. This cannot be undone.`
         }
         onDelete={() => deleting && edits.remove(deleting)}
         onClose={() => setDeleting(undefined)}
@@ -185,5 +188,5 @@ const Rules = ({ url, mayAdd, mayEdit }: { url: UrlState; mayAdd: boolean; mayEd
   return mayEdit && group ? <RuleBuilder key={group.id} group={group} onClose={close} /> : null;
 };
 
-export const ContactGroupsScreen = () => <NameScreen key="group" kind={kinds.group} />;
-export const SourcesScreen = () => <NameScreen key="source" kind={kinds.source} />;
+export const ContactGroupsScreen = () => <NameScreen key="group" kind={kinds().group} />;
+export const SourcesScreen = () => <NameScreen key="source" kind={kinds().source} />;

@@ -1,6 +1,8 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, fieldErrors, firstNonField, nounOf } from '../../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { fetchNames } from '../../core/names/index.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Kind, NamedRow } from './kinds.ts';
@@ -14,7 +16,7 @@ export const useNameEdits = (kind: Kind) => {
   const queries = useQueryClient();
   const reload = () => {
     void fetchNames([kind.lookup]);
-    void queries.invalidateQueries({ queryKey: [nounOf(kind.usage.path)] });
+    void queries.invalidateQueries(showing(kind.right));
   };
   const attempt = async (takeBack: () => void, call: () => Promise<unknown>, done: string, failed: string) => {
     try {
@@ -31,22 +33,22 @@ export const useNameEdits = (kind: Kind) => {
       attempt(
         showRow(kind, row.id, name),
         () => kind.rename(row.id, name),
-        `${kind.what}: ${row.name} is now ${name}`,
-        `${row.name} keeps its name.`,
+        t`${kind.what}: ${row.name} is now ${name}`,
+        t`${row.name} keeps its name.`,
       ),
     merge: (row: NamedRow, into: NamedRow) =>
       attempt(
         showRow(kind, row.id, null),
         () => kind.merge(row.id, into.id),
-        `${row.name} is merged into ${into.name}`,
-        `${row.name} was not merged.`,
+        t`${row.name} is merged into ${into.name}`,
+        t`${row.name} was not merged.`,
       ),
     remove: (row: NamedRow) =>
       attempt(
         showRow(kind, row.id, null),
         () => kind.remove(row.id),
-        contactTexts.deleted(kind.what, row.name),
-        contactTexts.deleteFailed(kind.what, row.name),
+        word(contactTexts.deleted(kind.what, row.name)),
+        word(contactTexts.deleteFailed(kind.what, row.name)),
       ),
   };
 };

@@ -1,6 +1,8 @@
 import { ruleLimits } from '@angan/contract/contacts/group-rule.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import { ChoiceChips, CountField, countIn } from '../../ui/form/index.ts';
 import { daysText } from './rule-words.ts';
 
@@ -37,9 +39,9 @@ export const DaysChoice = ({ label, days, onChange }: Props) => {
         }}
       />
       <CountField
-        label="Another number of days"
+        label={t`Another number of days`}
         value={text}
-        error={typed === null || isGood(typed) ? undefined : contactTexts.ruleDays}
+        error={typed === null || isGood(typed) ? undefined : word(contactTexts.ruleDays)}
         onChange={type}
       />
     </>

@@ -1,12 +1,13 @@
 import { type ContactGroup, contactGroupCalls, groupNameLimit } from '@angan/contract/contacts/contact-groups.ts';
-import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, nounOf } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
+import { word } from '../../core/language/index.ts';
 import { fetchNames, useNames } from '../../core/names/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -45,20 +46,20 @@ export const RuleBuilder = ({ group, onClose }: Props) => {
       useNames.setState(({ contactgroups }) => ({
         contactgroups: [...contactgroups.filter(({ id }) => id !== saved.id), saved],
       }));
-      toast.success(group ? `Saved: ${saved.contact_group_name}` : contactTexts.groupCreated);
+      toast.success(group ? t`Saved: ${saved.contact_group_name}` : word(contactTexts.groupCreated));
       void fetchNames(['contactgroups']);
-      void queries.invalidateQueries({ queryKey: [nounOf(contactGroupCalls.usage.path)] });
-      return queries.invalidateQueries({ queryKey: [nounOf(contactCalls.list.path)] });
+      return queries.invalidateQueries(showing('contactgroup', 'contact'));
     },
     onError: (error) => {
       setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? contactTexts.groupFailed);
+      if (!(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? word(contactTexts.groupFailed));
     },
   });
   const submit = () => {
     const wrong = {
-      ...(draft.name.trim() === '' && { contact_group_name: drf.notBlank }),
-      ...(Object.keys(draft.rule).length === 0 && { rule: contactTexts.ruleEmpty }),
+      ...(draft.name.trim() === '' && { contact_group_name: word(drf.notBlank) }),
+      ...(Object.keys(draft.rule).length === 0 && { rule: word(contactTexts.ruleEmpty) }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) save.mutate();
@@ -67,11 +68,11 @@ export const RuleBuilder = ({ group, onClose }: Props) => {
     <FormDialog
       opened
       size="wide"
-      title={group ? 'Change the rule' : 'New group by rule'}
-      submit={group ? 'Save' : 'Add group'}
+      title={group ? t`Change the rule` : t`New group by rule`}
+      submit={group ? t`Save` : t`Add group`}
       busy={save.isPending}
       error={errors.rule}
-      note={isKept ? 'What you chose is kept.' : null}
+      note={isKept ? t`What you chose is kept.` : null}
       onSubmit={submit}
       onClose={() => {
         if (group) clear();
@@ -79,10 +80,10 @@ export const RuleBuilder = ({ group, onClose }: Props) => {
       }}
     >
       <TextField
-        label="Contact group name"
+        label={t`Contact group name`}
         value={draft.name}
         maxLength={groupNameLimit}
-        placeholder="Buyers not called for 30 days"
+        placeholder={t`Buyers not called for 30 days`}
         required
         autoFocus
         error={errors.contact_group_name}

@@ -1,6 +1,8 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
 import { consentAsked } from '@angan/domain/lookups/contact-ways.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ChoiceChips } from '../../ui/form/index.ts';
@@ -15,13 +17,13 @@ interface Props {
   onChange: (said: Partial<GroupRule>) => void;
 }
 
-const kinds = contactKinds.map((kind) => ({ id: kind, label: kind }));
-const consents = consentAsked.map((asked) => ({ id: asked, label: asked }));
+const kinds = perLanguage(() => contactKinds.map((kind) => ({ id: kind, label: word(kind) })));
+const consents = perLanguage(() => consentAsked.map((asked) => ({ id: asked, label: word(asked) })));
 
 const KindChoices = ({ rule, onChange }: Props) => (
   <ChoiceChips
-    label="Any of these kinds"
-    choices={kinds}
+    label={t`Any of these kinds`}
+    choices={kinds()}
     chosen={rule.contact_kind ?? []}
     onChange={(contact_kind) => onChange({ contact_kind })}
   />
@@ -31,7 +33,7 @@ const SourceChoices = ({ rule, onChange }: Props) => {
   const sources = useNames((names) => names.source_names);
   return (
     <CheckList
-      label="Source"
+      label={t`Source`}
       choices={sources.map(({ id, source_name }) => ({ id, label: source_name }))}
       chosen={rule.source ?? []}
       onChange={(source) => onChange({ source })}
@@ -41,7 +43,7 @@ const SourceChoices = ({ rule, onChange }: Props) => {
 
 const GroupChoices = ({ rule, onChange }: Props) => (
   <CheckList
-    label="Contact group"
+    label={t`Contact group`}
     choices={useHandGroups().map(({ id, contact_group_name }) => ({ id, label: contact_group_name }))}
     chosen={rule.contactgroup ?? []}
     onChange={(contactgroup) => onChange({ contactgroup })}
@@ -50,41 +52,44 @@ const GroupChoices = ({ rule, onChange }: Props) => (
 
 const ConsentChoices = ({ rule, onChange }: Props) => (
   <ChoiceChips
-    label="Consent"
-    choices={consents}
+    label={t`Consent`}
+    choices={consents()}
     chosen={rule.consent ? [rule.consent] : []}
     single
     onChange={([consent]) => onChange({ consent })}
   />
 );
 
-const contacted = [
-  { id: 'not_contacted_for', label: 'Not contacted for' },
-  { id: 'contacted_within', label: 'Contacted within' },
-  { id: 'never_contacted', label: 'Never' },
-] as const;
+const contacted = perLanguage(
+  () =>
+    [
+      { id: 'not_contacted_for', label: t`Not contacted for` },
+      { id: 'contacted_within', label: t`Contacted within` },
+      { id: 'never_contacted', label: t`Never` },
+    ] as const,
+);
 /** Days that stand there until somebody says others. */
 const atFirst = 30;
 
 const ContactChoices = ({ rule, onChange }: Props) => {
-  const chosen = contacted.find(({ id }) => rule[id] !== undefined)?.id;
+  const chosen = contacted().find(({ id }) => rule[id] !== undefined)?.id;
   const days = rule.not_contacted_for ?? rule.contacted_within;
-  const choose = (id: (typeof contacted)[number]['id'] | undefined) =>
+  const choose = (id: ReturnType<typeof contacted>[number]['id'] | undefined) =>
     onChange(id === undefined ? {} : id === 'never_contacted' ? { [id]: true } : { [id]: days ?? atFirst });
   return (
     <>
       <ChoiceChips
-        label="Last contact"
-        choices={contacted}
+        label={t`Last contact`}
+        choices={contacted()}
         chosen={chosen ? [chosen] : []}
         single
         onChange={([id]) => choose(id)}
       />
       {chosen && chosen !== 'never_contacted' && (
-        <DaysChoice label="How long" days={days} onChange={(count) => onChange({ [chosen]: count })} />
+        <DaysChoice label={t`How long`} days={days} onChange={(count) => onChange({ [chosen]: count })} />
       )}
       {chosen === 'not_contacted_for' && (
-        <p className={styles.hint}>Who was never contacted counts from the day they were added.</p>
+        <p className={styles.hint}>{t`Who was never contacted counts from the day they were added.`}</p>
       )}
     </>
   );
@@ -92,7 +97,7 @@ const ContactChoices = ({ rule, onChange }: Props) => {
 
 const AddedChoices = ({ rule, onChange }: Props) => (
   <DaysChoice
-    label="Added in the last"
+    label={t`Added in the last`}
     days={rule.added_within}
     onChange={(added_within) => onChange({ added_within })}
   />

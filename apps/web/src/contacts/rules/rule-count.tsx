@@ -2,6 +2,8 @@ import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
@@ -32,32 +34,42 @@ const useReached = (rule: Partial<GroupRule>) => {
 /** How many a rule reaches while it is put together, and a few of them. */
 export const RuleCount = ({ rule }: { rule: Partial<GroupRule> }) => {
   const { data, error, refetch, isEmpty, isStale } = useReached(rule);
-  if (isEmpty) return <p className={styles.none}>Add a condition to see who is in the group.</p>;
+  if (isEmpty) return <p className={styles.none}>{t`Add a condition to see who is in the group.`}</p>;
   if (error)
     return (
-      <ErrorState title="The contacts were not counted." retry={() => void refetch()}>
-        The rule is kept.
+      <ErrorState title={t`The contacts were not counted.`} retry={() => void refetch()}>
+        {t`The rule is kept.`}
       </ErrorState>
     );
   return (
-    <section className={styles.reached} aria-label="Who is in it now" data-stale={isStale || undefined}>
+    <section className={styles.reached} aria-label={t`Who is in it now`} data-stale={isStale || undefined}>
       <p className={styles.count} aria-live="polite">
         {data ? (
-          <>
-            <strong>{formatNumber(data.count)}</strong> {data.count === 1 ? 'contact' : 'contacts'} now
-          </>
+          <Plural
+            value={data.count}
+            one={
+              <Trans>
+                <strong>{formatNumber(data.count)}</strong> contact now
+              </Trans>
+            }
+            other={
+              <Trans>
+                <strong>{formatNumber(data.count)}</strong> contacts now
+              </Trans>
+            }
+          />
         ) : (
-          'Counting'
+          t`Counting`
         )}
       </p>
-      {data?.count === 0 && !isStale && <p className={styles.none}>Nobody fits. Take out a condition.</p>}
+      {data?.count === 0 && !isStale && <p className={styles.none}>{t`Nobody fits. Take out a condition.`}</p>}
       <ul className={styles.people}>
         {data?.results.map((contact) => (
           <Somebody key={contact.id} contact={contact} />
         ))}
       </ul>
       {data && data.count > data.results.length && (
-        <p className={styles.none}>and {formatNumber(data.count - data.results.length)} more</p>
+        <p className={styles.none}>{t`and ${formatNumber(data.count - data.results.length)} more`}</p>
       )}
     </section>
   );
@@ -68,6 +80,6 @@ const Somebody = ({ contact }: { contact: Contact }) => (
     <PersonSquare name={contact.name} />
     <span className={styles.name}>{personName(contact.name)}</span>
     <MobileNumber number={contact.mobile_number_1} />
-    <span className={styles.last}>{lastContactText(contact) || 'Never contacted'}</span>
+    <span className={styles.last}>{lastContactText(contact) || t`Never contacted`}</span>
   </li>
 );

@@ -1,6 +1,8 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
+import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import { filterSettles } from '../../ui/choice-filter.tsx';
 import { FilterChip } from '../../ui/filter-bar.tsx';
 import type { UrlState } from '../../ui/use-url-state.ts';
@@ -27,11 +29,11 @@ export const ruleIn = (url: UrlState): Partial<GroupRule> => {
 
 /** 'Last contact not for 30 days' */
 export const filterValue = (part: Part, rule: Partial<GroupRule>): string => {
-  if (part === 'kind') return rule.contact_kind?.join(', ') ?? '';
-  if (part === 'consent') return rule.consent ?? '';
-  if (rule.never_contacted) return 'never';
-  if (rule.not_contacted_for) return `not for ${daysText(rule.not_contacted_for)}`;
-  return rule.contacted_within ? `within ${daysText(rule.contacted_within)}` : '';
+  if (part === 'kind') return rule.contact_kind?.map(word).join(', ') ?? '';
+  if (part === 'consent') return rule.consent ? word(rule.consent) : '';
+  if (rule.never_contacted) return t`never`;
+  if (rule.not_contacted_for) return t`not for ${daysText(rule.not_contacted_for)}`;
+  return rule.contacted_within ? t`within ${daysText(rule.contacted_within)}` : '';
 };
 
 /** A chip whose choice stands in the address half a second after the last change. */
@@ -46,7 +48,7 @@ export const RuleFilter = ({ url, part }: { url: UrlState; part: Part }) => {
     filterSettles,
   );
   return (
-    <FilterChip label={partLabels[part]} value={filterValue(part, applied)} onClear={() => url.filter(nothing)}>
+    <FilterChip label={partLabels()[part]} value={filterValue(part, applied)} onClear={() => url.filter(nothing)}>
       <RuleChoices
         part={part}
         rule={picked}

@@ -1,19 +1,21 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { FilterChip } from '../../ui/filter-bar.tsx';
 import { RuleChoices } from './rule-choices.tsx';
 import { type RulePart, ruleParts, rulePhrase, withPart } from './rule-words.ts';
 import styles from './rules.module.css';
 import { useRuleNames } from './use-rule-names.ts';
 
-export const partLabels: Record<RulePart, string> = {
-  kind: 'Kind',
-  source: 'Source',
-  group: 'Contact group',
-  contact: 'Last contact',
-  consent: 'Consent',
-  added: 'Added',
-};
+export const partLabels = perLanguage<Record<RulePart, string>>(() => ({
+  kind: t`Kind`,
+  source: t`Source`,
+  group: t`Contact group`,
+  contact: t`Last contact`,
+  consent: t`Consent`,
+  added: t`Added`,
+}));
 
 interface Props {
   rule: Partial<GroupRule>;
@@ -27,16 +29,16 @@ export const RuleSentence = ({ rule, onChange }: Props) => {
   const said = phrases.filter(([, phrase]) => phrase);
   const inOrder = [...said, ...phrases.filter(([, phrase]) => !phrase)];
   return (
-    <fieldset className={styles.sentence} aria-label="Who is in the group">
-      <span className={styles.lead}>Everyone who</span>
+    <fieldset className={styles.sentence} aria-label={t`Who is in the group`}>
+      <span className={styles.lead}>{t`Everyone who`}</span>
       {inOrder.map(([part, phrase], at) => (
         <Fragment key={part}>
-          {at > 0 && at < said.length && <span className={styles.and}>and</span>}
+          {at > 0 && at < said.length && <span className={styles.and}>{t`and`}</span>}
           <FilterChip
-            label={partLabels[part]}
+            label={partLabels()[part]}
             lead={phrase?.[0]}
             value={phrase?.[1] ?? ''}
-            done="Done"
+            done={t`Done`}
             onClear={() => onChange(withPart(rule, part, {}))}
           >
             <RuleChoices part={part} rule={rule} onChange={(next) => onChange(withPart(rule, part, next))} />

@@ -1,5 +1,7 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import type { ConsentAsked } from '@angan/domain/lookups/contact-ways.ts';
+import { plural, t } from '@lingui/core/macro';
+import { perLanguage, word } from '../../core/language/index.ts';
 
 /** Names of what a rule asks for by id. */
 export interface RuleNames {
@@ -22,15 +24,15 @@ export const partFields = {
 } as const satisfies Record<RulePart, readonly (keyof GroupRule)[]>;
 
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
-export const daysText = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+export const daysText = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 /** 'today' for one day, which is today; 'the last 7 days'. */
-const lastDays = (count: number) => (count === 1 ? 'today' : `in the last ${daysText(count)}`);
+const lastDays = (count: number) => (count === 1 ? t`today` : t`in the last ${daysText(count)}`);
 
-const consentWords: Record<ConsentAsked, [string, string]> = {
-  'No consent': ['gave', 'no consent'],
-  'Consent given': ['gave', 'consent'],
-  'May be written to': ['may be', 'written to'],
-};
+const consentWords = perLanguage<Record<ConsentAsked, [string, string]>>(() => ({
+  'No consent': [t`gave`, t`no consent`],
+  'Consent given': [t`gave`, t`consent`],
+  'May be written to': [t`may be`, t`written to`],
+}));
 
 /**
  * A piece as it reads after 'Everyone who': what leads, and what was chosen. undefined where the rule asks nothing of it.
@@ -43,19 +45,19 @@ export const rulePhrase = (
   const { contact_kind: kinds, source, contactgroup, consent } = rule;
   switch (part) {
     case 'kind':
-      return kinds && [/^[AEIOU]/.test(kinds[0]!) ? 'is an' : 'is a', or.format(kinds)];
+      return kinds && [/^[AEIOU]/.test(kinds[0]!) ? t`is an` : t`is a`, or.format(kinds.map(word))];
     case 'source':
-      return source && ['came from', or.format(source.map(names.source))];
+      return source && [t`came from`, or.format(source.map(names.source))];
     case 'group':
-      return contactgroup && ['is in', or.format(contactgroup.map(names.contactgroup))];
+      return contactgroup && [t`is in`, or.format(contactgroup.map(names.contactgroup))];
     case 'contact':
-      if (rule.never_contacted) return ['was', 'never contacted'];
-      if (rule.contacted_within) return ['was contacted', lastDays(rule.contacted_within)];
-      return rule.not_contacted_for ? ['was not contacted', `for ${daysText(rule.not_contacted_for)}`] : undefined;
+      if (rule.never_contacted) return [t`was`, t`never contacted`];
+      if (rule.contacted_within) return [t`was contacted`, lastDays(rule.contacted_within)];
+      return rule.not_contacted_for ? [t`was not contacted`, t`for ${daysText(rule.not_contacted_for)}`] : undefined;
     case 'consent':
-      return consent && consentWords[consent];
+      return consent && consentWords()[consent];
     case 'added':
-      return rule.added_within ? ['was added', lastDays(rule.added_within)] : undefined;
+      return rule.added_within ? [t`was added`, lastDays(rule.added_within)] : undefined;
   }
 };
 
@@ -68,7 +70,7 @@ export const rulePhrases = (rule: Partial<GroupRule>, names: RuleNames): string[
 /** 'Everyone who is a Buyer and was not contacted for 30 days' */
 export const ruleSentence = (rule: Partial<GroupRule>, names: RuleNames): string => {
   const phrases = rulePhrases(rule, names);
-  return phrases.length === 0 ? 'Everyone' : `Everyone who ${and.format(phrases)}`;
+  return phrases.length === 0 ? t`Everyone` : t`Everyone who ${and.format(phrases)}`;
 };
 
 /** A rule with a piece said otherwise; what is empty is not asked. */

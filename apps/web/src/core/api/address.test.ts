@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOf } from '../live/invalidate.ts';
 import { readEvents } from '../live/read-events.ts';
 import { address, bodyOf, sameOrigin } from './address.ts';
-import { keyOf, nounOf } from './query.ts';
+import { keyOf, showing } from './query.ts';
 
 test('an address fills parameters, repeats lists and leaves out what is empty', () => {
   const query = { contactgroup: [3, 5], search: 'शाह & co', source: '', page: undefined };
@@ -22,28 +21,13 @@ test('a body is JSON, and multipart with repeated keys as soon as it holds a fil
   expect([...(body as FormData).keys()]).toEqual(['file', 'contactgroup', 'contactgroup']);
 });
 
-test('keys begin with the noun of the path', () => {
-  expect(nounOf('/properties/view_3digit_contact/')).toBe('view_3digit_contact');
-  expect(keyOf({ path: '/properties/contacts/' } as never, { query: {} })).toEqual([
-    'contacts',
-    '/properties/contacts/',
-    { query: {} },
-  ]);
-});
-
-test.each([
-  ['contacts', 'contact', true],
-  ['view_3digit_contact', 'contact', true],
-  ['contactgroup', 'contact', false],
-  ['contact_exports', 'contact_export', true],
-  ['contact_exports', 'contact', false],
-  ['properties', 'property', true],
-  ['inquiries', 'inquiry', true],
-  ['source', 'source', true],
-  ['user_devices', 'source', false],
-  ['datamigration', 'data_migration', true],
-])('a query of %s shows records of %s: %s', (noun, entity, shows) => {
-  expect(isOf(noun, entity)).toBe(shows);
+test('an answer is found by any kind of record that it shows', () => {
+  const queryKey = keyOf({ shows: ['inquiry', 'contact'], path: '/properties/inquiry/' }, { query: {} });
+  expect(queryKey).toEqual([['inquiry', 'contact'], '/properties/inquiry/', { query: {} }]);
+  expect(showing('contact').predicate({ queryKey })).toBe(true);
+  expect(showing('property', 'inquiry').predicate({ queryKey })).toBe(true);
+  expect(showing('property').predicate({ queryKey })).toBe(false);
+  expect(showing('property').predicate({ queryKey: ['property'] })).toBe(false);
 });
 
 test('events are read whole, in whatever pieces they come', async () => {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../language/index.ts';
 /** A call that was refused or never answered. Its message is a sentence for the person. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -29,12 +31,14 @@ export class ApiError extends Error {
 export const fieldErrors = (error: unknown): Record<string, string> => {
   if (!(error instanceof ApiError)) return {};
   const named = Object.entries(error.fields).filter(([field]) => field !== 'non_field_errors');
-  return Object.fromEntries(named.map(([field, messages]) => [field, messages[0] ?? '']));
+  return Object.fromEntries(named.map(([field, messages]) => [field, word(messages[0] ?? '')]));
 };
 
 /** The first message that belongs to no field; undefined when there is none. */
 export const firstNonField = (error: unknown): string | undefined =>
-  error instanceof ApiError ? error.fields.non_field_errors?.[0] : undefined;
+  firstOf(error instanceof ApiError ? error.fields.non_field_errors?.[0] : undefined);
+
+const firstOf = (message: string | undefined) => (message === undefined ? undefined : word(message));
 
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -45,19 +49,19 @@ const fieldsOf = (body: unknown): Record<string, string[]> => {
   return Object.fromEntries(lists.map(([field, messages]) => [field, (messages as unknown[]).map(String)]));
 };
 
-const said: Record<number, string> = {
-  0: 'The server could not be reached. Check the connection.',
-  403: 'You may not do this. Ask the Owner of your office.',
-  404: 'This is not there any more.',
-  413: 'This is too large to send.',
-  429: 'That was too often. Wait a moment.',
-};
+const said = perLanguage<Record<number, string>>(() => ({
+  0: t`The server could not be reached. Check the connection.`,
+  403: t`You may not do this. Ask the Owner of your office.`,
+  404: t`This is not there any more.`,
+  413: t`This is too large to send.`,
+  429: t`That was too often. Wait a moment.`,
+}));
 
 const detailOf = (status: number, body: unknown): string => {
   if (isRecord(body)) {
-    for (const key of ['details', 'detail', 'error']) if (typeof body[key] === 'string') return body[key];
+    for (const key of ['details', 'detail', 'error']) if (typeof body[key] === 'string') return word(body[key]);
     const first = fieldsOf(body).non_field_errors?.[0] ?? Object.values(fieldsOf(body))[0]?.[0];
-    if (first) return first;
+    if (first) return word(first);
   }
-  return said[status] ?? 'The server did not do this.';
+  return said()[status] ?? t`The server did not do this.`;
 };

@@ -26,7 +26,7 @@ const contacted = call({
   params: z.object({ id: z.string() }),
   body: z.object({ how: z.string() }),
 });
-const note = (id: number, how: string) => sendLater(contacted, { params: { id }, body: { how } });
+const note = (id: number, how: string) => sendLater(contacted, { params: { id }, body: { how } }, ['contact']);
 const answer = (status: number) => new Response(status < 300 ? '{}' : '{"how": ["No."]}', { status });
 const waiting = () => JSON.parse(kept.get('later:7') ?? '[]').length;
 const sent = () => asked.mock.calls.map(([url, { body }]) => [url, JSON.parse(body).how]);

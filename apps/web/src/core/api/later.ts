@@ -1,11 +1,12 @@
 import type { Call } from '@angan/contract/kit/call.ts';
+import type { Entity } from '@angan/domain/entities.ts';
 import { read, write } from '../persist.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
 import { address } from './address.ts';
 import type { Given } from './client.ts';
 import { ApiError } from './errors.ts';
-import { nounOf } from './query.ts';
+import { showing } from './query.ts';
 import { queryClient } from './query-client.ts';
 import { request } from './request.ts';
 
@@ -14,6 +15,7 @@ interface Waiting {
   call: Pick<Call, 'method' | 'path' | 'access'>;
   url: string;
   body: unknown;
+  changes: readonly Entity[];
 }
 
 const prefix = 'later:';
@@ -24,12 +26,14 @@ const waiting = (): Waiting[] => read<Waiting[]>(keyOf()) ?? [];
 
 /**
  * Sends a call without anybody waiting for it: kept across reloads and lost connections, sent in order once there is one,
- * dropped without a word where the server refuses it. It may arrive twice, so the call has to bear that.
+ * dropped without a word where the server refuses it. It may arrive twice, so the call has to bear that. `changes`: kinds
+ * of records that are shown anew once it arrived.
  */
-export const sendLater = <C extends Call>(call: C, given: Given<C>): void => {
+export const sendLater = <C extends Call>(call: C, given: Given<C>, changes: readonly Entity[]): void => {
   const { params, body } = given as { params?: Record<string, string | number>; body?: unknown };
   const { method, path, access } = call;
-  write(keyOf(), [...waiting(), { call: { method, path, access }, url: address(path, params), body }].slice(-most));
+  const next: Waiting = { call: { method, path, access }, url: address(path, params), body, changes };
+  write(keyOf(), [...waiting(), next].slice(-most));
   void sendWaiting();
 };
 
@@ -41,8 +45,7 @@ const sendWaiting = async (): Promise<void> => {
     for (let [next] = waiting(); next; [next] = waiting()) {
       await request(next.call, next.url, next.body, { quiet: true }).catch(dropRefused);
       write(keyOf(), waiting().slice(1));
-      const noun = nounOf(next.call.path);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === noun });
+      void queryClient.invalidateQueries(showing(...(next.changes ?? [])));
     }
   } catch {
     // The connection broke off or the session ended: it is tried again with the next one, and after a reload.

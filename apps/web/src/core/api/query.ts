@@ -1,5 +1,6 @@
 import type { Answer, Call } from '@angan/contract/kit/call.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Entity } from '@angan/domain/entities.ts';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { sameOrigin } from './address.ts';
 import { type Given, type GivenArguments, send } from './client.ts';
 import { type RequestOptions, request } from './request.ts';
@@ -13,11 +14,15 @@ interface Paged<Row> {
 }
 export type RowOf<C extends Call> = Answer<C> extends { results: (infer Row)[] } ? Row : never;
 
-/** The noun of a path, first in every key: `/properties/contacts/:id/` is of `contacts`. */
-export const nounOf = (path: string): string => path.split('/').filter(Boolean)[1] ?? path;
+/** The key under which a call's answer is kept: the kinds of record that it shows, its path, what it was given. */
+export const keyOf = (call: Pick<Call, 'shows' | 'path'>, given?: unknown) =>
+  [call.shows, call.path, given ?? {}] as const;
 
-/** The key under which a call's answer is kept: its noun, its path, what it was given. */
-export const keyOf = (call: Call, given?: unknown) => [nounOf(call.path), call.path, given ?? {}] as const;
+/** Filters for every answer that shows records of these kinds: `queries.invalidateQueries(showing('contact'))`. */
+export const showing = (...entities: readonly Entity[]) => ({
+  predicate: ({ queryKey: [shows] }: { queryKey: QueryKey }) =>
+    Array.isArray(shows) && entities.some((entity) => shows.includes(entity)),
+});
 
 /** A GET call as options for useQuery and its kin. */
 export const query = <C extends Call>(call: C, ...[given, quiet]: GivenArguments<C, [Quiet]>) =>

@@ -1,5 +1,6 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
+import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded, sessionNumber } from '../session/end.ts';
 import { refreshDue } from '../session/jwt.ts';
@@ -75,8 +76,10 @@ const refused = async (call: Pick<Call, 'method'>, answer: Response, renewed: bo
   const body = (await answer.json().catch(() => undefined)) as { details?: unknown } | undefined;
   const details = typeof body?.details === 'string' ? body.details : undefined;
   if (answer.status === 403 && details === sessionTexts.subscriptionNeeded) noteEnded();
-  const fetchFailed = renewed ? sessionTexts.fetchFailedAfterRefresh : (details ?? sessionTexts.fetchFailed);
-  const text = answer.status === 500 ? sessionTexts.serverError : call.method === 'GET' ? fetchFailed : undefined;
+  const fetchFailed = renewed
+    ? word(sessionTexts.fetchFailedAfterRefresh)
+    : (details ?? word(sessionTexts.fetchFailed));
+  const text = answer.status === 500 ? word(sessionTexts.serverError) : call.method === 'GET' ? fetchFailed : undefined;
   if (text && !quiet) tellOnce(text);
   return new ApiError(answer.status, body, text !== undefined && !quiet, answer.statusText);
 };

@@ -1,3 +1,5 @@
+import { apiAddress } from '../platform/index.ts';
+
 export interface Sending {
   method: string;
   headers: Record<string, string>;
@@ -7,7 +9,7 @@ export interface Sending {
 
 /** Sends with fetch, or, where somebody wants to see how far an upload is, with XMLHttpRequest: fetch cannot tell. */
 export const transport = (url: string, sending: Sending, onProgress?: (share: number) => void): Promise<Response> =>
-  onProgress ? withProgress(url, sending, onProgress) : fetch(url, fetchable(sending));
+  onProgress ? withProgress(url, sending, onProgress) : fetch(apiAddress(url), fetchable(sending));
 
 const fetchable = ({ method, headers, body, signal }: Sending): RequestInit => ({
   method,
@@ -20,7 +22,7 @@ const fetchable = ({ method, headers, body, signal }: Sending): RequestInit => (
 const withProgress = (url: string, { method, headers, body, signal }: Sending, onProgress: (share: number) => void) =>
   new Promise<Response>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open(method, url);
+    xhr.open(method, apiAddress(url));
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
     xhr.onload = () => {

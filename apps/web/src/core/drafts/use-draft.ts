@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { read, write } from '../persist.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd } from '../session/end.ts';
+import { completed } from './completed.ts';
 
 const prefix = 'draft:';
 const keyOf = (name: string) => `${prefix}${useAuth.getState().userInfo?.id ?? 0}:${name}`;
@@ -18,7 +19,7 @@ onSessionEnd((why) => {
  */
 export const useDraft = <T>(name: string, initial: T) => {
   const key = useRef(keyOf(name)).current;
-  const [draft, setDraft] = useState<T>(() => read<T>(key) ?? initial);
+  const [draft, setDraft] = useState<T>(() => completed(read<T>(key), initial));
   const [isKept, setKept] = useState(() => read<T>(key) !== null);
   const change = useCallback(
     (next: T) => {

@@ -1,5 +1,6 @@
 import { pictureLimits } from '@angan/contract/files/files.ts';
 import { pictureTexts } from '@angan/contract/files/texts.ts';
+import { word } from '../language/index.ts';
 import type { Told } from './compress-worker.ts';
 
 type OnProgress = (share: number) => void;
@@ -10,8 +11,8 @@ type OnProgress = (share: number) => void;
  * image. `onProgress` hears the share that is done, 0 to 1.
  */
 export const smallPicture = async (given: unknown, onProgress: OnProgress = () => undefined) => {
-  if (!(given instanceof Blob)) throw new Error(pictureTexts.notAFile);
-  if (!given.type.startsWith('image/') && !isHeic(given)) throw new Error(pictureTexts.notAnImage);
+  if (!(given instanceof Blob)) throw new Error(word(pictureTexts.notAFile));
+  if (!given.type.startsWith('image/') && !isHeic(given)) throw new Error(word(pictureTexts.notAnImage));
   if (given.size <= pictureLimits.sentBytes) return given;
   const picture = given instanceof File ? given : new File([given], 'picture', { type: given.type });
   try {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
@@ -58,7 +59,7 @@ if (typeof document !== 'undefined') document.addEventListener('keydown', listen
  * Single keys for as long as a component stands; not while somebody types or a dialog is open. `title` heads them in
  * the help. The functions may change from render to render.
  */
-export const useKeys = (keys: Keys, title = 'This screen'): void => {
+export const useKeys = (keys: Keys, title = t`This screen`): void => {
   const latest = useRef(keys);
   latest.current = keys;
   const named = Object.entries(keys).flatMap(([key, action]) => (action ? [[key, action.label]] : []));

@@ -8,7 +8,7 @@ test('a burst of news lets the fetch under way arrive, and ends with one that ha
   const answers: (() => void)[] = [];
   const cancelled: number[] = [];
   const watch = new QueryObserver(client, {
-    queryKey: ['datamigration'],
+    queryKey: [['data_migration'], 'an import'],
     queryFn: ({ signal }) => {
       const seen = state;
       signal.addEventListener('abort', () => cancelled.push(seen));
@@ -21,10 +21,10 @@ test('a burst of news lets the fetch under way arrive, and ends with one that ha
   for (state = 1; state < 5; state++) void followEntity(client, 'data_migration');
   await expect.poll(() => answers.length).toBe(1);
   answers[0]!();
-  await expect.poll(() => client.getQueryData(['datamigration'])).toBe(1);
+  await expect.poll(() => client.getQueryData([['data_migration'], 'an import'])).toBe(1);
   await expect.poll(() => answers.length).toBe(2);
   answers[1]!();
-  await expect.poll(() => client.getQueryData(['datamigration'])).toBe(5);
+  await expect.poll(() => client.getQueryData([['data_migration'], 'an import'])).toBe(5);
   expect(cancelled).toEqual([]);
   void followEntity(client, 'data_migration');
   await expect.poll(() => answers.length).toBe(3);

@@ -2,6 +2,7 @@ import { eventCalls, type LiveEvent } from '@angan/contract/events/events.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentAccess } from '../api/request.ts';
 import { freshenNames, freshenNamesOf } from '../names/fetch.ts';
+import { apiAddress } from '../platform/index.ts';
 import { SessionEnded } from '../session/end.ts';
 import { refreshAccess } from '../session/refresh.ts';
 import { followEntity } from './invalidate.ts';
@@ -39,7 +40,11 @@ export const followChanges = async (signal: AbortSignal): Promise<void> => {
 const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
   const { path, method } = eventCalls.stream;
   const connect = (token: string) =>
-    fetch(path, { method, signal, headers: { authorization: `JWT ${token}`, accept: 'text/event-stream' } });
+    fetch(apiAddress(path), {
+      method,
+      signal,
+      headers: { authorization: `JWT ${token}`, accept: 'text/event-stream' },
+    });
   const token = await currentAccess();
   let answer = await connect(token);
   if (answer.status === 401) answer = await connect(await refreshAccess(token));

@@ -2,9 +2,11 @@ import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { pageSize } from '@angan/contract/kit/resource.ts';
 import { type LookupName, lookups } from '@angan/contract/lookups/lookups.ts';
+import type { Entity } from '@angan/domain/entities.ts';
 import { may, type Permission } from '@angan/domain/roles.ts';
 import { ApiError } from '../api/errors.ts';
 import { allRows } from '../api/query.ts';
+import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded } from '../session/end.ts';
 import { lookupNames, type NameLists, useNames } from './names.ts';
@@ -44,7 +46,7 @@ const fetchOne = async (name: LookupName): Promise<boolean> => {
     if (!(error instanceof SessionEnded)) {
       const status = error instanceof ApiError ? error.statusText : String(error);
       useNames.setState(({ failed }) => ({
-        error: sessionTexts.lookupFailed(lookups[name].call.path, status),
+        error: word(sessionTexts.lookupFailed(lookups[name].call.path, status)),
         failed: [...failed, name],
       }));
     }
@@ -59,10 +61,8 @@ export const freshenNames = (): Promise<void> | undefined => {
   return fetchNames();
 };
 
-/** Fetches the lists whose path ends in this noun or its plural, as `source` or `user_permission`, after a change. */
-export const freshenNamesOf = (noun: string): void => {
-  const named = allowed().filter((name) =>
-    [noun, `${noun}s`].some((end) => lookups[name].call.path.endsWith(`/${end}/`)),
-  );
+/** Fetches the lists that show records of this kind, after a change. */
+export const freshenNamesOf = (entity: Entity): void => {
+  const named = allowed().filter((name) => (lookups[name].call as Call).shows.includes(entity));
   if (named.length > 0) void fetchNames(named);
 };

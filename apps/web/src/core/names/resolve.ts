@@ -3,6 +3,7 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { type LookupName, lookups } from '@angan/contract/lookups/lookups.ts';
 import { may, type Permission } from '@angan/domain/roles.ts';
 import { request } from '../api/request.ts';
+import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd } from '../session/end.ts';
 import { lookupNames, useNames } from './names.ts';
@@ -48,7 +49,7 @@ onSessionEnd(() => asked.clear());
 export const resolveName = async (path: string, id: number, field?: string): Promise<string> => {
   const lookup = lookupNames.find((name) => lookups[name].call.path === path);
   if (!lookup) {
-    console.error(sessionTexts.invalidUrl);
+    console.error(word(sessionTexts.invalidUrl));
     return '';
   }
   const label = field ?? lookups[lookup].label;

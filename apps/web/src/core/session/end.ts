@@ -1,5 +1,6 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { toast } from '../../ui/toast.ts';
+import { word } from '../language/index.ts';
 import { forget } from '../persist.ts';
 import { authKey, loggedOut, markEnded, tokenKey, useAuth } from './auth.ts';
 
@@ -48,5 +49,5 @@ export const endSession = (reason: Ending): void => {
   useAuth.setState({ ...loggedOut, error: why === 'logout' || why === 'elsewhere' ? null : sessionTexts[why] });
   forget(forgottenAtTheEnd);
   for (const listener of listeners) listener(why);
-  if (why === 'refreshMissing' || why === 'refreshFailed') toast.error(sessionTexts[why]);
+  if (why === 'refreshMissing' || why === 'refreshFailed') toast.error(word(sessionTexts[why]));
 };

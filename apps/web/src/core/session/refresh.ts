@@ -1,5 +1,6 @@
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { storageWorks } from '../persist.ts';
+import { apiAddress } from '../platform/index.ts';
 import { adoptSession, storedSession, useAuth } from './auth.ts';
 import { endSession, nextSession, onSessionEnd, SessionEnded, sessionNumber } from './end.ts';
 import { skewFrom } from './jwt.ts';
@@ -48,7 +49,7 @@ const refresh = async (stale: string | null): Promise<string> => {
     endSession('refreshMissing');
     throw new SessionEnded();
   }
-  const answer = await fetch(authCalls.jwtRefresh.path, {
+  const answer = await fetch(apiAddress(authCalls.jwtRefresh.path), {
     method: authCalls.jwtRefresh.method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ refresh: refreshToken }),

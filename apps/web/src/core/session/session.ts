@@ -2,6 +2,7 @@ import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { client } from '../api/client.ts';
+import { word } from '../language/index.ts';
 import { sessionOf, useAuth } from './auth.ts';
 import { deviceId } from './device-id.ts';
 import { endSession, nextSession, whileLeaving } from './end.ts';
@@ -54,7 +55,7 @@ export const logOut = async (): Promise<void> => {
     if (FcmToken) {
       const form = new FormData();
       form.append('fcm_token', FcmToken);
-      await calls.removeFcmToken({ body: form }, options).catch(() => toast.error(sessionTexts.pushTokenRemoval));
+      await calls.removeFcmToken({ body: form }, options).catch(() => toast.error(word(sessionTexts.pushTokenRemoval)));
     }
     await calls.deviceLogoutUpdate({}, options);
   });
@@ -68,7 +69,7 @@ export const logOutEverywhere = async (): Promise<void> => {
     endSession('logout');
     toast.success(detail);
   } catch {
-    if (useAuth.getState().isLoggedIn) toast.error(sessionTexts.logoutAllFailed);
+    if (useAuth.getState().isLoggedIn) toast.error(word(sessionTexts.logoutAllFailed));
   }
 };
 

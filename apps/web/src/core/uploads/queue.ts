@@ -3,6 +3,7 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { send } from '../api/client.ts';
 import { ApiError, fieldErrors } from '../api/errors.ts';
 import { isHeic, smallPicture } from '../files/index.ts';
+import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
 import { forgetUploads, keptUploads } from './kept.ts';
@@ -61,7 +62,8 @@ const prepared = async (upload: Underway): Promise<Underway> => {
   const { key } = upload;
   patch(key, { step: 'preparing', share: 0 });
   const smaller = await smallPicture(upload.file, (share) => patch(key, { share }));
-  if (!smaller || isHeic(smaller)) throw new Error(isHeic(upload.file) ? pictureTexts.heic : pictureTexts.unreadable);
+  if (!smaller || isHeic(smaller))
+    throw new Error(isHeic(upload.file) ? word(pictureTexts.heic) : word(pictureTexts.unreadable));
   const file = smaller instanceof File ? smaller : new File([smaller], upload.file.name, { type: smaller.type });
   patch(key, { file, picture: 'small' });
   keep(key);

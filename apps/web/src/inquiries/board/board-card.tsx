@@ -1,8 +1,10 @@
 import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { type InquiryStage, inquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { IconArrowLeft, IconArrowRight, IconPhoneCheck, IconPlayerPause, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { word } from '../../core/language/index.ts';
 import { RowMenu, rowLink } from '../../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -55,13 +57,13 @@ export const BoardCard = ({ card, href, onApproach, onMove, onLog }: CardActions
         {card.may_edit && (
           <RowMenu
             row={card}
-            label={`Actions for ${name}`}
+            label={t`Actions for ${name}`}
             actions={[
-              { label: 'Log a call', icon: <IconPhoneCheck size={16} aria-hidden />, run: onLog },
+              { label: t`Log a call`, icon: <IconPhoneCheck size={16} aria-hidden />, run: onLog },
               ...card.may_move_to.map((to) => {
                 const Icon = iconTo(card.stage, to);
                 return {
-                  label: to === card.stage ? 'Put off' : `Move to ${to}`,
+                  label: to === card.stage ? t`Put off` : t`Move to ${word(to)}`,
                   icon: <Icon size={16} aria-hidden />,
                   danger: to === 'Closed Lost' || to === 'Junk',
                   run: () => onMove(card, to),

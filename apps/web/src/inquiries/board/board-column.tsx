@@ -1,8 +1,10 @@
 import { boardCards, type BoardColumn as Column, type InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import styles from './board.module.css';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { sumText } from './board-data.ts';
@@ -26,7 +28,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
   return (
     <section
       className={styles.column}
-      aria-label={stage}
+      aria-label={word(stage)}
       data-stage={stage}
       data-takes={takes || undefined}
       data-refuses={(dragged !== undefined && !takes && dragged.stage !== stage) || undefined}
@@ -39,12 +41,12 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
     >
       <header className={styles.head}>
         <h2>
-          {stage} <span className={styles.count}>{formatNumber(count)}</span>
+          {word(stage)} <span className={styles.count}>{formatNumber(count)}</span>
         </h2>
         <p className={styles.sum}>{sumText(column) || '\u00a0'}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul className={styles.cards} tabIndex={0} aria-label={`${stage}, cards`}>
+      <ul className={styles.cards} tabIndex={0} aria-label={t`${word(stage)}, cards`}>
         {cards.map((card) => (
           <Draggable key={card.id} card={card} selected={card.id === openId} onDrag={onDrag} {...actions} />
         ))}
@@ -52,7 +54,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
         {cards.length < count && (
           <li className={styles.more}>
             <Button size="xs" variant="subtle" loading={more.isFetching} onClick={() => void more.fetchNextPage()}>
-              {formatNumber(count - cards.length)} more
+              {t`${formatNumber(count - cards.length)} more`}
             </Button>
           </li>
         )}
@@ -62,7 +64,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
 };
 
 const isOf = (card: InquiryCard) => (other: InquiryCard) => other.id === card.id;
-const noneAt = (stage: InquiryStage) => (stage === 'New' ? 'Nobody waits' : 'Nothing here');
+const noneAt = (stage: InquiryStage) => (stage === 'New' ? t`Nobody waits` : t`Nothing here`);
 
 interface DraggableProps extends CardActions, Pick<Props, 'onDrag'> {
   card: InquiryCard;

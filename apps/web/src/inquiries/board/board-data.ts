@@ -1,6 +1,7 @@
 import type { BoardColumn, InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { formatPrice } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 
 export interface BoardData {
   columns: BoardColumn[];
@@ -18,6 +19,6 @@ export const withMoved = (board: BoardData, card: InquiryCard, to: InquiryStage)
 
 /** '14.50 Cr', '3.20 Lakhs per month', or both. */
 export const sumText = ({ sum_total, sum_monthly }: Pick<BoardColumn, 'sum_total' | 'sum_monthly'>): string =>
-  [sum_total > 0 && formatPrice(sum_total), sum_monthly > 0 && `${formatPrice(sum_monthly)} per month`]
+  [sum_total > 0 && formatPrice(sum_total), sum_monthly > 0 && t`${formatPrice(sum_monthly)} per month`]
     .filter(Boolean)
     .join(' + ');

@@ -1,7 +1,9 @@
 import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { boardStages } from '@angan/contract/inquiries/inquiry-filters.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState, SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
 import { LogDialog } from '../stages/log-dialog.tsx';
@@ -35,8 +37,8 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
   const columns = board.data?.columns;
   if (board.error && !columns)
     return (
-      <ErrorState title="The board did not load." retry={() => void board.refetch()}>
-        {board.error.message} Your filters are kept.
+      <ErrorState title={t`The board did not load.`} retry={() => void board.refetch()}>
+        {t`${board.error.message} Your filters are kept.`}
       </ErrorState>
     );
   return (
@@ -45,7 +47,7 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
       <section
         ref={strip}
         className={styles.board}
-        aria-label="Inquiries by stage"
+        aria-label={t`Inquiries by stage`}
         aria-busy={columns === undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
@@ -77,8 +79,8 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
 const Waiting = ({ stage }: { stage: InquiryStage }) => (
   <section className={styles.column} aria-hidden>
     <header className={styles.head}>
-      <h2>{stage}</h2>
-      <p className={styles.sum}>&nbsp;</p>
+      <h2>{word(stage)}</h2>
+      <p className={styles.sum}>{'\u00a0'}</p>
     </header>
     <ul className={styles.cards}>
       {[0, 1, 2].map((row) => (

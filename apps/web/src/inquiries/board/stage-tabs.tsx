@@ -1,6 +1,8 @@
 import type { BoardColumn } from '@angan/contract/inquiries/inquiries.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import styles from './board.module.css';
 
 interface Props {
@@ -27,7 +29,7 @@ export const StageTabs = ({ columns, strip }: Props) => {
   }, [at]);
   const show = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   return (
-    <nav ref={tabs} className={styles.tabs} aria-label="Stages">
+    <nav ref={tabs} className={styles.tabs} aria-label={t`Stages`}>
       {columns.map(({ stage, count }, index) => (
         <button
           key={stage}
@@ -36,7 +38,7 @@ export const StageTabs = ({ columns, strip }: Props) => {
           aria-pressed={index === at}
           onClick={() => show(index)}
         >
-          {stage} <span className={styles.count}>{formatNumber(count)}</span>
+          {word(stage)} <span className={styles.count}>{formatNumber(count)}</span>
         </button>
       ))}
     </nav>

@@ -1,7 +1,9 @@
 import { type InquiryCard, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, nounOf, query } from '../../core/api/index.ts';
+import { client, query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadInquiries } from '../inquiry-cache.ts';
 import { type BoardData, withMoved } from './board-data.ts';
@@ -10,7 +12,7 @@ const api = client(inquiryCalls);
 /** What the address asks for: search, order and filters, as the list has them. */
 export type Asked = Record<string, unknown>;
 
-const moreKey = [nounOf(inquiryCalls.list.path), 'more of a column'] as const;
+const moreKey = [inquiryCalls.list.shows, 'more of a column'] as const;
 
 /** The board that the address asks for. */
 export const useBoard = (asked: Asked, enabled: boolean) =>
@@ -48,7 +50,7 @@ export const useBoardMove = (asked: Asked, onRefused: (card: InquiryCard, to: In
       onRefused(card, to);
     },
     onSuccess: (changed) => {
-      toast.success(`${changed.inquiry_code} is ${changed.stage}`);
+      toast.success(t`${changed.inquiry_code} is ${word(changed.stage)}`);
       return reloadInquiries(queries);
     },
   });

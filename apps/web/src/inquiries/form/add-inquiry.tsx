@@ -2,10 +2,12 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { nameOf } from '../../core/names/index.ts';
 import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
@@ -37,12 +39,13 @@ export const AddInquiry = () => {
   };
   const fails = (error: Error) => {
     refuse(fieldErrors(error));
-    if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? inquiryTexts.createFailed);
+    if (!(error instanceof ApiError && error.told))
+      toast.error(firstNonField(error) ?? word(inquiryTexts.createFailed));
   };
   const add = useMutation({
     mutationFn: () => api.create({ body: bodyOf(draft, walkIn) }),
     onSuccess: (inquiry) => {
-      toast.success(inquiryTexts.created);
+      toast.success(word(inquiryTexts.created));
       void reloadInquiries(queries);
       open(inquiry);
     },
@@ -56,7 +59,7 @@ export const AddInquiry = () => {
       return api.addTo({ params: { id: to.id }, body: { comment: said, raw_text: draft.raw_text } });
     },
     onSuccess: (inquiry) => {
-      toast.success(`Added to ${inquiry.inquiry_code}`);
+      toast.success(t`Added to ${inquiry.inquiry_code}`);
       void showInquiry(queries, inquiry);
       open(inquiry);
     },
@@ -69,9 +72,9 @@ export const AddInquiry = () => {
   };
   return (
     <FormPage
-      title="Add inquiry"
+      title={t`Add inquiry`}
       actions={<PasteLink />}
-      submit={similar.length > 0 ? 'Make a new one' : 'Add inquiry'}
+      submit={similar.length > 0 ? t`Make a new one` : t`Add inquiry`}
       busy={add.isPending}
       summary={form.isKept && summaryOf(draft, areaName)}
       isKept={form.isKept}

@@ -1,4 +1,5 @@
 import type { MustHave } from '@angan/domain/lookups/inquiries.ts';
+import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { mustHaveLabel } from '../../records/index.ts';
@@ -22,11 +23,11 @@ export const Criterion = ({ name, draft, set, children }: Props) => {
         type="button"
         className={styles.must}
         aria-pressed={isMust}
-        aria-label={`${mustHaveLabel(name)} is a must`}
+        aria-label={t`${mustHaveLabel(name)} is a must`}
         onClick={toggle}
       >
         {isMust && <IconCheck aria-hidden />}
-        Must
+        {t`Must`}
       </button>
     </div>
   );

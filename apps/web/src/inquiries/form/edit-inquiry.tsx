@@ -1,4 +1,5 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,13 +26,13 @@ export const EditInquiry = ({ id }: { id: number }) => {
   });
   if (data) return <Editor key={id} inquiry={data} />;
   return (
-    <PageFrame title="Edit inquiry">
+    <PageFrame title={t`Edit inquiry`}>
       {error ? (
-        <ErrorState title="The inquiry did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The inquiry did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows rows={8} label="Loading the inquiry" />
+        <LoadingRows rows={8} label={t`Loading the inquiry`} />
       )}
     </PageFrame>
   );
@@ -49,7 +50,7 @@ const Editor = ({ inquiry }: { inquiry: Inquiry }) => {
     mutationFn: () => api.update({ params: { id: inquiry.id }, body: changes }),
     onSuccess: (changed) => {
       form.clear();
-      toast.success(`Saved: ${changed.inquiry_code}`);
+      toast.success(t`Saved: ${changed.inquiry_code}`);
       void showInquiry(queries, changed);
       back();
     },
@@ -67,8 +68,8 @@ const Editor = ({ inquiry }: { inquiry: Inquiry }) => {
   };
   return (
     <FormPage
-      title={`Edit ${inquiry.inquiry_code}`}
-      submit="Save"
+      title={t`Edit ${inquiry.inquiry_code}`}
+      submit={t`Save`}
       busy={save.isPending}
       unchanged={Object.keys(changes).length === 0}
       summary={summaryOf(draft, (id) => nameOf('areas', id))}

@@ -1,7 +1,9 @@
 import type { InquiryField } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { asksFor } from '@angan/contract/inquiries/inquiry-layout.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { facingChoices, furnitureChoices, possessionChoices } from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormSection, ManyField, SizeField } from '../../ui/form/index.ts';
@@ -9,25 +11,25 @@ import { Criterion } from './criterion.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
 
-const amenityChoices = amenities.map(({ id, amenity }) => ({ id, label: amenity }));
+const amenityChoices = perLanguage(() => amenities.map(({ id, amenity }) => ({ id, label: word(amenity) })));
 
 /** Everything else that may be asked for, as the property type and the deal types have it. */
 export const FurtherSections = (props: FieldProps) => (
   <>
     <Rooms {...props} />
     <When {...props} />
-    <Plain {...props} title="Who moves in" fields={['tenant_type', ['persons', 'term_months'], 'has_pets']} />
+    <Plain {...props} title={t`Who moves in`} fields={['tenant_type', ['persons', 'term_months'], 'has_pets']} />
     <Plain
       {...props}
-      title="Work space"
+      title={t`Work space`}
       fields={['business_type', ['workstations_min', 'power_kw_min'], ['frontage_min', 'ceiling_min']]}
     />
     <Plain
       {...props}
-      title="Investment"
+      title={t`Investment`}
       fields={[['expected_roi', 'min_lock_in_months'], 'tenant_category_wish', 'purpose']}
     />
-    <Plain {...props} title="Loan" fields={['loan_required', ['down_payment', 'preapproved_amount']]} />
+    <Plain {...props} title={t`Loan`} fields={['loan_required', ['down_payment', 'preapproved_amount']]} />
   </>
 );
 
@@ -58,18 +60,18 @@ const Rooms = (props: FieldProps) => {
   const { draft, errors, set } = props;
   const features = useNames((names) => names.features);
   return (
-    <FormSection title="Size and rooms" hint="Leave open what does not matter.">
+    <FormSection title={t`Size and rooms`} hint={t`Leave open what does not matter.`}>
       <Criterion {...props} name="size">
         <FieldPair>
           <SizeField
-            label="Size from"
+            label={t`Size from`}
             value={draft.size_min}
             unit={draft.size_unit}
             error={errors.size_min}
             onChange={(size_min) => set({ size_min })}
           />
           <SizeField
-            label="Size to"
+            label={t`Size to`}
             value={draft.size_max}
             unit={draft.size_unit}
             onUnit={(size_unit) => set({ size_unit })}
@@ -81,7 +83,7 @@ const Rooms = (props: FieldProps) => {
       <PlainField field="size_basis" {...props} />
       <Criterion {...props} name="furniture">
         <ChoiceChips
-          label="Furnishing"
+          label={t`Furnishing`}
           choices={furnitureChoices([draft.property_type])}
           chosen={draft.furniture}
           error={errors.furniture}
@@ -97,7 +99,7 @@ const Rooms = (props: FieldProps) => {
       </Criterion>
       <Criterion {...props} name="facing">
         <ChoiceChips
-          label="Facing"
+          label={t`Facing`}
           choices={facingChoices}
           chosen={draft.facing as never[]}
           error={errors.facing}
@@ -108,9 +110,9 @@ const Rooms = (props: FieldProps) => {
         <PlainField field="parking_cars" {...props} />
       </Criterion>
       <ManyField
-        label="Amenities"
-        placeholder="Lift, garden, security"
-        choices={amenityChoices}
+        label={t`Amenities`}
+        placeholder={t`Lift, garden, security`}
+        choices={amenityChoices()}
         chosen={draft.amenities}
         error={errors.amenities}
         onChange={(chosen) => set({ amenities: chosen })}
@@ -118,8 +120,8 @@ const Rooms = (props: FieldProps) => {
       {features.length > 0 && (
         <Criterion {...props} name="features">
           <ManyField
-            label="Features"
-            placeholder="Corner, main road, park facing"
+            label={t`Features`}
+            placeholder={t`Corner, main road, park facing`}
             choices={features.map(({ id, feature }) => ({ id, label: feature }))}
             chosen={draft.features}
             error={errors.features}
@@ -134,12 +136,12 @@ const Rooms = (props: FieldProps) => {
 const When = (props: FieldProps) => {
   const { draft, errors, set } = props;
   return (
-    <FormSection title="When">
+    <FormSection title={t`When`}>
       <PlainField field="timeline" {...props} />
       <PlainField field="needed_by" {...props} />
       <Criterion {...props} name="possession">
         <ChoiceChips
-          label="Possession"
+          label={t`Possession`}
           choices={possessionChoices}
           chosen={draft.possession}
           error={errors.possession}

@@ -9,6 +9,7 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { requirementSummary } from '@angan/domain/requirement.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
+import { word } from '../../core/language/index.ts';
 import {
   type BrokerageTerms,
   type ContactChoice,
@@ -137,14 +138,14 @@ export const draftMistakes = (
 ): Record<string, string> => {
   const found: Record<string, string> = {};
   const rules = inquiryMistakes({ ...fieldsOf(draft), ...standing } as InquiryFields);
-  for (const [field, [text]] of Object.entries(rules)) if (text) found[field] = text;
+  for (const [field, [text]] of Object.entries(rules)) if (text) found[field] = word(text);
   const contact = contactMistake(draft.contact);
   if (contact) found.contact = contact;
   const coBroker = draft.co_broker.kind === 'none' ? undefined : contactMistake(draft.co_broker);
   if (coBroker) found.co_broker = coBroker;
   for (const field of typed)
     if (asked(draft, field) && numberIn(draft, field) === undefined)
-      found[field] = sizes.includes(field) ? sizeUnreadable : unreadable[inquiryFields[field].kind]!;
+      found[field] = sizes.includes(field) ? sizeUnreadable() : unreadable[inquiryFields[field].kind]!();
   return found;
 };
 

@@ -1,4 +1,5 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -24,9 +25,9 @@ export const InquiryForm = ({ walkIn, whole = false, notice, ...props }: Props) 
   const { draft, errors, set } = props;
   return (
     <>
-      <FormSection title="Who asks">
+      <FormSection title={t`Who asks`}>
         <ContactField
-          label="Contact"
+          label={t`Contact`}
           value={draft.contact}
           error={errors.contact}
           onChange={(contact) => set({ contact })}
@@ -35,9 +36,9 @@ export const InquiryForm = ({ walkIn, whole = false, notice, ...props }: Props) 
       </FormSection>
       <ShortForm {...props} />
       {all && <FurtherSections {...props} />}
-      <FormSection title="Note">
+      <FormSection title={t`Note`}>
         <TextAreaField
-          label="Comment"
+          label={t`Comment`}
           value={draft.comment}
           maxLength={inquiryLimits.comment}
           error={errors.comment}
@@ -53,7 +54,7 @@ export const InquiryForm = ({ walkIn, whole = false, notice, ...props }: Props) 
             rightSection={<IconChevronDown size={16} aria-hidden />}
             onClick={() => setAll(true)}
           >
-            More details
+            {t`More details`}
           </Button>
         </div>
       )}

@@ -1,7 +1,9 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import type { AssignRule } from '@angan/domain/assigning.ts';
 import { scopeOf } from '@angan/domain/roles.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
+import { perLanguage } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { useAuth, useMay, useUsertype } from '../../core/session/index.ts';
 import { BrokerageField, ContactField, SourceField } from '../../records/index.ts';
@@ -11,12 +13,12 @@ import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
 
 /** To whom a new inquiry goes that is given to nobody, by the office's rule. */
-const goesTo: Readonly<Record<Exclude<AssignRule, 'Nobody'>, string>> = {
-  'Round robin': 'to the next in turn',
-  'By area': 'by its area',
-  'By domain': 'to whom its property type belongs',
-  'One person': 'to the one person that the office has chosen',
-};
+const goesTo = perLanguage<Readonly<Record<Exclude<AssignRule, 'Nobody'>, string>>>(() => ({
+  'Round robin': t`Left empty, it goes to the next in turn.`,
+  'By area': t`Left empty, it goes by its area.`,
+  'By domain': t`Left empty, it goes to whom its property type belongs.`,
+  'One person': t`Left empty, it goes to the one person that the office has chosen.`,
+}));
 
 /** Where a wish comes from, and who sees to it. */
 export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: number | null }) => {
@@ -26,7 +28,7 @@ export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: numbe
   const rule = useAuth(({ userCompanyInfo }) => userCompanyInfo?.assign_rule) ?? 'Nobody';
   const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
   return (
-    <FormSection title="In the office">
+    <FormSection title={t`In the office`}>
       <FieldPair>
         <SourceField
           value={draft.source === undefined ? walkIn : draft.source}
@@ -37,9 +39,9 @@ export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: numbe
       </FieldPair>
       {assignsAll && (
         <ManyField
-          label="Assigned to"
-          placeholder="Nobody yet"
-          hint={rule === 'Nobody' ? undefined : `Left empty, it goes ${goesTo[rule]}.`}
+          label={t`Assigned to`}
+          placeholder={t`Nobody yet`}
+          hint={rule === 'Nobody' ? undefined : goesTo()[rule]}
           choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
           chosen={draft.assigned_to}
           error={errors.assigned_to}
@@ -50,7 +52,7 @@ export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: numbe
       {(draft.contact_role === 'Co-broker for a client' || draft.co_broker.kind !== 'none') && (
         <>
           <ContactField
-            label="Co-broker"
+            label={t`Co-broker`}
             value={draft.co_broker}
             error={errors.co_broker}
             onChange={(co_broker) => set({ co_broker })}
@@ -66,13 +68,13 @@ export const OfficeSection = ({ walkIn, ...props }: FieldProps & { walkIn: numbe
       <PlainField field="priority" {...props} />
       {mayLock && (
         <Checkbox
-          label="Only Owner and Co-Owner see it"
+          label={t`Only Owner and Co-Owner see it`}
           checked={draft.locked_inquiry}
           onChange={(event) => set({ locked_inquiry: event.currentTarget.checked })}
         />
       )}
       <TextAreaField
-        label="Message received"
+        label={t`Message received`}
         value={draft.raw_text}
         maxLength={inquiryLimits.raw_text}
         error={errors.raw_text}

@@ -1,5 +1,6 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import {
   AreasField,
@@ -35,14 +36,14 @@ const What = (props: FieldProps) => {
   // Land and whole buildings have no rooms to count.
   const hasRooms = isResidential && (asked.length === 0 || asked.some((row) => homes.includes(row.group)));
   return (
-    <FormSection title="What they want">
+    <FormSection title={t`What they want`}>
       <AskedPropertyField
         value={draft.asked_property}
         error={errors.asked_property}
         onChange={(asked_property) => set({ asked_property })}
       />
       <ChoiceChips
-        label="Deal type"
+        label={t`Deal type`}
         choices={dealTypeChoices}
         chosen={draft.deal_type}
         error={errors.deal_type}
@@ -50,7 +51,7 @@ const What = (props: FieldProps) => {
       />
       {types.length > 1 && (
         <ChoiceChips
-          label="Property type"
+          label={t`Property type`}
           choices={types}
           chosen={[draft.property_type]}
           required
@@ -62,8 +63,8 @@ const What = (props: FieldProps) => {
         />
       )}
       <ManyField
-        label="Subtype"
-        placeholder="Any"
+        label={t`Subtype`}
+        placeholder={t`Any`}
         choices={subtypeChoices([draft.property_type])}
         chosen={draft.property_subtype}
         error={errors.property_subtype}
@@ -87,10 +88,10 @@ const What = (props: FieldProps) => {
 const Where = (props: FieldProps) => {
   const { draft, errors, set } = props;
   return (
-    <FormSection title="Where" hint="Neighbouring areas are matched too.">
+    <FormSection title={t`Where`} hint={t`Neighbouring areas are matched too.`}>
       <Criterion {...props} name="area">
         <AreasField
-          placeholder={draft.any_area ? 'Any area' : 'Find an area'}
+          placeholder={draft.any_area ? t`Any area` : t`Find an area`}
           chosen={draft.area}
           max={inquiryLimits.places}
           disabled={draft.any_area}
@@ -99,7 +100,7 @@ const Where = (props: FieldProps) => {
         />
       </Criterion>
       <Checkbox
-        label="Any area"
+        label={t`Any area`}
         checked={draft.any_area}
         onChange={(event) => set({ any_area: event.currentTarget.checked, area: [] })}
       />
@@ -118,7 +119,7 @@ const Societies = ({ draft, errors, set }: FieldProps) => {
   return [...chosen, null].map((id, at) => (
     <SocietyField
       key={id ?? `next ${at}`}
-      label={at === 0 ? 'Society' : 'Another society'}
+      label={at === 0 ? t`Society` : t`Another society`}
       area={area}
       value={id}
       error={at === 0 ? errors.society_name : undefined}
@@ -130,21 +131,21 @@ const Societies = ({ draft, errors, set }: FieldProps) => {
 const HowMuch = (props: FieldProps) => {
   const { draft, errors, set } = props;
   const per = budgetPer(draft.deal_type);
-  const money = { hint: 'As 85 L, 1.25 Cr or 95,00,000', ...(per && { per }) };
+  const money = { hint: t`As 85 L, 1.25 Cr or 95,00,000`, ...(per && { per }) };
   return (
-    <FormSection title="How much">
+    <FormSection title={t`How much`}>
       <Criterion {...props} name="budget">
         <FieldPair>
           <MoneyField
             {...money}
-            label="Budget from"
+            label={t`Budget from`}
             value={draft.budget_min}
             error={errors.budget_min}
             onChange={(budget_min) => set({ budget_min })}
           />
           <MoneyField
             {...money}
-            label="Budget to"
+            label={t`Budget to`}
             value={draft.budget_max}
             error={errors.budget_max}
             onChange={(budget_max) => set({ budget_max })}

@@ -1,10 +1,12 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { inquiryPath } from '../../records/index.ts';
 import type { InquiryDraft } from './inquiry-draft.ts';
 import styles from './inquiry-form.module.css';
@@ -31,8 +33,8 @@ interface Props {
 /** Says that the person is asking already, before somebody else calls them about the same. */
 export const SimilarNotice = ({ found, busy, onAdd }: Props) =>
   found.length === 0 ? null : (
-    <section className={styles.similar} aria-label="Open inquiries of this contact">
-      <p>{inquiryTexts.similar}</p>
+    <section className={styles.similar} aria-label={t`Open inquiries of this contact`}>
+      <p>{word(inquiryTexts.similar)}</p>
       {found.map((one) => (
         <div key={one.id} className={styles.one}>
           <span className={styles.which}>
@@ -40,7 +42,7 @@ export const SimilarNotice = ({ found, busy, onAdd }: Props) =>
           </span>
           {one.may_edit && (
             <Button size="xs" loading={busy} onClick={() => onAdd(one)}>
-              Add to the open one
+              {t`Add to the open one`}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { scopeOf } from '@angan/domain/roles.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export const Assigned = ({ inquiry }: { inquiry: Inquiry }) => {
     onSuccess: (changed) => {
       setChoosing(false);
       const names = changed.assigned_to.map(({ user }) => personLabel(user)).join(', ');
-      toast.success(names ? `${changed.inquiry_code} is with ${names}` : `${changed.inquiry_code} is with nobody`);
+      toast.success(names ? t`${changed.inquiry_code} is with ${names}` : t`${changed.inquiry_code} is with nobody`);
       return showInquiry(queries, changed);
     },
     onError: (error) => toast.error(error.message),
@@ -33,15 +34,15 @@ export const Assigned = ({ inquiry }: { inquiry: Inquiry }) => {
   const names = inquiry.assigned_to.map(({ user }) => personLabel(user)).join(', ');
   return (
     <span className={styles.assigned}>
-      {names || 'Nobody yet'}
+      {names || t`Nobody yet`}
       {names === '' && (
         <Button size="xs" loading={assign.isPending} onClick={() => assign.mutate([mine])}>
-          Take it
+          {t`Take it`}
         </Button>
       )}
       {assignsAll && (
         <Button size="xs" variant="subtle" onClick={() => setChoosing(true)}>
-          {names ? 'Change' : 'Assign'}
+          {names ? t`Change` : t`Assign`}
         </Button>
       )}
       {choosing && (
@@ -69,15 +70,15 @@ const AssignDialog = ({ inquiry, busy, onAssign, onClose }: DialogProps) => {
   return (
     <FormDialog
       opened
-      title={`Assign ${inquiry.inquiry_code}`}
-      submit="Assign"
+      title={t`Assign ${inquiry.inquiry_code}`}
+      submit={t`Assign`}
       busy={busy}
       onSubmit={() => onAssign(chosen)}
       onClose={onClose}
     >
       <ManyField
-        label="Assigned to"
-        placeholder="Nobody"
+        label={t`Assigned to`}
+        placeholder={t`Nobody`}
         choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
         chosen={chosen}
         onChange={setChosen}

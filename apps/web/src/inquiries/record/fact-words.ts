@@ -1,8 +1,10 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { type InquiryField, inquiryFieldNames, inquiryFields } from '@angan/contract/inquiries/inquiry-fields.ts';
-import { asksFor, inquiryLayout } from '@angan/contract/inquiries/inquiry-layout.ts';
+import { asksFor } from '@angan/contract/inquiries/inquiry-layout.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 
 /** Fields that the record says in words of its own. */
 const said: readonly InquiryField[] = [
@@ -39,21 +41,21 @@ const said: readonly InquiryField[] = [
 const textOf = (inquiry: Inquiry, field: InquiryField): string => {
   const value = inquiry[field] as unknown;
   if (value === null || value === '') return '';
-  const { unit }: { unit?: string } = inquiryLayout[field];
-  switch (inquiryFields[field].kind) {
+  const { unit, kind } = inquiryFields[field];
+  switch (kind) {
     case 'rupees':
       return formatPrice(value as number);
     case 'count':
     case 'amount':
     case 'percent':
-      return [formatNumber(value as number), unit].filter(Boolean).join(' ');
+      return [formatNumber(value as number), unit && word(unit)].filter(Boolean).join(' ');
     case 'date':
       return formatDate(value as string);
     case 'flag':
     case 'maybe':
-      return value ? 'Yes' : 'No';
+      return value ? t`Yes` : t`No`;
     case 'choices':
-      return (value as string[]).join(', ');
+      return (value as string[]).map(word).join(', ');
     default:
       return String(value);
   }
@@ -63,4 +65,4 @@ const textOf = (inquiry: Inquiry, field: InquiryField): string => {
 export const furtherFacts = (inquiry: Inquiry): [string, string][] =>
   inquiryFieldNames
     .filter((field) => !said.includes(field) && asksFor(field, inquiry.property_type, inquiry.deal_type))
-    .map((field): [string, string] => [inquiryLayout[field].label, textOf(inquiry, field)]);
+    .map((field): [string, string] => [word(inquiryFields[field].label), textOf(inquiry, field)]);

@@ -1,7 +1,9 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { range } from '@angan/domain/matching/words.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { word } from '../../core/language/index.ts';
 import { useName, useNames } from '../../core/names/index.ts';
 import { LeadsOfInquiry } from '../../leads/index.ts';
 import {
@@ -36,12 +38,12 @@ export const InquiryFacts = ({ inquiry }: { inquiry: Inquiry }) => (
       <Facts inquiry={inquiry} />
       <LeadsOfInquiry inquiry={inquiry} />
       {inquiry.comment && (
-        <FactPart title="Comment">
+        <FactPart title={t`Comment`}>
           <Prose>{inquiry.comment}</Prose>
         </FactPart>
       )}
       {inquiry.raw_text && (
-        <FactPart title="Message received">
+        <FactPart title={t`Message received`}>
           <Prose>{inquiry.raw_text}</Prose>
         </FactPart>
       )}
@@ -57,36 +59,39 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
   const source = useName('source_names', inquiry.source);
   const features = useNames((names) => names.features).filter(({ id }) => inquiry.features.includes(id));
   const type = [inquiry.property_type];
-  const areas = inquiry.any_area ? ['Any area'] : inquiry.area.map(({ area }) => area);
+  const areas = inquiry.any_area ? [t`Any area`] : inquiry.area.map(({ area }) => area);
   const facts: [string, string][] = [
-    ['Deal', namesIn(dealTypeChoices, inquiry.deal_type).join(', ')],
-    ['Subtype', namesIn(subtypeChoices(type), inquiry.property_subtype).join(', ')],
-    ['Area', areas.join(', ')],
-    ['Society', inquiry.society_name.map(({ society_name }) => society_name).join(', ')],
-    ['Project', inquiry.project.map(({ project_name }) => project_name).join(', ')],
+    [t`Deal`, namesIn(dealTypeChoices, inquiry.deal_type).join(', ')],
+    [t`Subtype`, namesIn(subtypeChoices(type), inquiry.property_subtype).join(', ')],
+    [t`Area`, areas.join(', ')],
+    [t`Society`, inquiry.society_name.map(({ society_name }) => society_name).join(', ')],
+    [t`Project`, inquiry.project.map(({ project_name }) => project_name).join(', ')],
     ['BHK', namesIn(bhkChoices, inquiry.bhk).join(', ')],
-    ['Budget', budgetText(inquiry)],
-    ['Size', wishedSize(inquiry)],
-    ['Furnishing', namesIn(furnitureChoices(type), inquiry.furniture).join(', ')],
-    ['Possession', namesIn(possessionChoices, inquiry.possession).join(', ')],
-    ['Needed by', inquiry.needed_by ? formatDate(inquiry.needed_by) : (inquiry.timeline ?? '')],
-    ['Facing', inquiry.facing.join(', ')],
-    ['Floor', [floors(inquiry), ...inquiry.floor_wish].filter(Boolean).join(', ')],
-    ['Parking', inquiry.parking_cars === null ? '' : `${inquiry.parking_cars} cars`],
-    ['Amenities', amenityNames(inquiry.amenities).join(', ')],
-    ['Features', features.map(({ feature }) => feature).join(', ')],
-    ['Must have', inquiry.must_have.map(mustHaveLabel).join(', ')],
+    [t`Budget`, budgetText(inquiry)],
+    [t`Size`, wishedSize(inquiry)],
+    [t`Furnishing`, namesIn(furnitureChoices(type), inquiry.furniture).join(', ')],
+    [t`Possession`, namesIn(possessionChoices, inquiry.possession).join(', ')],
+    [t`Needed by`, inquiry.needed_by ? formatDate(inquiry.needed_by) : word(inquiry.timeline ?? '')],
+    [t`Facing`, inquiry.facing.map(word).join(', ')],
+    [t`Floor`, [floors(inquiry), ...inquiry.floor_wish.map(word)].filter(Boolean).join(', ')],
+    [
+      t`Parking`,
+      inquiry.parking_cars === null ? '' : plural(inquiry.parking_cars, { other: `${inquiry.parking_cars} cars` }),
+    ],
+    [t`Amenities`, amenityNames(inquiry.amenities).join(', ')],
+    [t`Features`, features.map(({ feature }) => feature).join(', ')],
+    [t`Must have`, inquiry.must_have.map(mustHaveLabel).join(', ')],
     ...furtherFacts(inquiry),
-    ['Source', source],
-    ['Added', formatDate(inquiry.created_date)],
+    [t`Source`, source],
+    [t`Added`, formatDate(inquiry.created_date)],
   ];
   return (
     <FactGrid>
-      <GridFact label="Assigned to">
+      <GridFact label={t`Assigned to`}>
         <Assigned inquiry={inquiry} />
       </GridFact>
       {inquiry.asked_property && (
-        <GridFact label="Asked about">
+        <GridFact label={t`Asked about`}>
           <Link
             to={propertyPath(inquiry.asked_property.id)}
             state={comingFrom({ to: inquiryPath(inquiry.id), label: inquiry.inquiry_code })}
@@ -96,7 +101,7 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
         </GridFact>
       )}
       {inquiry.co_broker && (
-        <GridFact label="Co-broker">
+        <GridFact label={t`Co-broker`}>
           <PersonChip
             name={inquiry.co_broker.name}
             number={inquiry.co_broker.mobile_number_1}

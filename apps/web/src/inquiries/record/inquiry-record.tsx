@@ -2,12 +2,14 @@ import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { closedInquiryStages, type InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } from '../../records/index.ts';
@@ -44,7 +46,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   } = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
   useNoteOpened('inquiry', inquiry?.id);
   const matches = useMatchesOfInquiry(id);
-  const way = useWayBack(inquiryTexts.title, onClose);
+  const way = useWayBack(word(inquiryTexts.title), onClose);
   const phone = usePhone();
   const called = use(Called);
   const mayShare = useMay('property:share');
@@ -57,9 +59,9 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     ...way,
     onPrevious,
     onNext,
-    label: 'Inquiry',
-    sideLabel: 'Matching properties',
-    sideTab: 'Matches',
+    label: t`Inquiry`,
+    sideLabel: t`Matching properties`,
+    sideTab: t`Matches`,
     sideCount: matches.count,
   };
 
@@ -67,16 +69,16 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     return (
       <RecordView
         {...shared}
-        code="Inquiry"
+        code={t`Inquiry`}
         side={null}
         facts={null}
         summary={
           error ? (
-            <ErrorState title="The inquiry did not load." retry={() => void refetch()}>
+            <ErrorState title={t`The inquiry did not load.`} retry={() => void refetch()}>
               {error.message}
             </ErrorState>
           ) : (
-            <LoadingRows rows={8} label="Loading the inquiry" />
+            <LoadingRows rows={8} label={t`Loading the inquiry`} />
           )
         }
       />
@@ -86,7 +88,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   const mayPlan = mayVisit && inquiry.may_edit && !closedInquiryStages.includes(inquiry.stage);
   const move = inquiry.may_move_to.length > 0 && (
     <Button variant="filled" leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => setMoving({})}>
-      Change stage
+      {t`Change stage`}
     </Button>
   );
   // Who calls from here is asked what came of it; that notes the contact as well.
@@ -102,7 +104,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
             <StageBadge stage={inquiry.stage} />
             {inquiry.locked_inquiry && (
               <span className={styles.locked}>
-                <IconLock size={14} aria-hidden /> Owner/Co-Owner
+                <IconLock size={14} aria-hidden /> {t`Owner/Co-Owner`}
               </span>
             )}
           </>
@@ -111,7 +113,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
           <>
             {inquiry.may_edit && (
               <Button component={Link} to={editInquiryPath(id)} leftSection={<IconPencil size={16} aria-hidden />}>
-                Edit
+                {t`Edit`}
               </Button>
             )}
             {move}
@@ -119,7 +121,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         }
         phoneActions={
           inquiry.may_edit && (
-            <ActionIcon component={Link} to={editInquiryPath(id)} aria-label="Edit">
+            <ActionIcon component={Link} to={editInquiryPath(id)} aria-label={t`Edit`}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
           )
@@ -133,8 +135,8 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         }
         facts={<InquiryFacts inquiry={inquiry} />}
         more={[
-          { tab: 'Visits', content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
-          { tab: 'Shares', content: <SharesOf of="inquiry" id={id} /> },
+          { tab: t`Visits`, content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
+          { tab: t`Shares`, content: <SharesOf of="inquiry" id={id} /> },
         ]}
         side={
           <MatchingProperties

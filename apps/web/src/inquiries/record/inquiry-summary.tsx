@@ -1,5 +1,6 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { StageBadge } from '../../records/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { RecordPerson } from '../../viewed/index.ts';
@@ -14,12 +15,12 @@ export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
     <div className={styles.summary}>
       <div className={styles.what}>
         <div className={styles.line}>
-          <span className={styles.budget}>{budgetText(inquiry) || 'Budget not said'}</span>
+          <span className={styles.budget}>{budgetText(inquiry) || t`Budget not said`}</span>
           {phone && <StageBadge stage={inquiry.stage} />}
           <RatingMark rating={inquiry.rating} score={inquiry.score} />
         </div>
         <h2 className={styles.wish}>{inquiry.requirement_summary}</h2>
-        <p className={styles.when}>Asked on {formatDate(inquiry.date_time)}</p>
+        <p className={styles.when}>{t`Asked on ${formatDate(inquiry.date_time)}`}</p>
       </div>
       <RecordPerson record={{ ...inquiry, kind: 'inquiry' }} role={inquiry.contact_role} />
     </div>

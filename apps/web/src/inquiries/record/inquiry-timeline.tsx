@@ -1,5 +1,6 @@
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-stages.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import {
   IconArrowRight,
@@ -37,7 +38,7 @@ export const InquiryTimeline = ({ id }: { id: number }) => {
   );
   const entries = data?.pages.flatMap((page) => page.results as InquiryTimelineEntry[]);
   return (
-    <FactPart title="Timeline">
+    <FactPart title={t`Timeline`}>
       {entries ? (
         <div className={styles.timeline}>
           <Timeline
@@ -48,12 +49,12 @@ export const InquiryTimeline = ({ id }: { id: number }) => {
           />
           {hasNextPage && (
             <Button size="xs" variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Older
+              {t`Older`}
             </Button>
           )}
         </div>
       ) : (
-        <LoadingRows rows={4} label="Loading the timeline" />
+        <LoadingRows rows={4} label={t`Loading the timeline`} />
       )}
     </FactPart>
   );

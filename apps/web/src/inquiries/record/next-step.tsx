@@ -2,9 +2,11 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
-import { telLink, whatsappLink } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPhone, IconPhoneCheck } from '@tabler/icons-react';
+import { word } from '../../core/language/index.ts';
+import { telLink, whatsappLink } from '../../core/platform/index.ts';
 import { isMasked } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { NextStepLine } from '../stages/next-step-line.tsx';
@@ -22,13 +24,13 @@ export const NextStep = ({ inquiry, onLog }: Props) => {
   // On a phone they lie under the thumb already.
   const reachable = !usePhone() && number !== '' && !isMasked(number);
   const tried = [
-    inquiry.call_result && `Last call: ${inquiry.call_result}`,
-    inquiry.contact_attempts > 0 && `${inquiry.contact_attempts} tried`,
-    inquiry.last_contacted_at && `reached ${formatDateTime(inquiry.last_contacted_at)}`,
+    inquiry.call_result && t`Last call: ${word(inquiry.call_result)}`,
+    inquiry.contact_attempts > 0 && t`${inquiry.contact_attempts} tried`,
+    inquiry.last_contacted_at && t`reached ${formatDateTime(inquiry.last_contacted_at)}`,
   ].filter(Boolean);
   if (closedInquiryStages.includes(inquiry.stage)) return null;
   return (
-    <section className={styles.next} aria-label="Next step">
+    <section className={styles.next} aria-label={t`Next step`}>
       <div className={styles.nextWords}>
         <NextStepLine inquiry={inquiry} />
         {tried.length > 0 && <span className={styles.tried}>{tried.join(', ')}</span>}
@@ -43,7 +45,7 @@ export const NextStep = ({ inquiry, onLog }: Props) => {
                 leftSection={<IconPhone size={16} aria-hidden />}
                 onClick={() => onLog('Call')}
               >
-                Call
+                {t`Call`}
               </Button>
               <Button
                 component="a"
@@ -58,7 +60,7 @@ export const NextStep = ({ inquiry, onLog }: Props) => {
             </>
           )}
           <Button leftSection={<IconPhoneCheck size={16} aria-hidden />} onClick={() => onLog('Call')}>
-            Log a call
+            {t`Log a call`}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { ChoiceChips, errorLine } from '../../ui/form/index.ts';
 import { localOf, momentOf, usualTimes } from './follow-up-times.ts';
@@ -19,14 +20,14 @@ export const FollowUpField = ({ value, onChange, required = false, error }: Prop
   return (
     <div className={styles.followUp}>
       <ChoiceChips
-        label="Next follow-up"
+        label={t`Next follow-up`}
         choices={times.map(({ label, at }) => ({ id: at, label }))}
         chosen={chosen ? [chosen] : []}
         single
         onChange={([at]) => onChange(at ?? '')}
       />
       <TextInput
-        aria-label="Next follow-up, day and time"
+        aria-label={t`Next follow-up, day and time`}
         type="datetime-local"
         required={required}
         min={`${dayInIndia()}T00:00`}

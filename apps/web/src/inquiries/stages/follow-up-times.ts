@@ -1,4 +1,5 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 
 const dayMs = 86_400_000;
 
@@ -12,9 +13,9 @@ export const usualTimes = (now: Date): { label: string; at: string }[] => {
   const on = (days: number, time: string) => `${dayInIndia(now.getTime() + days * dayMs)}T${time}:00+05:30`;
   const hours = Number(localOf(now.toISOString()).slice(11, 13));
   return [
-    ...(hours < 16 ? [{ label: 'Today, 6:00 PM', at: on(0, '18:00') }] : []),
-    { label: 'Tomorrow, 10:00 AM', at: on(1, '10:00') },
-    { label: 'In 3 days', at: on(3, '10:00') },
-    { label: 'In a week', at: on(7, '10:00') },
+    ...(hours < 16 ? [{ label: t`Today, 6:00 PM`, at: on(0, '18:00') }] : []),
+    { label: t`Tomorrow, 10:00 AM`, at: on(1, '10:00') },
+    { label: t`In 3 days`, at: on(3, '10:00') },
+    { label: t`In a week`, at: on(7, '10:00') },
   ];
 };

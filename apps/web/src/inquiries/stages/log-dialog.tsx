@@ -4,8 +4,10 @@ import { automaticMove, stageNeeds } from '@angan/domain/inquiry-stage.ts';
 import { type ContactWay, contactWays } from '@angan/domain/lookups/contact-ways.ts';
 import { type CallResult, callResults } from '@angan/domain/lookups/inquiries.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { FollowUpField } from './follow-up-field.tsx';
@@ -19,7 +21,7 @@ export const resultChoices = (last: CallResult | null): { id: CallResult; label:
   const next = `RNR ${Math.min(6, Number(rang?.[1] ?? 0) + 1)}` as CallResult;
   return callResults
     .filter((result) => !result.startsWith('RNR') || result === next)
-    .map((id) => ({ id, label: id === next ? `No answer (${id})` : id }));
+    .map((id) => ({ id, label: id === next ? t`No answer (${id})` : word(id) }));
 };
 
 interface Props {
@@ -42,7 +44,7 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
         params: { id: inquiry.id },
         body: { how, call_result: how === 'Call' ? result : null, next_follow_up: next || null, note },
       }),
-    (changed) => (changed.stage === before ? 'Noted' : `Noted. ${changed.inquiry_code} is ${changed.stage}`),
+    (changed) => (changed.stage === before ? t`Noted` : t`Noted. ${changed.inquiry_code} is ${word(changed.stage)}`),
     onClose,
   );
   const reached = how === 'Met' || (how === 'Call' && result === 'Connected');
@@ -50,18 +52,18 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
   const stage = (reached && automaticMove(standing, 'call connected')?.stage) || inquiry.stage;
   const stands = inquiry.next_follow_up !== null && Date.parse(inquiry.next_follow_up) > Date.now();
   const needsNext = stageNeeds[stage].includes('next_follow_up');
-  const submit = () => (how === 'Call' && !result ? setErrors({ call_result: 'Say how the call ended.' }) : run());
+  const submit = () => (how === 'Call' && !result ? setErrors({ call_result: t`Say how the call ended.` }) : run());
   return (
     <FormDialog
       opened
-      title={`${personName(inquiry.contact.name)}: what came of it?`}
-      submit="Save"
+      title={t`${personName(inquiry.contact.name)}: what came of it?`}
+      submit={t`Save`}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <ChoiceChips
-        label="How"
+        label={t`How`}
         choices={wordChoices(contactWays)}
         chosen={[how]}
         required
@@ -69,7 +71,7 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
       />
       {how === 'Call' && (
         <ChoiceChips
-          label="The call"
+          label={t`The call`}
           choices={resultChoices(inquiry.call_result)}
           chosen={result ? [result] : []}
           single
@@ -78,7 +80,7 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
         />
       )}
       <FollowUpField value={next} required={needsNext && !stands} error={errors.next_follow_up} onChange={setNext} />
-      <TextAreaField label="Note" value={note} maxLength={stageNoteLimit} error={errors.note} onChange={setNote} />
+      <TextAreaField label={t`Note`} value={note} maxLength={stageNoteLimit} error={errors.note} onChange={setNote} />
     </FormDialog>
   );
 };

@@ -1,6 +1,8 @@
 import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { plural, t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 
 export interface NextStep {
   text: string;
@@ -16,10 +18,11 @@ const time = (at: number): string => clock.format(at).replace('\u202f', ' ');
 /** '4 min', '3 hours', '2 days': how long something waits. */
 const waited = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / minute));
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return t`${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-  return `${Math.floor(hours / 24)} days`;
+  if (hours < 48) return plural(hours, { one: `${hours} hour`, other: `${hours} hours` });
+  const days = Math.floor(hours / 24);
+  return plural(days, { other: `${days} days` });
 };
 
 type Of = Pick<InquiryCard, 'stage' | 'resume_on' | 'next_follow_up' | 'first_response_at' | 'date_time'>;
@@ -27,14 +30,14 @@ type Of = Pick<InquiryCard, 'stage' | 'resume_on' | 'next_follow_up' | 'first_re
 /** What is to be done next about an inquiry, in words. */
 export const nextStepOf = (inquiry: Of, now: number): NextStep => {
   const { stage, resume_on, next_follow_up: at } = inquiry;
-  if (closedInquiryStages.includes(stage)) return { text: stage, when: 'closed' };
-  if (stage === 'On Hold' && resume_on) return { text: `Goes on ${formatDate(resume_on)}`, when: 'later' };
+  if (closedInquiryStages.includes(stage)) return { text: word(stage), when: 'closed' };
+  if (stage === 'On Hold' && resume_on) return { text: t`Goes on ${formatDate(resume_on)}`, when: 'later' };
   if (at === null) {
-    if (inquiry.first_response_at !== null || stage !== 'New') return { text: 'No next step', when: 'none' };
-    return { text: `Not called for ${waited(now - Date.parse(inquiry.date_time))}`, when: 'none' };
+    if (inquiry.first_response_at !== null || stage !== 'New') return { text: t`No next step`, when: 'none' };
+    return { text: t`Not called for ${waited(now - Date.parse(inquiry.date_time))}`, when: 'none' };
   }
   const due = Date.parse(at);
-  if (due < now) return { text: `Overdue by ${waited(now - due)}`, when: 'late' };
-  if (dayInIndia(at) === dayInIndia(now)) return { text: `Today, ${time(due)}`, when: 'soon' };
+  if (due < now) return { text: t`Overdue by ${waited(now - due)}`, when: 'late' };
+  if (dayInIndia(at) === dayInIndia(now)) return { text: t`Today, ${time(due)}`, when: 'soon' };
   return { text: `${formatDate(at)}, ${time(due)}`, when: 'later' };
 };

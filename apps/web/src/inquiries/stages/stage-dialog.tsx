@@ -9,9 +9,11 @@ import {
   lostReasons,
 } from '@angan/domain/lookups/inquiries.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { editInquiryPath, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, DayField, FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { FollowUpField } from './follow-up-field.tsx';
@@ -59,7 +61,7 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
         params: { id: inquiry.id },
         body: { stage: stage!, reason, resume_on: resumeOn || null, next_follow_up: next || null, note },
       }),
-    (changed) => `${changed.inquiry_code} is ${changed.stage}`,
+    (changed) => t`${changed.inquiry_code} is ${word(changed.stage)}`,
     onClose,
   );
   const reasons = stage && reasonsOf[stage];
@@ -74,22 +76,22 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
   return (
     <FormDialog
       opened
-      title={to ? `Move ${personName(inquiry.contact.name)} to ${to}` : 'Change stage'}
-      submit={stage && closedInquiryStages.includes(stage) ? 'Close inquiry' : 'Change stage'}
+      title={to ? t`Move ${personName(inquiry.contact.name)} to ${word(to)}` : t`Change stage`}
+      submit={stage && closedInquiryStages.includes(stage) ? t`Close inquiry` : t`Change stage`}
       busy={busy}
       error={
         lacking && (
           <>
-            {lacking} <Link to={editInquiryPath(inquiry.id)}>Edit the inquiry</Link>
+            {lacking} <Link to={editInquiryPath(inquiry.id)}>{t`Edit the inquiry`}</Link>
           </>
         )
       }
-      onSubmit={() => (stage ? run() : setErrors({ stage: 'Choose a stage.' }))}
+      onSubmit={() => (stage ? run() : setErrors({ stage: t`Choose a stage.` }))}
       onClose={onClose}
     >
       {!to && (
         <ChoiceChips
-          label="Stage"
+          label={t`Stage`}
           choices={wordChoices(open)}
           chosen={stage ? [stage] : []}
           single
@@ -100,7 +102,7 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
       {to && stageError && <p className={styles.lead}>{stageError}</p>}
       {reasons && (
         <ChoiceChips
-          label="Reason"
+          label={t`Reason`}
           choices={wordChoices(reasons)}
           chosen={reason ? [reason] : []}
           single
@@ -110,9 +112,9 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
       )}
       {needs.includes('resume_on') && (
         <DayField
-          label="Go on"
+          label={t`Go on`}
           value={resumeOn}
-          hint="It goes back to where it is now on that day, and you are told."
+          hint={t`It goes back to where it is now on that day, and you are told.`}
           error={others.resume_on}
           onChange={setResumeOn}
         />
@@ -121,7 +123,7 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
         <FollowUpField value={next} required error={others.next_follow_up} onChange={setNext} />
       )}
       {stage && (
-        <TextAreaField label="Note" value={note} maxLength={stageNoteLimit} error={others.note} onChange={setNote} />
+        <TextAreaField label={t`Note`} value={note} maxLength={stageNoteLimit} error={others.note} onChange={setNote} />
       )}
     </FormDialog>
   );

@@ -1,7 +1,9 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { type LadderStage, stageLadder } from '@angan/domain/inquiry-stage.ts';
+import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { word } from '../../core/language/index.ts';
 import { StageBadge } from '../../records/index.ts';
 import styles from './stage-stepper.module.css';
 
@@ -26,12 +28,12 @@ export const StageStepper = ({ inquiry, onMove }: Props) => {
       {isBeside && (
         <p className={styles.beside}>
           <StageBadge stage={stage} />
-          {stage_reason && <span>{stage_reason}</span>}
-          {stage === 'On Hold' && held_stage && <span>before that {held_stage}</span>}
+          {stage_reason && <span>{word(stage_reason)}</span>}
+          {stage === 'On Hold' && held_stage && <span>{t`before that ${word(held_stage)}`}</span>}
         </p>
       )}
       {(at !== -1 || !isBeside) && (
-        <ol ref={steps} className={styles.steps} aria-label="Stages">
+        <ol ref={steps} className={styles.steps} aria-label={t`Stages`}>
           {stageLadder.map((one, index) => {
             const state = index < at ? 'done' : index === at ? 'now' : 'ahead';
             const inside = (
@@ -39,7 +41,7 @@ export const StageStepper = ({ inquiry, onMove }: Props) => {
                 <i className={styles.square} aria-hidden>
                   {state === 'done' && <IconCheck />}
                 </i>
-                {one}
+                {word(one)}
               </>
             );
             return (

@@ -1,9 +1,11 @@
-import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { FormDialog, PhoneField, TextAreaField, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { nothingShared, SharedChoices, sentShared } from './shared-choices.tsx';
@@ -23,45 +25,45 @@ export const AddBrokerContact = ({ onClose }: { onClose: () => void }) => {
   const add = useMutation({
     mutationFn: () => api.create({ body: { ...draft, ...sentShared(shared) } }),
     onSuccess: () => {
-      toast.success(contactTexts.created);
+      toast.success(word(contactTexts.created));
       onClose();
-      return queries.invalidateQueries({ queryKey: ['broker_contacts'] });
+      return queries.invalidateQueries(showing('contact'));
     },
   });
   const errors = fieldErrors(add.error);
   const isOther = add.error !== null && Object.keys(errors).length === 0;
   const submit = () => {
     const none = draft.mobile_number_1.trim() === '';
-    setMissing(none ? contactTexts.mobileRequired : undefined);
+    setMissing(none ? word(contactTexts.mobileRequired) : undefined);
     if (!none) add.mutate();
   };
   return (
     <FormDialog
       opened
-      title="Add Contact"
-      submit="Add Contact"
+      title={t`Add Contact`}
+      submit={t`Add Contact`}
       busy={add.isPending}
-      error={isOther ? (firstNonField(add.error) ?? contactTexts.createFailed) : undefined}
+      error={isOther ? (firstNonField(add.error) ?? word(contactTexts.createFailed)) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t`Name`}
         value={draft.name}
-        maxLength={contactLimits.name}
+        maxLength={contactFields.name.max}
         autoFocus
         error={errors.name}
         onChange={(name) => change({ name })}
       />
       <PhoneField
-        label="Mobile number"
+        label={t`Mobile number`}
         value={draft.mobile_number_1}
         required
         error={missing ?? errors.mobile_number_1}
         onChange={(mobile_number_1) => change({ mobile_number_1 })}
       />
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         value={draft.email}
         error={errors.email}
@@ -69,16 +71,16 @@ export const AddBrokerContact = ({ onClose }: { onClose: () => void }) => {
       />
       <SharedChoices shared={shared} counts={counts} onChange={setShared} />
       <TextField
-        label="Address"
+        label={t`Address`}
         value={draft.address}
-        maxLength={contactLimits.address}
+        maxLength={contactFields.address.max}
         error={errors.address}
         onChange={(address) => change({ address })}
       />
       <TextAreaField
-        label="Comment"
+        label={t`Comment`}
         value={draft.comment}
-        maxLength={contactLimits.comment}
+        maxLength={contactFields.comment.max}
         error={errors.comment}
         onChange={(comment) => change({ comment })}
       />

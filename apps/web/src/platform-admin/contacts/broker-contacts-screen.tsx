@@ -3,10 +3,12 @@ import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import type { Column } from '../../ui/data-list/index.ts';
@@ -28,24 +30,24 @@ export const BrokerContactsScreen = () => {
     named?.find((one) => one.id === id)?.name ?? '';
   const groupsOf = ({ contactgroup }: Contact) => contactgroup.map((id) => nameIn(counts?.groups, id)).filter(Boolean);
   const columns: Column<Contact>[] = [
-    { key: 'name', label: 'Contact Name', width: 14, kind: 'name', cell: ({ name }) => personName(name) },
+    { key: 'name', label: t`Contact Name`, width: 14, kind: 'name', cell: ({ name }) => personName(name) },
     {
       key: 'number',
-      label: 'Contact Number',
+      label: t`Contact Number`,
       width: 11,
       cell: ({ mobile_number_1 }) => <MobileNumber number={mobile_number_1} />,
     },
-    { key: 'email', label: 'Email', width: 14, kind: 'quiet', cell: ({ email }) => email },
-    { key: 'groups', label: 'Contact group', width: 14, cell: (one) => groupsOf(one).join(', ') },
-    { key: 'source', label: 'Source', width: 9, cell: ({ source }) => nameIn(counts?.sources, source) },
-    { key: 'consent', label: 'Consent', width: 10, cell: consentWords },
-    { key: 'added', label: 'Added', width: 7, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
+    { key: 'email', label: t`Email`, width: 14, kind: 'quiet', cell: ({ email }) => email },
+    { key: 'groups', label: t`Contact group`, width: 14, cell: (one) => groupsOf(one).join(', ') },
+    { key: 'source', label: t`Source`, width: 9, cell: ({ source }) => nameIn(counts?.sources, source) },
+    { key: 'consent', label: t`Consent`, width: 10, cell: consentWords },
+    { key: 'added', label: t`Added`, width: 7, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
   ];
   const add = () => url.patch({ add: 'one' });
-  useKeys({ n: { label: 'Add Contact', run: add } });
+  useKeys({ n: { label: t`Add Contact`, run: add } });
   const addButton = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
-      Add Contact
+      {t`Add Contact`}
     </Button>
   );
   const chips = (named: readonly { id: number; name: string }[] = []) =>
@@ -54,7 +56,7 @@ export const BrokerContactsScreen = () => {
     <>
       <RecordListPage
         name="broker-contacts"
-        title="Broker Contacts"
+        title={t`Broker Contacts`}
         list={list}
         views={[{ kind: 'table', columns: columns }]}
         phoneRow={({ row }) => <BrokerContactRow contact={row} groups={groupsOf(row)} />}
@@ -62,16 +64,16 @@ export const BrokerContactsScreen = () => {
         actions={
           <>
             <Button component={Link} to="/contactCount">
-              Contact Count
+              {t`Contact Count`}
             </Button>
             <Button component={Link} to="/BulkCreateContacts">
-              Multi Contact
+              {t`Multi Contact`}
             </Button>
             {addButton}
           </>
         }
         phoneActions={
-          <ActionIcon aria-label="Add Contact" onClick={add}>
+          <ActionIcon aria-label={t`Add Contact`} onClick={add}>
             <IconPlus size={22} aria-hidden />
           </ActionIcon>
         }
@@ -79,25 +81,25 @@ export const BrokerContactsScreen = () => {
           <FilterBar
             search={
               <SearchField
-                placeholder="Search by Contact name, number,email or comment"
+                placeholder={t`Search by Contact name, number,email or comment`}
                 value={list.search ?? ''}
                 onSearch={(search) => url.filter({ search })}
               />
             }
           >
-            <ChoiceFilter url={url} name="contactgroup" label="Contact group" choices={chips(counts?.groups)} />
-            <ChoiceFilter url={url} name="source" label="Source" choices={chips(counts?.sources)} />
+            <ChoiceFilter url={url} name="contactgroup" label={t`Contact group`} choices={chips(counts?.groups)} />
+            <ChoiceFilter url={url} name="source" label={t`Source`} choices={chips(counts?.sources)} />
           </FilterBar>
         }
         empty={() => (
           <EmptyState
-            title={contactTexts.none}
+            title={word(contactTexts.none)}
             filtered={list.isFiltered}
-            action={list.isFiltered ? <Button onClick={list.clearFilters}>Clear filters</Button> : addButton}
+            action={list.isFiltered ? <Button onClick={list.clearFilters}>{t`Clear filters`}</Button> : addButton}
           >
             {list.isFiltered
-              ? 'Nobody fits the search and the filters.'
-              : 'Add the brokers whom your broadcasts go to, one by one or as a list.'}
+              ? t`Nobody fits the search and the filters.`
+              : t`Add the brokers whom your broadcasts go to, one by one or as a list.`}
           </EmptyState>
         )}
       />
@@ -112,7 +114,7 @@ const BrokerContactRow = ({ contact, groups }: { contact: Contact; groups: reado
     <span className={styles.name}>{personName(contact.name)}</span>
     <span className={styles.quiet}>
       <MobileNumber number={contact.mobile_number_1} />
-      {`, ${phoneWords[consentWords(contact)]}`}
+      {`, ${phoneWords()[consentWords(contact)]}`}
     </span>
     <span className={styles.tags}>
       {groups.map((group) => (
@@ -123,16 +125,16 @@ const BrokerContactRow = ({ contact, groups }: { contact: Contact; groups: reado
 );
 
 /** The same where no head says what it is about. */
-const phoneWords: Record<string, string> = {
-  Given: 'consent given',
-  Withdrawn: 'consent withdrawn',
-  'Not asked': 'no consent',
-  'Opted out': 'opted out',
-  'Do not contact': 'do not contact',
-};
+const phoneWords = perLanguage<Record<string, string>>(() => ({
+  Given: t`consent given`,
+  Withdrawn: t`consent withdrawn`,
+  'Not asked': t`no consent`,
+  'Opted out': t`opted out`,
+  'Do not contact': t`do not contact`,
+}));
 
 const consentWords = ({ consent, marketing_opt_out, do_not_contact }: Contact): string => {
-  if (do_not_contact) return 'Do not contact';
-  if (marketing_opt_out) return 'Opted out';
-  return consent.status === 'Given' ? 'Given' : consent.status === 'Withdrawn' ? 'Withdrawn' : 'Not asked';
+  if (do_not_contact) return t`Do not contact`;
+  if (marketing_opt_out) return t`Opted out`;
+  return consent.status === 'Given' ? t`Given` : consent.status === 'Withdrawn' ? t`Withdrawn` : t`Not asked`;
 };

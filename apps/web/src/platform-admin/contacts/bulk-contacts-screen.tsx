@@ -1,17 +1,19 @@
-import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactLimits } from '@angan/contract/contacts/contact-fields.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { brokerContactCalls, mostBrokerContacts } from '@angan/contract/platform/broker-contacts.ts';
 import { isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { readPasted } from '@angan/domain/whatsapp/broadcasts.ts';
 import { mobileOf } from '@angan/domain/whatsapp/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client } from '../../core/api/index.ts';
+import { ApiError, client, showing } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { ChoiceChips, FormPage, FormSection, TextAreaField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { BulkRow, type Row } from './bulk-row.tsx';
@@ -27,10 +29,13 @@ const atFirst = {
   pasted: '',
   shared: nothingShared as Shared,
 };
-const ways = [
-  { id: 'rows', label: 'Fill in' },
-  { id: 'paste', label: 'Paste a list' },
-] as const;
+const ways = perLanguage(
+  () =>
+    [
+      { id: 'rows', label: t`Fill in` },
+      { id: 'paste', label: t`Paste a list` },
+    ] as const,
+);
 
 const filledOf = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
 
@@ -66,38 +71,38 @@ export const BulkContactsScreen = () => {
       clear();
       toast.success(
         known > 0
-          ? `${contactTexts.manyCreated}: ${formatNumber(created)}. ${formatNumber(known)} were there already.`
-          : contactTexts.manyCreated,
+          ? t`${word(contactTexts.manyCreated)}: ${formatNumber(created)}. ${formatNumber(known)} were there already.`
+          : word(contactTexts.manyCreated),
       );
-      void queries.invalidateQueries({ queryKey: ['broker_contacts'] });
+      void queries.invalidateQueries(showing('contact'));
       void navigate('/brokersContacts');
     },
     onError: (error) => {
       const said = error instanceof ApiError ? (error.body as { error?: unknown } | undefined)?.error : undefined;
-      setWrong(typeof said === 'string' ? said : contactTexts.manyFailed);
+      setWrong(typeof said === 'string' ? said : word(contactTexts.manyFailed));
     },
   });
   const submit = () => {
     setWrong(undefined);
     if (isPaste) return add.mutate();
     const found = draft.rows.map(({ mobile_number_1, mobile_number_2 }) => ({
-      ...(!isMobile(mobile_number_1) && { mobile_number_1: contactTexts.mobileInvalid }),
+      ...(!isMobile(mobile_number_1) && { mobile_number_1: word(contactTexts.mobileInvalid) }),
       ...(mobile_number_2.trim() !== '' &&
-        !isMobile(mobile_number_2) && { mobile_number_2: contactTexts.mobileInvalid }),
+        !isMobile(mobile_number_2) && { mobile_number_2: word(contactTexts.mobileInvalid) }),
     }));
     const numbers = draft.rows
       .flatMap((row) => [row.mobile_number_1, row.mobile_number_2].map(mobileDigits))
       .filter(Boolean);
     const isTwice = new Set(numbers).size < numbers.length;
     setErrors(found);
-    setWrong(isTwice ? contactTexts.duplicateMobiles : undefined);
+    setWrong(isTwice ? word(contactTexts.duplicateMobiles) : undefined);
     if (!isTwice && found.every((row) => Object.keys(row).length === 0)) add.mutate();
   };
   const isTooMany = pasted.once.length > mostBrokerContacts;
   return (
     <FormPage
-      title="Bulk contacts"
-      submit="Add Contacts"
+      title={t`Bulk contacts`}
+      submit={t`Add Contacts`}
       busy={add.isPending}
       unchanged={isPaste && (pasted.once.length === 0 || isTooMany)}
       error={wrong}
@@ -105,12 +110,12 @@ export const BulkContactsScreen = () => {
       onStartOver={clear}
       onCancel={() => void navigate('/brokersContacts')}
       onSubmit={submit}
-      summary={isPaste ? `${formatNumber(pasted.once.length)} contacts` : ''}
+      summary={isPaste ? t`${formatNumber(pasted.once.length)} contacts` : ''}
     >
-      <FormSection title="Contacts">
+      <FormSection title={t`Contacts`}>
         <ChoiceChips
-          label="How"
-          choices={ways}
+          label={t`How`}
+          choices={ways()}
           chosen={[draft.way]}
           required
           onChange={([way]) => way && change({ ...draft, way })}
@@ -118,18 +123,18 @@ export const BulkContactsScreen = () => {
         {isPaste ? (
           <>
             <TextAreaField
-              label="List"
+              label={t`List`}
               value={draft.pasted}
               maxLength={100_000}
-              placeholder={'Mehul Shah, 98240 11768\n98240 11769'}
-              hint={`One contact on each line: a number of ten digits, with or without a name. Up to ${formatNumber(mostBrokerContacts)} at a time.`}
-              error={isTooMany ? `Add at most ${formatNumber(mostBrokerContacts)} at a time.` : undefined}
+              placeholder={t`Mehul Shah, 98240 11768\n98240 11769`}
+              hint={t`One contact on each line: a number of ten digits, with or without a name. Up to ${formatNumber(mostBrokerContacts)} at a time.`}
+              error={isTooMany ? t`Add at most ${formatNumber(mostBrokerContacts)} at a time.` : undefined}
               onChange={(text) => change({ ...draft, pasted: text })}
             />
             <p className={styles.quiet} aria-live="polite">
               {[
-                pasted.twice > 0 && `${formatNumber(pasted.twice)} twice in the list`,
-                pasted.bad > 0 && `${formatNumber(pasted.bad)} without an Indian number`,
+                pasted.twice > 0 && t`${formatNumber(pasted.twice)} twice in the list`,
+                pasted.bad > 0 && t`${formatNumber(pasted.bad)} without an Indian number`,
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -158,14 +163,14 @@ export const BulkContactsScreen = () => {
                   leftSection={<IconPlus size={15} aria-hidden />}
                   onClick={() => change({ ...draft, rows: [...draft.rows, emptyRow] })}
                 >
-                  Add More Contact
+                  {t`Add More Contact`}
                 </Button>
               </div>
             )}
           </>
         )}
       </FormSection>
-      <FormSection title="For all of them">
+      <FormSection title={t`For all of them`}>
         <SharedChoices shared={draft.shared} counts={counts} onChange={(shared) => change({ ...draft, shared })} />
       </FormSection>
     </FormPage>

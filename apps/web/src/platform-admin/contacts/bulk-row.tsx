@@ -1,4 +1,5 @@
-import { contactLimits } from '@angan/contract/contacts/contacts.ts';
+import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { PhoneField, TextField } from '../../ui/form/index.ts';
 import styles from './contacts.module.css';
@@ -24,30 +25,30 @@ export const BulkRow = ({ number, row, errors, onChange, onRemove }: Props) => {
   const set = (next: Partial<Row>) => onChange({ ...row, ...next });
   return (
     <fieldset className={styles.bulkRow}>
-      <legend className={styles.name}>Contact {number}</legend>
+      <legend className={styles.name}>{t`Contact ${number}`}</legend>
       <div className={styles.fields}>
         <TextField
-          label="Name"
+          label={t`Name`}
           value={row.name}
-          maxLength={contactLimits.name}
+          maxLength={contactFields.name.max}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
         <PhoneField
-          label="Mobile number"
+          label={t`Mobile number`}
           value={row.mobile_number_1}
           required
           error={errors.mobile_number_1}
           onChange={(mobile_number_1) => set({ mobile_number_1 })}
         />
         <PhoneField
-          label="Second number (optional)"
+          label={t`Second number (optional)`}
           value={row.mobile_number_2}
           error={errors.mobile_number_2}
           onChange={(mobile_number_2) => set({ mobile_number_2 })}
         />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           value={row.email}
           error={errors.email}
@@ -56,8 +57,8 @@ export const BulkRow = ({ number, row, errors, onChange, onRemove }: Props) => {
       </div>
       {onRemove && (
         <div>
-          <Button onClick={onRemove} aria-label={`Remove contact ${number}`}>
-            Remove
+          <Button onClick={onRemove} aria-label={t`Remove contact ${number}`}>
+            {t`Remove`}
           </Button>
         </div>
       )}

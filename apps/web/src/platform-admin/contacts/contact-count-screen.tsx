@@ -1,4 +1,6 @@
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -10,44 +12,48 @@ import { useCounts } from './use-counts.ts';
 export const ContactCountScreen = () => {
   const { data, error, isPending, refetch } = useCounts();
   return (
-    <PageFrame title="Contact Count" count={data?.count}>
+    <PageFrame title={t`Contact Count`} count={data?.count}>
       <div className={styles.scroll}>
         {error && (
-          <ErrorState title="The contacts were not counted." retry={() => void refetch()}>
+          <ErrorState title={t`The contacts were not counted.`} retry={() => void refetch()}>
             {error.message}
           </ErrorState>
         )}
-        {isPending && !error && <LoadingRows rows={4} label="Counting contacts" />}
+        {isPending && !error && <LoadingRows rows={4} label={t`Counting contacts`} />}
         {data?.count === 0 && (
-          <EmptyState title="No contacts yet" action={<Link to="/BulkCreateContacts">Add contacts</Link>}>
-            Once there are some, they are counted here by source and by group.
+          <EmptyState title={t`No contacts yet`} action={<Link to="/BulkCreateContacts">{t`Add contacts`}</Link>}>
+            {t`Once there are some, they are counted here by source and by group.`}
           </EmptyState>
         )}
         {data && data.count > 0 && (
           <>
             <p className={styles.totals}>
               <span>
-                Agreed to messages <strong>{formatNumber(data.agreed)}</strong>
+                <Trans>
+                  Agreed to messages <strong>{formatNumber(data.agreed)}</strong>
+                </Trans>
               </span>
               <span>
-                Opted out <strong>{formatNumber(data.opted_out)}</strong>
+                <Trans>
+                  Opted out <strong>{formatNumber(data.opted_out)}</strong>
+                </Trans>
               </span>
             </p>
             <div className={styles.tables}>
               <CountList
-                title="By source"
+                title={t`By source`}
                 param="source"
                 rows={data.sources}
                 rest={data.no_source}
-                none="No source"
+                none={t`No source`}
                 total={data.count}
               />
               <CountList
-                title="By contact group"
+                title={t`By contact group`}
                 param="contactgroup"
                 rows={data.groups}
                 rest={data.no_group}
-                none="No contact group"
+                none={t`No contact group`}
                 total={data.count}
               />
             </div>
@@ -76,7 +82,7 @@ const CountList = ({ title, param, rows, rest, none, total }: ListProps) => (
         <li key={id}>
           <Link to={`/brokersContacts?${param}=${id}`} className={styles.countLink}>
             <span className={styles.countName}>
-              {name} {by_rule && <Tag>By rule</Tag>}
+              {name} {by_rule && <Tag>{t`By rule`}</Tag>}
             </span>
             <Share count={count} total={total} />
           </Link>

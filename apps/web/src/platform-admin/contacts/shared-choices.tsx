@@ -1,8 +1,9 @@
 import { brokerContactCalls, type ContactCounts } from '@angan/contract/platform/broker-contacts.ts';
 import { type ConsentWay, consentWays } from '@angan/domain/lookups/contact-ways.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, firstNonField } from '../../core/api/index.ts';
+import { client, firstNonField, showing } from '../../core/api/index.ts';
 import { ChoiceChips, FormDialog, SelectField, SuggestField } from '../../ui/form/index.ts';
 
 const api = client(brokerContactCalls);
@@ -30,28 +31,28 @@ export const SharedChoices = ({ shared, counts, onChange }: Props) => {
   return (
     <>
       <ChoiceChips
-        label="Contact groups"
+        label={t`Contact groups`}
         choices={byHand.map(({ id, name }) => ({ id, label: name }))}
         chosen={shared.contactgroup}
-        createLabel="New group"
+        createLabel={t`New group`}
         onCreate={() => setNaming('group')}
         onChange={(contactgroup) => onChange({ ...shared, contactgroup })}
       />
       <ChoiceChips
-        label="Source"
+        label={t`Source`}
         choices={(counts?.sources ?? []).map(({ id, name }) => ({ id, label: name }))}
         chosen={shared.source === null ? [] : [shared.source]}
         single
-        createLabel="New source"
+        createLabel={t`New source`}
         onCreate={() => setNaming('source')}
         onChange={([source]) => onChange({ ...shared, source: source ?? null })}
       />
       <SelectField
-        label="Agreed to WhatsApp messages"
+        label={t`Agreed to WhatsApp messages`}
         words={consentWays}
         value={shared.consent_how}
-        none="Nobody asked"
-        hint="Marketing goes only to people who agreed."
+        none={t`Nobody asked`}
+        hint={t`Marketing goes only to people who agreed.`}
         onChange={(consent_how) => onChange({ ...shared, consent_how })}
       />
       {naming && (
@@ -85,7 +86,7 @@ const NameDialog = ({ what, known, onClose, onMade }: NameProps) => {
   const make = useMutation({
     mutationFn: () => (what === 'group' ? api.addGroup : api.addSource)({ body: { name } }),
     onSuccess: async ({ id }) => {
-      await queries.invalidateQueries({ queryKey: ['broker_contacts'] });
+      await queries.invalidateQueries(showing('contact'));
       onMade(id);
       onClose();
     },
@@ -93,14 +94,14 @@ const NameDialog = ({ what, known, onClose, onMade }: NameProps) => {
   return (
     <FormDialog
       opened
-      title={what === 'group' ? 'Add Contact Group' : 'Add Source'}
-      submit="Add"
+      title={what === 'group' ? t`Add Contact Group` : t`Add Source`}
+      submit={t`Add`}
       busy={make.isPending}
       onSubmit={() => make.mutate()}
       onClose={onClose}
     >
       <SuggestField
-        label="Name"
+        label={t`Name`}
         value={name}
         suggestions={known.filter((one) => one.toLowerCase().includes(name.trim().toLowerCase()))}
         autoFocus

@@ -1,9 +1,11 @@
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { projectPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -24,13 +26,14 @@ export const AddProject = () => {
     mutationFn: () => api.create({ body: bodyOf(draft) }),
     onSuccess: (project) => {
       form.clear();
-      toast.success(projectTexts.created);
+      toast.success(word(projectTexts.created));
       void showProject(queries, project);
       navigate(projectPath(project.id), { replace: true });
     },
     onError: (error) => {
       refuse(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? projectTexts.createFailed);
+      if (!(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? word(projectTexts.createFailed));
     },
   });
   const submit = () => {
@@ -40,8 +43,8 @@ export const AddProject = () => {
   };
   return (
     <FormPage
-      title="Add project"
-      submit="Add project"
+      title={t`Add project`}
+      submit={t`Add project`}
       busy={add.isPending}
       summary={[draft.project_name, draft.builder_name].filter(Boolean).join(', ')}
       isKept={form.isKept}

@@ -1,4 +1,5 @@
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,13 +24,13 @@ export const EditProject = ({ id }: { id: number }) => {
   });
   if (data) return <Editor key={id} project={data} />;
   return (
-    <PageFrame title="Edit project">
+    <PageFrame title={t`Edit project`}>
       {error ? (
-        <ErrorState title="The project did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The project did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows rows={8} label="Loading the project" />
+        <LoadingRows rows={8} label={t`Loading the project`} />
       )}
     </PageFrame>
   );
@@ -46,7 +47,7 @@ const Editor = ({ project }: { project: Project }) => {
     mutationFn: () => api.update({ params: { id: project.id }, body: changes }),
     onSuccess: (changed) => {
       form.clear();
-      toast.success(`Saved: ${changed.project_name}`);
+      toast.success(t`Saved: ${changed.project_name}`);
       void showProject(queries, changed);
       back();
     },
@@ -64,8 +65,8 @@ const Editor = ({ project }: { project: Project }) => {
   };
   return (
     <FormPage
-      title={`Edit ${project.project_name}`}
-      submit="Save"
+      title={t`Edit ${project.project_name}`}
+      submit={t`Save`}
       busy={save.isPending}
       unchanged={Object.keys(changes).length === 0}
       summary={[draft.project_name, draft.builder_name].filter(Boolean).join(', ')}

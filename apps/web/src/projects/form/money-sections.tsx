@@ -2,7 +2,8 @@ import { projectLimits } from '@angan/contract/projects/project-fields.ts';
 import { builderBrokerageBases, chargeBases, usualCharges } from '@angan/domain/lookups/projects.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { usualBrokeragePercent } from '@angan/domain/project-brokerage.ts';
-import { Checkbox } from '@mantine/core';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import {
   AmountField,
   amountIn,
@@ -15,6 +16,7 @@ import {
 } from '../../ui/form/index.ts';
 import { type FormProps, typed } from './form-props.ts';
 import { usualChargeBasis } from './project-draft.ts';
+import { ProjectPart } from './project-part.tsx';
 import { RowsField } from './rows-field.tsx';
 
 /** What the builder pays, when, and how leads are locked. */
@@ -22,10 +24,10 @@ export const BrokerageSection = (props: FormProps) => {
   const { draft, set, errors } = props;
   const isPercent = draft.brokerage_basis === 'Percent';
   return (
-    <FormSection title="Brokerage and leads" hint="What the builder pays you.">
+    <FormSection title={t`Brokerage and leads`} hint={t`What the builder pays you.`}>
       <FieldPair>
         <SelectField
-          label="Brokerage is"
+          label={t`Brokerage is`}
           words={builderBrokerageBases}
           value={draft.brokerage_basis}
           none=""
@@ -33,35 +35,35 @@ export const BrokerageSection = (props: FormProps) => {
         />
         {isPercent ? (
           <AmountField
-            label="Brokerage"
+            label={t`Brokerage`}
             unit="%"
-            hint={`Of the agreement value, without taxes. ${usualBrokeragePercent} % is usual`}
+            hint={t`Of the agreement value, without taxes. ${usualBrokeragePercent} % is usual`}
             {...typed(props, 'brokerage_value')}
           />
         ) : (
-          <MoneyField label="Brokerage" per="for each unit" {...typed(props, 'brokerage_value')} />
+          <MoneyField label={t`Brokerage`} per={t`for each unit`} {...typed(props, 'brokerage_value')} />
         )}
       </FieldPair>
       {isPercent && (
         <RowsField
-          label="Slabs"
+          label={t`Slabs`}
           rows={draft.slabs}
           empty={{ from_units: '', percent: '' }}
           max={projectLimits.rows}
-          add="Add slab"
-          one="slab"
+          add={t`Add slab`}
+          remove={(number) => t`Remove slab ${number}`}
           error={errors.brokerage_terms}
           onChange={(slabs) => set({ slabs })}
         >
           {(row, change, number) => (
             <>
               <CountField
-                label={`Slab ${number}, from units`}
+                label={t`Slab ${number}, from units`}
                 value={row.from_units}
                 onChange={(from_units) => change({ from_units })}
               />
               <AmountField
-                label={`Slab ${number}, percent`}
+                label={t`Slab ${number}, percent`}
                 unit="%"
                 value={row.percent}
                 onChange={(percent) => change({ percent })}
@@ -70,22 +72,7 @@ export const BrokerageSection = (props: FormProps) => {
           )}
         </RowsField>
       )}
-      <TextField
-        label="Paid"
-        placeholder="After registration and first disbursement"
-        maxLength={projectLimits.payout_rule}
-        {...typed(props, 'payout_rule')}
-      />
-      <Checkbox
-        label="Leads have to be registered with the builder"
-        checked={draft.lead_registration}
-        onChange={(event) => set({ lead_registration: event.currentTarget.checked })}
-      />
-      {draft.lead_registration && (
-        <FieldPair>
-          <CountField label="Days a lead is locked" hint="45 and 60 are usual" {...typed(props, 'lead_lock_days')} />
-        </FieldPair>
-      )}
+      <ProjectPart section="Brokerage and leads" {...props} />
     </FormSection>
   );
 };
@@ -94,29 +81,29 @@ export const BrokerageSection = (props: FormProps) => {
 export const PlanSection = ({ draft, set, errors }: FormProps) => {
   const sum = draft.payment_plan.reduce((total, step) => total + (amountIn(step.percent) ?? 0), 0);
   return (
-    <FormSection title="Payment plan">
+    <FormSection title={t`Payment plan`}>
       <RowsField
-        label="Payment plan"
+        label={t`Payment plan`}
         rows={draft.payment_plan}
         empty={{ milestone: '', percent: '' }}
         max={projectLimits.rows}
-        add="Add step"
-        one="step"
-        note={draft.payment_plan.length > 0 && `${formatNumber(Math.round(sum * 1000) / 1000)} % of 100 %`}
+        add={t`Add step`}
+        remove={(number) => t`Remove step ${number}`}
+        note={draft.payment_plan.length > 0 && t`${formatNumber(Math.round(sum * 1000) / 1000)} % of 100 %`}
         error={errors.payment_plan}
         onChange={(payment_plan) => set({ payment_plan })}
       >
         {(row, change, number) => (
           <>
             <TextField
-              label={`Step ${number}`}
-              placeholder="On booking"
+              label={t`Step ${number}`}
+              placeholder={t`On booking`}
               maxLength={projectLimits.rowText}
               value={row.milestone}
               onChange={(milestone) => change({ milestone })}
             />
             <AmountField
-              label={`Step ${number}, percent`}
+              label={t`Step ${number}, percent`}
               unit="%"
               value={row.percent}
               onChange={(percent) => change({ percent })}
@@ -130,33 +117,33 @@ export const PlanSection = ({ draft, set, errors }: FormProps) => {
 
 /** What is paid beside the price. */
 export const ChargesSection = ({ draft, set, errors }: FormProps) => (
-  <FormSection title="Other charges">
+  <FormSection title={t`Other charges`}>
     <RowsField
-      label="Other charges"
+      label={t`Other charges`}
       rows={draft.other_charges}
       empty={{ label: '', amount: '', basis: usualChargeBasis }}
       max={projectLimits.rows}
-      add="Add charge"
-      one="charge"
+      add={t`Add charge`}
+      remove={(number) => t`Remove charge ${number}`}
       error={errors.other_charges}
       onChange={(other_charges) => set({ other_charges })}
     >
       {(row, change, number) => (
         <>
           <TextField
-            label={`Charge ${number}`}
-            placeholder={usualCharges[(number - 1) % usualCharges.length]!}
+            label={t`Charge ${number}`}
+            placeholder={word(usualCharges[(number - 1) % usualCharges.length]!)}
             maxLength={projectLimits.rowText}
             value={row.label}
             onChange={(label) => change({ label })}
           />
           {row.basis === 'Percent of price' ? (
-            <AmountField label="Percent" unit="%" value={row.amount} onChange={(amount) => change({ amount })} />
+            <AmountField label={t`Percent`} unit="%" value={row.amount} onChange={(amount) => change({ amount })} />
           ) : (
-            <MoneyField label="Amount" value={row.amount} onChange={(amount) => change({ amount })} />
+            <MoneyField label={t`Amount`} value={row.amount} onChange={(amount) => change({ amount })} />
           )}
           <SelectField
-            label="Counted"
+            label={t`Counted`}
             words={chargeBases}
             value={row.basis}
             none=""

@@ -1,4 +1,5 @@
-import type { OtherCharge, PaymentStep } from '@angan/contract/projects/project-fields.ts';
+import { without } from '@angan/contract/kit/presented.ts';
+import { type OtherCharge, type PaymentStep, projectFields } from '@angan/contract/projects/project-fields.ts';
 import type { ProjectInput } from '@angan/contract/projects/project-input.ts';
 import { type ProjectFields, projectMistakes } from '@angan/contract/projects/project-rules.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
@@ -13,36 +14,34 @@ import {
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
-import { type ContactChoice, contactBody, contactMistake, knownContact } from '../../records/index.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
+import {
+  type ContactChoice,
+  contactBody,
+  contactMistake,
+  type DraftOf,
+  fieldsBody,
+  fieldsDraft,
+  fieldsMistakes,
+  knownContact,
+} from '../../records/index.ts';
 import {
   amountIn,
   amountUnreadable,
   countIn,
-  countUnreadable,
   moneyUnreadable,
   rupeesIn,
   sizeIn,
   sizeUnreadable,
 } from '../../ui/form/index.ts';
 
-/** Fields that the form keeps as they were typed. */
-const counts = ['towers', 'floors', 'units_total', 'lead_lock_days'] as const;
-const texts = [
-  'project_name',
-  'builder_name',
-  'address',
-  'pincode',
-  'rera_no',
-  'payout_rule',
-  'site_visit_hours',
-  'site_contact',
-  'description',
-  'remark',
-] as const;
-/** A point of the map, as the field that reads it writes it. */
-const degrees = ['latitude', 'longitude'] as const;
-const days = ['rera_valid_to', 'launch_date', 'possession_date', 'rera_possession_date'] as const;
-const lists = ['property_subtype', 'deal_type', 'amenities', 'features', 'approved_banks'] as const;
+/** The fields that stand in the form by their kind; rows, brokerage and the land with its unit have controls of their own. */
+const plainFields = without(projectFields, [
+  ...(['land_area', 'land_unit', 'payment_plan', 'other_charges', 'brokerage_terms'] as const),
+]);
+const lists = ['property_subtype', 'deal_type'] as const;
+const names = ['project_name', 'builder_name'] as const;
 
 export interface StepDraft {
   milestone: string;
@@ -62,16 +61,9 @@ export interface SalesDraft {
   role: SalesContactRole;
 }
 
-/** Fields that are text in the form. */
-type Typed =
-  | (typeof counts)[number]
-  | (typeof texts)[number]
-  | (typeof days)[number]
-  | (typeof degrees)[number]
-  | 'land_area';
-
-/** What stands in the form of a project while it is filled in: numbers as they were typed, days as YYYY-MM-DD. */
-export type ProjectDraft = Record<Typed, string> &
+/** What stands in the form of a project while it is filled in: numbers as they were typed. */
+export type ProjectDraft = DraftOf<typeof plainFields> &
+  Record<(typeof names)[number] | 'land_area', string> &
   Record<(typeof lists)[number], number[]> & {
     area: number[];
     status: ProjectStatus;
@@ -81,22 +73,17 @@ export type ProjectDraft = Record<Typed, string> &
     brokerage_basis: BuilderBrokerageBasis;
     brokerage_value: string;
     slabs: SlabDraft[];
-    lead_registration: boolean;
-    is_active: boolean;
     builder_contact: ContactChoice;
     sales_contacts: SalesDraft[];
   };
 
 export const emptyDraft: ProjectDraft = {
-  ...(Object.fromEntries([...counts, ...texts, ...days, ...degrees, 'land_area'].map((field) => [field, ''])) as Record<
-    Typed,
-    string
-  >),
+  ...fieldsDraft(plainFields, { is_active: true }),
+  project_name: '',
+  builder_name: '',
+  land_area: '',
   property_subtype: [],
   deal_type: [dealTypes.find((row) => row.deal_type === 'New booking')!.id],
-  amenities: [],
-  features: [],
-  approved_banks: [],
   area: [],
   status: 'Under construction',
   land_unit: 'SqYd',
@@ -105,26 +92,22 @@ export const emptyDraft: ProjectDraft = {
   brokerage_basis: 'Percent',
   brokerage_value: '',
   slabs: [],
-  lead_registration: false,
-  is_active: true,
   builder_contact: { kind: 'none' },
   sales_contacts: [],
 };
 
+const pick = <T, Name extends keyof T>(from: T, fields: readonly Name[]) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, Name>;
 const shown = (value: number | null) => (value === null ? '' : formatNumber(value));
 
 /** A record as it stands, to be changed. */
 export const draftOf = (project: Project): ProjectDraft => ({
   ...emptyDraft,
-  ...(Object.fromEntries(counts.map((field) => [field, shown(project[field])])) as object),
-  ...(Object.fromEntries(texts.map((field) => [field, project[field]])) as object),
-  ...(Object.fromEntries(days.map((field) => [field, project[field] ?? ''])) as object),
-  ...(Object.fromEntries(lists.map((field) => [field, project[field]])) as object),
-  ...(Object.fromEntries(degrees.map((field) => [field, project[field]?.toString() ?? ''])) as object),
+  ...fieldsDraft(plainFields, project),
+  ...pick(project, [...names, ...lists, 'status']),
   land_area: shown(project.land_area),
   land_unit: project.land_unit ?? emptyDraft.land_unit,
   area: project.area.map(({ id }) => id),
-  status: project.status,
   payment_plan: project.payment_plan.map((step) => ({ ...step, percent: formatNumber(step.percent) })),
   other_charges: project.other_charges.map((charge) => ({ ...charge, amount: formatNumber(charge.amount) })),
   brokerage_basis: project.brokerage_terms?.basis ?? 'Percent',
@@ -133,8 +116,6 @@ export const draftOf = (project: Project): ProjectDraft => ({
     from_units: String(slab.from_units),
     percent: formatNumber(slab.percent),
   })),
-  lead_registration: project.lead_registration,
-  is_active: project.is_active,
   builder_contact: project.builder_contact ? knownContact(project.builder_contact) : { kind: 'none' },
   sales_contacts: project.sales_contacts.map(({ contact, role }) => ({ contact: knownContact(contact), role })),
 });
@@ -142,8 +123,6 @@ export const draftOf = (project: Project): ProjectDraft => ({
 /** The property type is that of the first subtype; one project has one. */
 export const typeOf = (draft: ProjectDraft): number | null =>
   propertySubtypes.find((row) => row.id === draft.property_subtype[0])?.property_type ?? null;
-
-const readCount = (text: string) => countIn(text.replaceAll(',', ''));
 
 /** Rows that somebody has begun; an empty one is none. */
 const begun = <Row extends object>(rows: readonly Row[], of: (row: Row) => string[]): Row[] =>
@@ -160,7 +139,7 @@ const brokerageValue = (draft: ProjectDraft) =>
 const termsOf = (draft: ProjectDraft): ProjectFields['brokerage_terms'] => {
   const value = brokerageValue(draft) ?? null;
   const rows = slabs(draft).map((row) => ({
-    from_units: readCount(row.from_units) ?? 0,
+    from_units: countIn(row.from_units) ?? 0,
     percent: amountIn(row.percent) ?? 0,
   }));
   return value === null && rows.length === 0 ? null : { basis: draft.brokerage_basis, value, slabs: rows };
@@ -170,13 +149,9 @@ const termsOf = (draft: ProjectDraft): ProjectFields['brokerage_terms'] => {
 const fieldsOf = (draft: ProjectDraft) => {
   const land = sizeIn(draft.land_area) ?? null;
   return {
-    ...Object.fromEntries([...texts, ...lists].map((field) => [field, draft[field]])),
-    ...Object.fromEntries(counts.map((field) => [field, readCount(draft[field]) ?? null])),
-    ...Object.fromEntries(days.map((field) => [field, draft[field] || null])),
-    ...Object.fromEntries(degrees.map((field) => [field, draft[field] === '' ? null : Number(draft[field])])),
+    ...fieldsBody(plainFields, draft),
+    ...pick(draft, [...names, ...lists, 'area', 'status']),
     property_type: typeOf(draft),
-    area: draft.area,
-    status: draft.status,
     land_area: land,
     land_unit: land === null ? null : draft.land_unit,
     payment_plan: steps(draft).map(
@@ -186,9 +161,7 @@ const fieldsOf = (draft: ProjectDraft) => {
       (row): OtherCharge => ({ label: row.label.trim(), amount: chargeAmount(row) ?? 0, basis: row.basis }),
     ),
     brokerage_terms: termsOf(draft),
-    lead_registration: draft.lead_registration,
-    lead_lock_days: draft.lead_registration ? (readCount(draft.lead_lock_days) ?? null) : null,
-    is_active: draft.is_active,
+    ...(!draft.lead_registration && { lead_lock_days: null }),
   } as unknown as ProjectFields;
 };
 
@@ -196,13 +169,13 @@ const fieldsOf = (draft: ProjectDraft) => {
 const rowMistakes = (draft: ProjectDraft): Record<string, string> => {
   const found: Record<string, string> = {};
   if (steps(draft).some((row) => row.milestone.trim() === '' || !((amountIn(row.percent) ?? 0) > 0)))
-    found.payment_plan = 'Give each step a milestone and a percent.';
+    found.payment_plan = t`Give each step a milestone and a percent.`;
   if (charges(draft).some((row) => row.label.trim() === '' || typeof chargeAmount(row) !== 'number'))
-    found.other_charges = 'Give each charge a name and an amount.';
-  if (slabs(draft).some((row) => !((readCount(row.from_units) ?? 0) > 0) || typeof amountIn(row.percent) !== 'number'))
-    found.brokerage_terms = 'Give each slab its first unit and a percent.';
+    found.other_charges = t`Give each charge a name and an amount.`;
+  if (slabs(draft).some((row) => !((countIn(row.from_units) ?? 0) > 0) || typeof amountIn(row.percent) !== 'number'))
+    found.brokerage_terms = t`Give each slab its first unit and a percent.`;
   if (brokerageValue(draft) === undefined)
-    found.brokerage_value = draft.brokerage_basis === 'Percent' ? amountUnreadable : moneyUnreadable;
+    found.brokerage_value = draft.brokerage_basis === 'Percent' ? amountUnreadable() : moneyUnreadable();
   const people = draft.sales_contacts.map(({ contact }) => contactMistake(contact)).filter(Boolean);
   if (people[0]) found.sales_contacts = people[0];
   return found;
@@ -211,18 +184,17 @@ const rowMistakes = (draft: ProjectDraft): Record<string, string> => {
 /** What has to be mended before it can be saved, by field. */
 export const draftMistakes = (draft: ProjectDraft): Record<string, string> => {
   const found: Record<string, string> = {};
-  for (const [field, [text]] of Object.entries(projectMistakes(fieldsOf(draft)))) if (text) found[field] = text;
-  if (draft.project_name.trim() === '') found.project_name = 'Enter the name of the project.';
-  if (draft.builder_name.trim() === '') found.builder_name = 'Enter the builder.';
-  if (draft.property_subtype.length === 0) found.property_subtype = 'Choose what is built.';
-  if (draft.area.length === 0) found.area = 'Choose the area.';
-  for (const field of counts) if (readCount(draft[field]) === undefined) found[field] = countUnreadable;
-  if (sizeIn(draft.land_area) === undefined) found.land_area = sizeUnreadable;
+  for (const [field, [text]] of Object.entries(projectMistakes(fieldsOf(draft)))) if (text) found[field] = word(text);
+  if (draft.project_name.trim() === '') found.project_name = t`Enter the name of the project.`;
+  if (draft.builder_name.trim() === '') found.builder_name = t`Enter the builder.`;
+  if (draft.property_subtype.length === 0) found.property_subtype = t`Choose what is built.`;
+  if (draft.area.length === 0) found.area = t`Choose the area.`;
+  if (sizeIn(draft.land_area) === undefined) found.land_area = sizeUnreadable();
   if (draft.builder_contact.kind === 'new') {
     const wrong = contactMistake(draft.builder_contact);
     if (wrong) found.builder_contact = wrong;
   }
-  return { ...found, ...rowMistakes(draft) };
+  return { ...found, ...fieldsMistakes(plainFields, draft), ...rowMistakes(draft) };
 };
 
 /** The draft as it is posted. */

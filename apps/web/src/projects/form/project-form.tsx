@@ -3,16 +3,19 @@ import { projectWarnings } from '@angan/contract/projects/project-rules.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { projectStatuses } from '@angan/domain/lookups/projects.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { typedDay } from '@angan/domain/typed-day.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNames } from '../../core/names/index.ts';
 import { AreasField, dealTypeChoices, subtypeChoices, useMyTypes, wordChoices } from '../../records/index.ts';
-import { ChoiceChips, DayField, FieldPair, FormSection, ManyField, TextField } from '../../ui/form/index.ts';
+import { ChoiceChips, FieldPair, FormSection, ManyField, TextField } from '../../ui/form/index.ts';
 import { type FormProps, typed } from './form-props.ts';
 import { FurtherSections } from './further-sections.tsx';
 import { typeOf } from './project-draft.ts';
 import styles from './project-form.module.css';
+import { ProjectPart } from './project-part.tsx';
 
 /** The short form, which is enough to note a project, and everything else under it. */
 export const ProjectForm = ({ whole = false, ...props }: FormProps & { whole?: boolean }) => {
@@ -31,7 +34,7 @@ export const ProjectForm = ({ whole = false, ...props }: FormProps & { whole?: b
             rightSection={<IconChevronDown size={16} aria-hidden />}
             onClick={() => setAll(true)}
           >
-            More details
+            {t`More details`}
           </Button>
         </div>
       )}
@@ -44,20 +47,25 @@ const What = (props: FormProps) => {
   const types = useMyTypes().map(({ id }) => id);
   const chosen = typeOf(draft);
   return (
-    <FormSection title="What it is">
+    <FormSection title={t`What it is`}>
       <FieldPair>
         <TextField
-          label="Project"
+          label={t`Project`}
           maxLength={projectLimits.project_name}
           required
           autoFocus
           {...typed(props, 'project_name')}
         />
-        <TextField label="Builder" maxLength={projectLimits.builder_name} required {...typed(props, 'builder_name')} />
+        <TextField
+          label={t`Builder`}
+          maxLength={projectLimits.builder_name}
+          required
+          {...typed(props, 'builder_name')}
+        />
       </FieldPair>
       <ManyField
-        label="Subtypes"
-        placeholder="Flat, bungalow, shop, office"
+        label={t`Subtypes`}
+        placeholder={t`Flat, bungalow, shop, office`}
         // A project is of one property type: the first choice decides which.
         choices={subtypeChoices(chosen === null ? types : [chosen])}
         chosen={draft.property_subtype.filter((id) => propertySubtypes.some((row) => row.id === id))}
@@ -66,7 +74,7 @@ const What = (props: FormProps) => {
         onChange={(property_subtype) => set({ property_subtype })}
       />
       <ChoiceChips
-        label="Status"
+        label={t`Status`}
         choices={wordChoices(projectStatuses)}
         chosen={[draft.status]}
         required
@@ -74,7 +82,7 @@ const What = (props: FormProps) => {
         onChange={([status]) => set({ status: status! })}
       />
       <ChoiceChips
-        label="We sell it as"
+        label={t`We sell it as`}
         choices={dealTypeChoices}
         chosen={draft.deal_type}
         error={errors.deal_type}
@@ -85,7 +93,7 @@ const What = (props: FormProps) => {
 };
 
 const Where = ({ draft, errors, set }: FormProps) => (
-  <FormSection title="Where">
+  <FormSection title={t`Where`}>
     <AreasField
       chosen={draft.area}
       max={projectLimits.areas}
@@ -103,17 +111,13 @@ const Rera = (props: FormProps) => {
     return cities.find(({ id }) => id === city)?.state ?? null;
   });
   const warnings = projectWarnings(
-    { rera_no: draft.rera_no, rera_valid_to: draft.rera_valid_to || null },
+    { rera_no: draft.rera_no, rera_valid_to: typedDay(draft.rera_valid_to) ?? null },
     state,
     dayInIndia(),
   );
   return (
-    <FormSection title="RERA and possession">
-      <FieldPair>
-        <TextField label="RERA number" maxLength={projectLimits.rera_no} {...typed(props, 'rera_no')} />
-        <DayField label="RERA valid to" {...typed(props, 'rera_valid_to')} />
-        <DayField label="Possession" hint="As the builder tells it" {...typed(props, 'possession_date')} />
-      </FieldPair>
+    <FormSection title={t`RERA and possession`}>
+      <ProjectPart section="RERA and possession" {...props} />
       {warnings.map((warning) => (
         <p key={warning} className={styles.warning} role="status">
           {warning}

@@ -13,8 +13,8 @@ interface Props<Row> {
   max: number;
   /** 'Add step' */
   add: string;
-  /** One of them, for who hears it: 'step'. */
-  one: string;
+  /** For who hears it: 'Remove step 2'. */
+  remove: (number: number) => string;
   /** The fields of a row. */
   children: (row: Row, set: (change: Partial<Row>) => void, number: number) => ReactNode;
   /** A line under the rows: what they add up to. */
@@ -24,7 +24,7 @@ interface Props<Row> {
 
 /** Rows of a few fields each, as many as are needed. */
 export const RowsField = <Row extends object>(props: Props<Row>) => {
-  const { label, rows, onChange, empty, max, add, one, children, note, error } = props;
+  const { label, rows, onChange, empty, max, add, remove, children, note, error } = props;
   return (
     <fieldset className={styles.rows} aria-label={label}>
       {rows.map((row, at) => (
@@ -39,7 +39,7 @@ export const RowsField = <Row extends object>(props: Props<Row>) => {
           </div>
           <ActionIcon
             variant="subtle"
-            aria-label={`Remove ${one} ${at + 1}`}
+            aria-label={remove(at + 1)}
             onClick={() => onChange(rows.filter((_, place) => place !== at))}
           >
             <IconX size={18} aria-hidden />

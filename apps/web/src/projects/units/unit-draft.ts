@@ -3,6 +3,8 @@ import type { ProjectUnit, ProjectUnitInput } from '@angan/contract/projects/pro
 import type { UnitPriceBasis } from '@angan/domain/lookups/projects.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import { countIn, countUnreadable, moneyUnreadable, rupeesIn, sizeIn, sizeUnreadable } from '../../ui/form/index.ts';
 
 /** A unit type while it is filled in: numbers as they were typed. */
@@ -68,14 +70,14 @@ export const unitBody = (draft: UnitDraft): Omit<ProjectUnitInput, 'project'> =>
 export const unitDraftMistakes = (draft: UnitDraft): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const [field, [text]] of Object.entries(unitMistakes(unitBody(draft) as UnitFields)))
-    if (text) found[field] = text;
-  if (draft.unit_name.trim() === '') found.unit_name = 'Name the unit type.';
-  if (draft.rera_carpet.trim() === '') found.rera_carpet = 'Enter the RERA carpet area.';
+    if (text) found[field] = word(text);
+  if (draft.unit_name.trim() === '') found.unit_name = t`Name the unit type.`;
+  if (draft.rera_carpet.trim() === '') found.rera_carpet = t`Enter the RERA carpet area.`;
   for (const field of ['rera_carpet', 'super_built_up'] as const)
-    if (sizeIn(draft[field]) === undefined) found[field] = sizeUnreadable;
+    if (sizeIn(draft[field]) === undefined) found[field] = sizeUnreadable();
   for (const field of ['price_from', 'price_to'] as const)
-    if (rupeesIn(draft[field]) === undefined) found[field] = moneyUnreadable;
+    if (rupeesIn(draft[field]) === undefined) found[field] = moneyUnreadable();
   for (const field of ['units_total', 'units_left'] as const)
-    if (count(draft[field]) === undefined) found[field] = countUnreadable;
+    if (count(draft[field]) === undefined) found[field] = countUnreadable();
   return found;
 };

@@ -2,6 +2,7 @@ import { type ProjectUnit, unitLimits } from '@angan/contract/projects/project-u
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { unitPriceBases } from '@angan/domain/lookups/projects.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrors } from '../../core/api/index.ts';
@@ -76,7 +77,7 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
     <form
       ref={form}
       className={styles.form}
-      aria-label={unit ? `Change ${unit.unit_name}` : 'New unit type'}
+      aria-label={unit ? t`Change ${unit.unit_name}` : t`New unit type`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,8 +86,8 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
     >
       <FieldPair>
         <TextField
-          label="Unit type"
-          placeholder="3 BHK Type B"
+          label={t`Unit type`}
+          placeholder={t`3 BHK Type B`}
           maxLength={unitLimits.unit_name}
           required
           {...typed('unit_name')}
@@ -101,32 +102,32 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
           />
         )}
         <SizeField
-          label="RERA carpet"
+          label={t`RERA carpet`}
           required
           unit={draft.carpet_unit}
           onUnit={(carpet_unit) => set({ carpet_unit })}
           {...typed('rera_carpet')}
         />
-        <SizeField label="Super built-up" unit={draft.carpet_unit} {...typed('super_built_up')} />
+        <SizeField label={t`Super built-up`} unit={draft.carpet_unit} {...typed('super_built_up')} />
       </FieldPair>
       <FieldPair>
-        <MoneyField label="Price from" {...typed('price_from')} />
-        <MoneyField label="Price to" {...typed('price_to')} />
+        <MoneyField label={t`Price from`} {...typed('price_from')} />
+        <MoneyField label={t`Price to`} {...typed('price_to')} />
         <SelectField
-          label="Price is"
+          label={t`Price is`}
           words={unitPriceBases}
           value={draft.price_basis}
           none=""
           error={errors.price_basis}
           onChange={(basis) => basis && set({ price_basis: basis })}
         />
-        <CountField label="Units in all" {...typed('units_total')} />
-        <CountField label="Units left" {...typed('units_left')} />
+        <CountField label={t`Units in all`} {...typed('units_total')} />
+        <CountField label={t`Units left`} {...typed('units_left')} />
       </FieldPair>
       <div className={styles.buttons}>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t`Cancel`}</Button>
         <Button type="submit" variant="filled" loading={save.isPending}>
-          {unit ? 'Save unit type' : 'Add unit type'}
+          {unit ? t`Save unit type` : t`Add unit type`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { UnitForm } from './unit-form.tsx';
@@ -18,15 +19,17 @@ export const UnitList = ({ project, units, editing, onEdit, onRemove }: UnitsSho
               <span className={styles.unit}>{unit.unit_name}</span>
               <span className={styles.price}>{unitPrice(unit)}</span>
               <span className={styles.rate}>
-                {[`${carpetText(unit)} carpet`, leftText(unit) && `${leftText(unit)} left`].filter(Boolean).join(', ')}
+                {[t`${carpetText(unit)} carpet`, leftText(unit) && t`${leftText(unit)} left`]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </div>
             {onEdit && (
               <>
-                <ActionIcon aria-label={`Change ${unit.unit_name}`} onClick={() => onEdit(unit)}>
+                <ActionIcon aria-label={t`Change ${unit.unit_name}`} onClick={() => onEdit(unit)}>
                   <IconEdit size={20} aria-hidden />
                 </ActionIcon>
-                <ActionIcon aria-label={`Delete ${unit.unit_name}`} onClick={() => onRemove(unit)}>
+                <ActionIcon aria-label={t`Delete ${unit.unit_name}`} onClick={() => onRemove(unit)}>
                   <IconTrash size={20} aria-hidden />
                 </ActionIcon>
               </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { projectBhk } from '../../records/index.ts';
@@ -12,21 +13,21 @@ export const UnitTable = ({ project, units, editing, onEdit, onRemove }: UnitsSh
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Unit type</th>
+          <th scope="col">{t`Unit type`}</th>
           <th scope="col">BHK</th>
           <th scope="col" className={styles.number}>
-            RERA carpet
+            {t`RERA carpet`}
           </th>
           <th scope="col" className={styles.number}>
-            Super built-up
+            {t`Super built-up`}
           </th>
           <th scope="col" className={styles.number}>
-            Price
+            {t`Price`}
           </th>
           <th scope="col" className={styles.number}>
-            Left
+            {t`Left`}
           </th>
-          {onEdit && <th aria-label="Actions" />}
+          {onEdit && <th aria-label={t`Actions`} />}
         </tr>
       </thead>
       <tbody>
@@ -50,10 +51,10 @@ export const UnitTable = ({ project, units, editing, onEdit, onRemove }: UnitsSh
               <td className={styles.number}>{leftText(unit)}</td>
               {onEdit && (
                 <td className={styles.actions}>
-                  <ActionIcon aria-label={`Change ${unit.unit_name}`} onClick={() => onEdit(unit)}>
+                  <ActionIcon aria-label={t`Change ${unit.unit_name}`} onClick={() => onEdit(unit)}>
                     <IconEdit size={16} aria-hidden />
                   </ActionIcon>
-                  <ActionIcon aria-label={`Delete ${unit.unit_name}`} onClick={() => onRemove(unit)}>
+                  <ActionIcon aria-label={t`Delete ${unit.unit_name}`} onClick={() => onRemove(unit)}>
                     <IconTrash size={16} aria-hidden />
                   </ActionIcon>
                 </td>

@@ -1,5 +1,7 @@
 import type { ProjectUnit } from '@angan/contract/projects/project-units.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import { projectPrice, sizeText } from '../../records/index.ts';
 
 /** Of a whole unit: '62.00 Lakhs to 66.00 Lakhs'. */
@@ -12,9 +14,11 @@ export const unitPrice = (unit: ProjectUnit): string => {
 export const unitRate = (unit: ProjectUnit): string => {
   const rate = unit.price_from ?? unit.price_to;
   if (rate === null || unit.price_basis === 'Total') return '';
-  const basis = unit.price_basis === 'Per unit of carpet' ? 'carpet' : 'super built-up';
-  const unitWord = unit.carpet_unit === 'Sqft' ? 'sqft' : unit.carpet_unit;
-  return `${rate < 100_000 ? formatNumber(rate) : formatPrice(rate)} per ${unitWord} ${basis}`;
+  const unitWord = unit.carpet_unit === 'Sqft' ? t`sqft` : word(unit.carpet_unit);
+  const money = rate < 100_000 ? formatNumber(rate) : formatPrice(rate);
+  return unit.price_basis === 'Per unit of carpet'
+    ? t`${money} per ${unitWord} carpet`
+    : t`${money} per ${unitWord} super built-up`;
 };
 
 export const carpetText = (unit: ProjectUnit): string => sizeText(unit.rera_carpet, unit.carpet_unit);
@@ -22,8 +26,8 @@ export const superText = (unit: ProjectUnit): string => sizeText(unit.super_buil
 
 /** '12 of 40', '12'; '' when nobody counts them. */
 export const leftText = ({ units_left, units_total }: ProjectUnit): string => {
-  if (units_left === null) return units_total === null ? '' : `of ${formatNumber(units_total)}`;
+  if (units_left === null) return units_total === null ? '' : t`of ${formatNumber(units_total)}`;
   return units_total === null
     ? formatNumber(units_left)
-    : `${formatNumber(units_left)} of ${formatNumber(units_total)}`;
+    : t`${formatNumber(units_left)} of ${formatNumber(units_total)}`;
 };

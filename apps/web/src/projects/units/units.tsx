@@ -1,5 +1,6 @@
 import type { ProjectUnit } from '@angan/contract/projects/project-units.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,23 +27,25 @@ export const Units = ({ project }: { project: Project }) => {
     onRemove: (unit) => void remove(unit),
   };
   return (
-    <section aria-label="Units">
+    <section aria-label={t`Units`}>
       <header className={styles.head}>
-        <h2>Units</h2>
+        <h2>{t`Units`}</h2>
         {project.may_edit && doing !== 'new' && (
           <Button size="xs" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => setDoing('new')}>
-            Add unit type
+            {t`Add unit type`}
           </Button>
         )}
       </header>
       {error && (
-        <ErrorState title="The units did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The units did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && <LoadingRows rows={2} label="Loading the units" />}
+      {!data && !error && <LoadingRows rows={2} label={t`Loading the units`} />}
       {data?.results.length === 0 && doing !== 'new' && (
-        <p className={styles.none}>No unit types yet. Prices, BHK and what is left of the project follow from them.</p>
+        <p className={styles.none}>
+          {t`No unit types yet. Prices, BHK and what is left of the project follow from them.`}
+        </p>
       )}
       {shown.units.length > 0 && (phone ? <UnitList {...shown} /> : <UnitTable {...shown} />)}
       {doing === 'new' && <UnitForm project={project} onDone={() => setDoing(undefined)} />}

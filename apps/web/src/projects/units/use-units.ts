@@ -1,4 +1,5 @@
 import { type ProjectUnit, projectUnitCalls } from '@angan/contract/projects/project-units.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, query } from '../../core/api/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -45,7 +46,7 @@ export const useRemoveUnit = () => {
         .catch(told);
     try {
       await api.remove({ params });
-      toast.success(`Deleted: ${unit_name}`, { undo: restore });
+      toast.success(t`Deleted: ${unit_name}`, { undo: restore });
       await reloadProjects(queries);
     } catch (error) {
       told(error);

@@ -1,13 +1,16 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
-import { type LaidOutField, laidOutFields, propertyLayout } from '@angan/contract/properties/property-layout.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
+import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import {
   amenityNames,
@@ -27,15 +30,19 @@ import styles from './compare.module.css';
 type Row = readonly [label: string, text: (property: Property) => string];
 
 /** What decides first, in words of its own; every other plain field follows by itself. */
-const firstRows: readonly Row[] = [
-  ['Price', priceText],
-  ['Per sqft', ({ price_per_sqft }) => (price_per_sqft === null ? '' : formatNumber(Math.round(price_per_sqft)))],
-  ['Size', ({ size, size_unit, size_basis }) => [sizeText(size, size_unit), size_basis].filter(Boolean).join(' ')],
-  ['Furnishing', ({ furniture }) => furnitureName(furniture)],
-  ['Possession', ({ possession }) => possessions.find((row) => row.id === possession)?.possession ?? ''],
-  ['Amenities', ({ amenities }) => amenityNames(amenities).join(', ')],
-  ['Verified', ({ last_verified_at: at }) => (at ? formatDate(at) : '')],
-];
+const firstRows = perLanguage<readonly Row[]>(() => [
+  [t`Price`, priceText],
+  [t`Per sqft`, ({ price_per_sqft }) => (price_per_sqft === null ? '' : formatNumber(Math.round(price_per_sqft)))],
+  [
+    t`Size`,
+    ({ size, size_unit, size_basis }) =>
+      [sizeText(size, size_unit), size_basis && word(size_basis)].filter(Boolean).join(' '),
+  ],
+  [t`Furnishing`, ({ furniture }) => furnitureName(furniture)],
+  [t`Possession`, ({ possession }) => word(possessions.find((row) => row.id === possession)?.possession ?? '')],
+  [t`Amenities`, ({ amenities }) => amenityNames(amenities).join(', ')],
+  [t`Verified`, ({ last_verified_at: at }) => (at ? formatDate(at) : '')],
+]);
 const saidAbove: readonly LaidOutField[] = [
   'sale_price',
   'sale_price_basis',
@@ -70,16 +77,16 @@ export const CompareView = ({ ids, onDrop }: Props) => {
   const failed = answers.find(({ error }) => error);
   if (failed?.error)
     return (
-      <ErrorState title="The properties did not load." retry={() => void failed.refetch()}>
+      <ErrorState title={t`The properties did not load.`} retry={() => void failed.refetch()}>
         {failed.error.message}
       </ErrorState>
     );
   const all = answers.flatMap(({ data }) => (data ? [data] : []));
-  if (all.length < ids.length) return <LoadingRows rows={8} label="Loading the properties" />;
+  if (all.length < ids.length) return <LoadingRows rows={8} label={t`Loading the properties`} />;
   const rows: Row[] = [
-    ...firstRows,
+    ...firstRows(),
     [
-      'Features',
+      t`Features`,
       (property) =>
         features
           .filter(({ id }) => property.features.includes(id))
@@ -88,14 +95,14 @@ export const CompareView = ({ ids, onDrop }: Props) => {
     ],
     ...laidOutFields
       .filter((field) => !saidAbove.includes(field) && !field.endsWith('_unit'))
-      .map((field): Row => [propertyLayout[field].label, (property) => factText(property, field)]),
+      .map((field): Row => [word(laidOut[field].label), (property) => factText(property, field)]),
   ];
   const shown = rows
     .map(([label, text]) => ({ label, texts: all.map(text) }))
     .filter(({ texts }) => texts.some((text) => text !== ''));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+    <section className={styles.scroll} aria-label={t`Comparison`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -108,7 +115,7 @@ export const CompareView = ({ ids, onDrop }: Props) => {
                   </Link>
                   <ActionIcon
                     variant="subtle"
-                    aria-label={`Take ${property.property_code} out of the comparison`}
+                    aria-label={t`Take ${property.property_code} out of the comparison`}
                     onClick={() => onDrop(property.id)}
                   >
                     <IconX size={16} aria-hidden />

@@ -1,9 +1,11 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { forgetPhotos, PhotoPicker, sendPhotos } from '../../gallery/index.ts';
 import { PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
@@ -29,13 +31,14 @@ export const AddProperty = () => {
     onSuccess: (property) => {
       form.clear();
       sendPhotos(formName, property.id);
-      toast.success(propertyTexts.created);
+      toast.success(word(propertyTexts.created));
       void showProperty(queries, property);
       navigate(propertyPath(property.id), { replace: true });
     },
     onError: (error) => {
       refuse(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? propertyTexts.createFailed);
+      if (!(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? word(propertyTexts.createFailed));
     },
   });
   const submit = () => {
@@ -46,12 +49,12 @@ export const AddProperty = () => {
   const gaps = draft.property_subtype === null ? [] : gapsOf(draft);
   return (
     <FormPage
-      title="Add property"
+      title={t`Add property`}
       actions={<PasteLink />}
-      submit="Add property"
+      submit={t`Add property`}
       busy={add.isPending}
       summary={summaryOf(draft, area)}
-      note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
+      note={gaps.length > 0 ? t`A Draft until this is known: ${gaps.map(word).join(' ')}` : undefined}
       isKept={form.isKept}
       onStartOver={() => {
         form.startOver();

@@ -1,8 +1,10 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { propertyPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
@@ -30,13 +32,13 @@ export const EditProperty = ({ id, field }: Props) => {
   });
   if (data) return <Editor key={id} property={data} field={field} />;
   return (
-    <PageFrame title="Edit property">
+    <PageFrame title={t`Edit property`}>
       {error ? (
-        <ErrorState title="The property did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The property did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows rows={8} label="Loading the property" />
+        <LoadingRows rows={8} label={t`Loading the property`} />
       )}
     </PageFrame>
   );
@@ -61,7 +63,7 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
     onSuccess: (changed) => {
       form.clear();
       const isNewlyOffered = property.status === 'Draft' && changed.status === 'Available';
-      toast.success(isNewlyOffered ? `${changed.property_code} is Available` : `Saved: ${changed.property_code}`);
+      toast.success(isNewlyOffered ? t`${changed.property_code} is Available` : t`Saved: ${changed.property_code}`);
       void showProperty(queries, changed);
       back();
     },
@@ -80,13 +82,13 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
   const gaps = property.status === 'Draft' ? gapsOf(draft) : [];
   return (
     <FormPage
-      title={`Edit ${property.property_code}`}
-      submit="Save"
+      title={t`Edit ${property.property_code}`}
+      submit={t`Save`}
       busy={save.isPending}
       unchanged={Object.keys(changes).length === 0}
       error={errors.status}
       summary={summaryOf(draft, area)}
-      note={gaps.length > 0 ? `A Draft until this is known: ${gaps.join(' ')}` : undefined}
+      note={gaps.length > 0 ? t`A Draft until this is known: ${gaps.map(word).join(' ')}` : undefined}
       isKept={form.isKept}
       onStartOver={form.startOver}
       onSubmit={submit}

@@ -1,7 +1,9 @@
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { furnishingItems } from '@angan/domain/lookups/property-lists.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { word } from '../../core/language/index.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './property-form.module.css';
 
@@ -18,23 +20,23 @@ export const FurnishingItems = ({ draft, set, errors }: FieldProps) => {
   };
   return (
     <fieldset className={styles.items}>
-      <legend>Furnished with</legend>
+      <legend>{t`Furnished with`}</legend>
       <div className={styles.itemGrid}>
         {furnishingItems.map((item) => {
           const count = counts[item] ?? 0;
           return (
             <div key={item} className={styles.item} data-some={count > 0 || undefined}>
-              <span>{item}</span>
+              <span>{word(item)}</span>
               <ActionIcon
                 variant="subtle"
-                aria-label={`Fewer: ${item}`}
+                aria-label={t`Fewer: ${word(item)}`}
                 disabled={count === 0}
                 onClick={() => change(item, count - 1)}
               >
                 <IconMinus size={16} aria-hidden />
               </ActionIcon>
-              <output aria-label={item}>{count}</output>
-              <ActionIcon variant="subtle" aria-label={`More: ${item}`} onClick={() => change(item, count + 1)}>
+              <output aria-label={word(item)}>{count}</output>
+              <ActionIcon variant="subtle" aria-label={t`More: ${word(item)}`} onClick={() => change(item, count + 1)}>
                 <IconPlus size={16} aria-hidden />
               </ActionIcon>
             </div>

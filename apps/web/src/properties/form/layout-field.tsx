@@ -1,10 +1,6 @@
-import {
-  type FieldPlace,
-  type LaidOutField,
-  laidOutPairs,
-  propertyLayout,
-} from '@angan/contract/properties/property-layout.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
+import { word } from '../../core/language/index.ts';
 import { KindField } from '../../records/index.ts';
 import { SizeField } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
@@ -15,14 +11,14 @@ import { specialFields } from './special-fields.tsx';
 export const LayoutField = ({ field, draft, set, errors }: FieldProps & { field: LaidOutField }) => {
   const Special = specialFields[field];
   if (Special) return <Special draft={draft} set={set} errors={errors} />;
-  const { label, unit, hint }: FieldPlace = propertyLayout[field];
-  const pair = laidOutPairs[field];
+  const { label, unit, hint } = laidOut[field];
+  const pair = laidOut[field];
   const unitField = `${field}_unit`;
-  if (unitField in laidOutPairs) {
+  if (unitField in laidOut) {
     const known = (draft as unknown as Record<string, SizeUnit | null>)[unitField];
     return (
       <SizeField
-        label={label}
+        label={word(label)}
         value={draft[field] as string}
         unit={known ?? draft.size_unit ?? 'Sqft'}
         onUnit={(next) => set({ [unitField]: next } as Partial<PropertyDraft>)}

@@ -1,17 +1,13 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
-import {
-  hasField,
-  type LaidOutField,
-  laidOutFields,
-  laidOutPairs,
-} from '@angan/contract/properties/property-layout.ts';
+import { hasField, laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
 import { type DraftKinds, emptyIn, isTyped, readTyped, unreadable } from '../../records/index.ts';
 import { sizeIn, sizeUnreadable } from '../../ui/form/index.ts';
 
-type Kinds = typeof laidOutPairs;
+type Kinds = typeof laidOut;
 type Parts = { [F in LaidOutField]: Kinds[F]['kind'] extends 'parts' ? F : never }[LaidOutField];
 
 /** Every plain field of a property in the form. */
@@ -30,7 +26,7 @@ const emptyParts = { furnishing_items: {}, brokerage_terms: null, published_on: 
 export const emptyMore = {
   ...Object.fromEntries(
     laidOutFields.map((field) => {
-      const pair = laidOutPairs[field];
+      const pair = laidOut[field];
       if (pair.kind === 'parts') return [field, emptyParts[field as Parts]];
       return [field, emptyIn(pair)];
     }),
@@ -47,14 +43,14 @@ export const moreOf = (property: Property): MoreDraft =>
       const value = property[field];
       if (value === undefined || value === null) return [field, field === 'size_unit' ? 'Sqft' : emptyMore[field]];
       if (degrees.includes(field)) return [field, String(value)];
-      return [field, isTyped(laidOutPairs[field].kind) ? formatNumber(value as number) : value];
+      return [field, isTyped(laidOut[field].kind) ? formatNumber(value as number) : value];
     }),
   ) as unknown as MoreDraft;
 
-const isSize = (field: LaidOutField) => `${field}_unit` in laidOutPairs;
+const isSize = (field: LaidOutField) => `${field}_unit` in laidOut;
 
 const readField = (field: LaidOutField, text: string) =>
-  isSize(field) ? sizeIn(text) : readTyped(laidOutPairs[field].kind, text);
+  isSize(field) ? sizeIn(text) : readTyped(laidOut[field].kind, text);
 
 /** The fields of a draft's kind of property; the others are not asked for, and not sent. */
 export const askedFields = (draft: { property_subtype: number | null; deal_type: readonly number[] }) =>
@@ -64,9 +60,9 @@ export const askedFields = (draft: { property_subtype: number | null; deal_type:
 export const typingMistakes = (draft: MoreDraft, fields: readonly LaidOutField[]): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const { kind } = laidOutPairs[field];
+      const { kind } = laidOut[field];
       if (!isTyped(kind) || readField(field, draft[field] as string) !== undefined) return [];
-      return [[field, isSize(field) ? sizeUnreadable : unreadable[kind]!]];
+      return [[field, isSize(field) ? sizeUnreadable() : unreadable[kind]!()]];
     }),
   );
 
@@ -74,12 +70,12 @@ export const typingMistakes = (draft: MoreDraft, fields: readonly LaidOutField[]
 export const moreBody = (draft: MoreDraft, asked: readonly LaidOutField[]): Partial<PropertyInput> =>
   Object.fromEntries(
     laidOutFields.map((field) => {
-      const { kind } = laidOutPairs[field];
+      const { kind } = laidOut[field];
       const value = (asked.includes(field) ? draft : emptyMore)[field];
       if (isTyped(kind)) return [field, readField(field, value as string) ?? null];
       if (kind === 'date') return [field, value || null];
       const sized = field.endsWith('_unit') ? (field.slice(0, -'_unit'.length) as LaidOutField) : undefined;
-      if (sized && sized in laidOutPairs && !sizeIn(draft[sized] as string)) return [field, null];
+      if (sized && sized in laidOut && !sizeIn(draft[sized] as string)) return [field, null];
       return [field, value];
     }),
   );

@@ -1,7 +1,9 @@
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { propertyContactRoles } from '@angan/domain/lookups/property-lists.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
+import { word } from '../../core/language/index.ts';
 import { ContactField } from '../../records/index.ts';
 import { SelectField } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
@@ -18,16 +20,16 @@ export const OtherContacts = ({ draft, set, errors }: FieldProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={styles.person}>
           <ContactField
-            label={role}
+            label={word(role)}
             value={contact}
             error={at === 0 ? errors.other_contacts : undefined}
             onChange={(next) => change(at, { contact: next })}
           />
           <SelectField
-            label="Is the"
+            label={t`Is the`}
             words={propertyContactRoles}
             value={role}
-            none="Take out"
+            none={t`Take out`}
             onChange={(next) =>
               next
                 ? change(at, { role: next })
@@ -45,7 +47,7 @@ export const OtherContacts = ({ draft, set, errors }: FieldProps) => {
             set({ other_contacts: [...draft.other_contacts, { contact: { kind: 'none' }, role: 'Caretaker' }] })
           }
         >
-          Another person
+          {t`Another person`}
         </Button>
       )}
     </>

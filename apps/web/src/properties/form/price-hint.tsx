@@ -2,6 +2,7 @@ import { propertyCheckCalls } from '@angan/contract/properties/property-checks.t
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { rupeesIn, sizeIn } from '../../ui/form/index.ts';
 import { type PropertyDraft, priceFieldsOf } from './property-draft.ts';
 import styles from './property-form.module.css';
@@ -41,7 +42,7 @@ export const PriceHints = ({ draft, except }: { draft: PropertyDraft; except: nu
   if (!isAsked) return null;
   return data?.results.map(({ field, text, is_outlier }) => (
     <p key={field} className={styles.hint} data-warns={is_outlier || undefined} role="status">
-      {text}
+      {word(text)}
     </p>
   ));
 };

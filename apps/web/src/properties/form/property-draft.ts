@@ -11,6 +11,8 @@ import { type DealType, dealTypes, type PriceField } from '@angan/domain/lookups
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import { type ContactChoice, contactBody, contactMistake, knownContact } from '../../records/index.ts';
 import { rupeesIn } from '../../ui/form/index.ts';
 import { askedFields, emptyMore, type MoreDraft, moreBody, moreOf, typingMistakes } from './more-draft.ts';
@@ -82,13 +84,13 @@ const fieldsOf = (draft: PropertyDraft) =>
 /** What has to be mended before it can be saved, by field. `owned`: the record has its contact already. */
 export const draftMistakes = (draft: PropertyDraft, owned = false): Record<string, string> => {
   const found: Record<string, string> = {};
-  for (const [field, [text]] of Object.entries(propertyMistakes(fieldsOf(draft)))) if (text) found[field] = text;
-  if (draft.property_subtype === null) found.property_subtype = 'Choose the subtype.';
-  if (draft.area.length === 0) found.area = 'Choose the area.';
+  for (const [field, [text]] of Object.entries(propertyMistakes(fieldsOf(draft)))) if (text) found[field] = word(text);
+  if (draft.property_subtype === null) found.property_subtype = t`Choose the subtype.`;
+  if (draft.area.length === 0) found.area = t`Choose the area.`;
   const contact = owned ? undefined : contactMistake(draft.contact);
   if (contact) found.contact = contact;
   if (draft.other_contacts.some((other) => contactMistake(other.contact)))
-    found.other_contacts = 'Choose each person, or take the line out.';
+    found.other_contacts = t`Choose each person, or take the line out.`;
   return { ...found, ...typingMistakes(draft, askedFields(draft)) };
 };
 

@@ -1,7 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
-import type { LaidOutField } from '@angan/contract/properties/property-layout.ts';
+import type { LaidOutField } from '@angan/contract/properties/property-fields.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import type { PriceField } from '@angan/domain/lookups/deal-types.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -44,10 +45,10 @@ export const PropertyForm = ({ property, ...props }: FieldProps & { property?: P
       <HowMuch {...props} except={property?.id} />
       <SimilarWarning draft={props.draft} except={property?.id} />
       {(!property?.contact || all) && (
-        <FormSection title="Owner" hint="Or who speaks for the owner.">
+        <FormSection title={t`Owner`} hint={t`Or who speaks for the owner.`}>
           {!property?.contact && (
             <ContactField
-              label="Contact"
+              label={t`Contact`}
               value={props.draft.contact}
               error={props.errors.contact}
               onChange={(contact) => props.set({ contact })}
@@ -66,7 +67,7 @@ export const PropertyForm = ({ property, ...props }: FieldProps & { property?: P
               rightSection={<IconChevronDown size={16} aria-hidden />}
               onClick={() => setAll(true)}
             >
-              More details
+              {t`More details`}
             </Button>
           </div>
         )
@@ -84,10 +85,10 @@ const What = ({ draft, errors, set }: FieldProps) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
   const unitOf = useUsualUnit();
   return (
-    <FormSection title="What it is">
+    <FormSection title={t`What it is`}>
       <LookupField
-        label="Subtype"
-        placeholder="Flat, house, shop, plot"
+        label={t`Subtype`}
+        placeholder={t`Flat, house, shop, plot`}
         choices={choices}
         value={draft.property_subtype}
         required
@@ -99,7 +100,7 @@ const What = ({ draft, errors, set }: FieldProps) => {
         }}
       />
       <ChoiceChips
-        label="Deal type"
+        label={t`Deal type`}
         choices={dealTypeChoices}
         chosen={draft.deal_type}
         error={errors.deal_type}
@@ -119,7 +120,7 @@ const What = ({ draft, errors, set }: FieldProps) => {
       )}
       <At field="size">
         <SizeField
-          label="Size"
+          label={t`Size`}
           value={draft.size}
           unit={draft.size_unit ?? 'Sqft'}
           onUnit={(size_unit) => set({ size_unit })}
@@ -132,7 +133,7 @@ const What = ({ draft, errors, set }: FieldProps) => {
 };
 
 const Where = ({ draft, errors, set }: FieldProps) => (
-  <FormSection title="Where">
+  <FormSection title={t`Where`}>
     <AreaField
       value={draft.area[0] ?? null}
       required
@@ -155,8 +156,8 @@ const Where = ({ draft, errors, set }: FieldProps) => (
       </At>
       <At field="unit_no">
         <TextField
-          label="Unit"
-          placeholder="A-1204"
+          label={t`Unit`}
+          placeholder={t`A-1204`}
           value={draft.unit_no}
           maxLength={propertyLimits.unit_no}
           error={errors.unit_no}
@@ -178,13 +179,13 @@ const HowMuch = ({ draft, errors, set, except }: FieldProps & { except: number |
   // A rent has a deposit beside it; it is asked for at once, since both are said in one breath.
   const fields: PriceField[] = asked.includes('rent') && !asked.includes('deposit') ? [...asked, 'deposit'] : asked;
   return (
-    <FormSection title="How much">
+    <FormSection title={t`How much`}>
       <FieldPair>
         {fields.map((field) => (
           <At key={field} field={field}>
             <MoneyField
-              {...priceWords[field]}
-              hint="As 85 L, 1.25 Cr or 95,00,000"
+              {...priceWords()[field]}
+              hint={t`As 85 L, 1.25 Cr or 95,00,000`}
               value={draft[field]}
               error={errors[field]}
               onChange={(text) => set({ [field]: text })}

@@ -2,6 +2,7 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Portal, portals } from '@angan/domain/lookups/property-lists.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { ChoiceChips, DayField, FieldPair, TextField } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
@@ -20,7 +21,7 @@ export const PublishedOn = ({ draft, set, errors }: FieldProps) => {
   return (
     <div className={styles.all}>
       <ChoiceChips
-        label="Published on"
+        label={t`Published on`}
         choices={portalChoices}
         chosen={chosen}
         error={errors.published_on}
@@ -49,23 +50,23 @@ const OneListing = ({ portal, listing, onChange }: ListingProps) => (
     <legend className={styles.portal}>{portal}</legend>
     <FieldPair>
       <TextField
-        label="Listing number"
+        label={t`Listing number`}
         value={listing.ref}
         maxLength={propertyLimits.portal_ref}
         onChange={(ref) => onChange({ ref })}
       />
-      <DayField label="Published" value={listing.date ?? ''} onChange={(date) => onChange({ date: date || null })} />
+      <DayField label={t`Published`} value={listing.date ?? ''} onChange={(date) => onChange({ date: date || null })} />
     </FieldPair>
     <TextField
-      label="Link"
+      label={t`Link`}
       type="url"
-      placeholder="https://"
+      placeholder={t`https://`}
       value={listing.url}
       maxLength={propertyLimits.url}
       onChange={(url) => onChange({ url: url.trim() })}
     />
     <Checkbox
-      label="Can be seen there now"
+      label={t`Can be seen there now`}
       checked={listing.is_live}
       onChange={({ currentTarget }) => onChange({ is_live: currentTarget.checked })}
     />

@@ -1,8 +1,6 @@
-import {
-  fieldsBySection,
-  type LaidOutField,
-  type PropertySection,
-} from '@angan/contract/properties/property-layout.ts';
+import type { LaidOutField } from '@angan/contract/properties/property-fields.ts';
+import { fieldsBySection } from '@angan/contract/properties/property-layout.ts';
+import type { PropertySection } from '@angan/contract/properties/property-sections.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import type { PropertyDraft } from './property-draft.ts';
 

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { propertyPath } from '../../records/index.ts';
 import { sizeIn } from '../../ui/form/index.ts';
 import type { PropertyDraft } from './property-draft.ts';
@@ -41,13 +42,13 @@ export const SimilarWarning = ({ draft, except }: { draft: PropertyDraft; except
   if (!canBeSame || !data?.results.length) return null;
   return (
     <div className={styles.hint} data-warns role="status">
-      {propertyTexts.mayBeSame}{' '}
+      {word(propertyTexts.mayBeSame)}{' '}
       {data.results.map(({ id, property_code, title, why }) => (
         <span key={id}>
           <Link to={propertyPath(id)} target="_blank">
             {property_code}
           </Link>{' '}
-          {title}: {why}.{' '}
+          {title}: {word(why)}.{' '}
         </span>
       ))}
     </div>

@@ -1,7 +1,9 @@
-import type { LaidOutField } from '@angan/contract/properties/property-layout.ts';
+import type { LaidOutField } from '@angan/contract/properties/property-fields.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import {
   BrokerageField,
@@ -17,7 +19,7 @@ import { FurnishingItems } from './furnishing-items.tsx';
 import { subtypeOf } from './property-draft.ts';
 import { PublishedOn } from './published-on.tsx';
 
-const amenityChoices = amenities.map(({ id, amenity }) => ({ id, label: amenity }));
+const amenityChoices = perLanguage(() => amenities.map(({ id, amenity }) => ({ id, label: word(amenity) })));
 const bankChoices = banks.map(({ id, bank }) => ({ id, label: bank }));
 
 const Bhk = ({ draft, set, errors }: FieldProps) => (
@@ -33,7 +35,7 @@ const Bhk = ({ draft, set, errors }: FieldProps) => (
 
 const Furniture = ({ draft, set, errors }: FieldProps) => (
   <ChoiceChips
-    label="Furnishing"
+    label={t`Furnishing`}
     choices={furnitureChoices([subtypeOf(draft.property_subtype)?.property_type ?? 1])}
     chosen={draft.furniture === null ? [] : [draft.furniture]}
     single
@@ -44,7 +46,7 @@ const Furniture = ({ draft, set, errors }: FieldProps) => (
 
 const Possession = ({ draft, set, errors }: FieldProps) => (
   <ChoiceChips
-    label="Possession"
+    label={t`Possession`}
     choices={possessionChoices}
     chosen={draft.possession === null ? [] : [draft.possession]}
     single
@@ -55,7 +57,7 @@ const Possession = ({ draft, set, errors }: FieldProps) => (
 
 const Bank = ({ draft, set, errors }: FieldProps) => (
   <LookupField
-    label="Bank"
+    label={t`Bank`}
     choices={bankChoices}
     value={draft.loan_bank}
     error={errors.loan_bank}
@@ -65,9 +67,9 @@ const Bank = ({ draft, set, errors }: FieldProps) => (
 
 const Amenities = ({ draft, set, errors }: FieldProps) => (
   <ManyField
-    label="Amenities"
-    placeholder="Lift, garden, security"
-    choices={amenityChoices}
+    label={t`Amenities`}
+    placeholder={t`Lift, garden, security`}
+    choices={amenityChoices()}
     chosen={draft.amenities}
     error={errors.amenities}
     onChange={(chosen) => set({ amenities: chosen })}
@@ -78,8 +80,8 @@ const Features = ({ draft, set, errors }: FieldProps) => {
   const features = useNames((names) => names.features);
   return (
     <ManyField
-      label="Features"
-      placeholder="Corner, main road, park facing"
+      label={t`Features`}
+      placeholder={t`Corner, main road, park facing`}
       choices={features.map(({ id, feature }) => ({ id, label: feature }))}
       chosen={draft.features}
       error={errors.features}

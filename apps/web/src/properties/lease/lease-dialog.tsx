@@ -12,9 +12,11 @@ import {
 } from '@angan/contract/properties/preleased.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { preleasedTexts } from '@angan/contract/properties/texts.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField, keyOf } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { isTyped, KindField, readTyped, sentOf, shownIn, unreadable } from '../../records/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -50,7 +52,7 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
     mutationFn: () => api.put({ params: { id: property.id }, body }),
     onSuccess: (saved) => {
       onClose();
-      toast.success(preleasedTexts.saved);
+      toast.success(word(preleasedTexts.saved));
       queries.setQueryData(keyOf(preleasedCalls.get, { params: { id: property.id } }), saved);
       return showProperty(queries, property);
     },
@@ -63,11 +65,11 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
   });
   const submit = () => {
     const wrong = Object.fromEntries(
-      Object.entries(preleasedMistakes(body as PreleasedGiven)).map(([field, [text]]) => [field, text!]),
+      Object.entries(preleasedMistakes(body as PreleasedGiven)).map(([field, [text]]) => [field, word(text!)]),
     );
     for (const field of preleasedFieldNames) {
       const { kind } = preleasedFields[field];
-      if (isTyped(kind) && readTyped(kind, draft[field] as string) === undefined) wrong[field] = unreadable[kind]!;
+      if (isTyped(kind) && readTyped(kind, draft[field] as string) === undefined) wrong[field] = unreadable[kind]!();
     }
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) save.mutate();
@@ -75,8 +77,8 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
   return (
     <FormDialog
       opened
-      title={`Lease of ${property.property_code}`}
-      submit="Save lease"
+      title={t`Lease of ${property.property_code}`}
+      submit={t`Save lease`}
       size="wide"
       busy={save.isPending}
       onSubmit={submit}
@@ -87,7 +89,7 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
         <KindField
           key={field}
           pair={preleasedFields[field]}
-          label={preleasedLabels[field]}
+          label={word(preleasedLabels[field])}
           unit={preleasedUnits[field]}
           value={draft[field]}
           error={errors[field]}

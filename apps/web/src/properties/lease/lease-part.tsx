@@ -3,36 +3,46 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { formatNumber, formatRupees } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { FactGrid, FactPart, GridFact } from '../../records/index.ts';
 import { LeaseDialog } from './lease-dialog.tsx';
 
 const preleased = dealTypes.find((row) => row.deal_type === 'Pre-leased')!.id;
 
 const percent = (value: number | null) => (value === null ? '' : `${formatNumber(Number(value.toFixed(2)))} %`);
-const months = (value: number | null) => (value === null ? '' : `${value} ${value === 1 ? 'month' : 'months'} left`);
+const months = (value: number | null) =>
+  value === null ? '' : plural(value, { one: `${value} month left`, other: `${value} months left` });
+
+const dayOf = (day: string | null) => (day ? formatDate(day) : '?');
 
 const factsOf = (lease: Preleased): [string, string][] => [
-  [preleasedLabels.tenant_name, [lease.tenant_name, lease.tenant_category].filter(Boolean).join(', ')],
   [
-    preleasedLabels.current_rent,
+    word(preleasedLabels.tenant_name),
+    [lease.tenant_name, lease.tenant_category && word(lease.tenant_category)].filter(Boolean).join(', '),
+  ],
+  [
+    word(preleasedLabels.current_rent),
     lease.current_rent === null
       ? ''
-      : `${formatRupees(lease.current_rent)} per month${lease.gst_on_rent ? ' plus GST' : ''}`,
+      : lease.gst_on_rent
+        ? t`${formatRupees(lease.current_rent)} per month plus GST`
+        : t`${formatRupees(lease.current_rent)} per month`,
   ],
-  ['Gross yield', percent(lease.gross_roi)],
-  ['After the next rise', percent(lease.gross_roi_after_escalation)],
-  ['Net yield', percent(lease.net_roi)],
-  ['Average yield', percent(lease.average_roi)],
-  ['Effective yield', percent(lease.effective_roi)],
-  ['Lease', [lease.lease_start, lease.lease_end].map((day) => (day ? formatDate(day) : '?')).join(' to ')],
-  ['Lease left', months(lease.remaining_lease_months)],
-  ['Lock-in', months(lease.remaining_lock_in_months)],
-  ['Next rise', lease.next_escalation_date ? formatDate(lease.next_escalation_date) : ''],
-  [preleasedLabels.deposit, lease.deposit === null ? '' : formatRupees(lease.deposit)],
+  [t`Gross yield`, percent(lease.gross_roi)],
+  [t`After the next rise`, percent(lease.gross_roi_after_escalation)],
+  [t`Net yield`, percent(lease.net_roi)],
+  [t`Average yield`, percent(lease.average_roi)],
+  [t`Effective yield`, percent(lease.effective_roi)],
+  [t`Lease`, t`${dayOf(lease.lease_start)} to ${dayOf(lease.lease_end)}`],
+  [t`Lease left`, months(lease.remaining_lease_months)],
+  [t`Lock-in`, months(lease.remaining_lock_in_months)],
+  [t`Next rise`, lease.next_escalation_date ? formatDate(lease.next_escalation_date) : ''],
+  [word(preleasedLabels.deposit), lease.deposit === null ? '' : formatRupees(lease.deposit)],
 ];
 
 /** The tenant that a property is sold with, and what that yields. Not there for what is not offered so. */
@@ -47,7 +57,7 @@ export const LeasePart = ({ property }: { property: Property }) => {
   if (!isPreleased) return null;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
-    <FactPart title="Pre-leased">
+    <FactPart title={t`Pre-leased`}>
       {lease && (
         <FactGrid>
           {factsOf(lease)
@@ -59,10 +69,10 @@ export const LeasePart = ({ property }: { property: Property }) => {
             ))}
         </FactGrid>
       )}
-      {isMissing && <p>The tenant and the lease are not written down yet.</p>}
+      {isMissing && <p>{t`The tenant and the lease are not written down yet.`}</p>}
       {property.may_edit && (lease || isMissing) && (
         <Button size="xs" onClick={() => setEditing(true)}>
-          {lease ? 'Edit lease' : 'Add lease'}
+          {lease ? t`Edit lease` : t`Add lease`}
         </Button>
       )}
       {editing && <LeaseDialog property={property} lease={lease} onClose={() => setEditing(false)} />}

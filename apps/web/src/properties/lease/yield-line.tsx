@@ -2,6 +2,9 @@ import type { PreleasedGiven } from '@angan/contract/properties/preleased.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { grossRoi } from '@angan/domain/rates.ts';
+import { Trans } from '@lingui/react/macro';
+
+const shown = (percent: number) => formatNumber(Number(percent.toFixed(2)));
 
 /** Twelve rents over the price, as the market quotes it. */
 export const YieldLine = ({ property, lease }: { property: Property; lease: PreleasedGiven }) => {
@@ -12,8 +15,15 @@ export const YieldLine = ({ property, lease }: { property: Property; lease: Prel
   const after = gross * (1 + rise / 100);
   return (
     <p aria-live="polite">
-      Yields <b>{formatNumber(Number(gross.toFixed(2)))} %</b> a year
-      {rise > 0 && `, ${formatNumber(Number(after.toFixed(2)))} % after the next rise`}.
+      {rise > 0 ? (
+        <Trans>
+          Yields <b>{shown(gross)} %</b> a year, {shown(after)} % after the next rise.
+        </Trans>
+      ) : (
+        <Trans>
+          Yields <b>{shown(gross)} %</b> a year.
+        </Trans>
+      )}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { PropertyPoint } from '@angan/contract/properties/property-map.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
@@ -24,7 +25,7 @@ const markOf = (point: PropertyPoint, onOpen: () => void) => {
   const words = `${homeName(point)}, ${placeOf(point)}, ${priceOf(point)}`;
   return L.marker([point.latitude, point.longitude], {
     icon: L.divIcon({ html: mark, className: styles.point ?? '', iconSize: [0, 0] }),
-    title: point.placed_by === 'area' ? `${words}. Only its area is known` : words,
+    title: point.placed_by === 'area' ? t`${words}. Only its area is known` : words,
     alt: words,
     riseOnHover: true,
   }).on('click', onOpen);
@@ -78,21 +79,21 @@ export const PropertyMap = ({ list }: { list: PropertyList }) => {
 
   if (error && !data)
     return (
-      <ErrorState title="The map did not load." retry={() => void refetch()}>
+      <ErrorState title={t`The map did not load.`} retry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );
-  if (!data) return <LoadingRows rows={8} label="Loading the map" />;
+  if (!data) return <LoadingRows rows={8} label={t`Loading the map`} />;
   const more = data.count - data.points.length;
   return (
-    <section className={styles.map} aria-label="Map of the properties">
+    <section className={styles.map} aria-label={t`Map of the properties`}>
       <div ref={place} className={styles.place} data-plain={!tiles || undefined} />
       <p className={styles.note}>
         {data.count === 0
-          ? 'None of these has a place yet. Give areas, societies or properties one.'
+          ? t`None of these has a place yet. Give areas, societies or properties one.`
           : more > 0
-            ? `The newest ${formatNumber(data.points.length)} of ${formatNumber(data.count)} that have a place`
-            : `${formatNumber(data.count)} with a place. Dashed: only the area is known`}
+            ? t`The newest ${formatNumber(data.points.length)} of ${formatNumber(data.count)} that have a place`
+            : t`${formatNumber(data.count)} with a place. Dashed: only the area is known`}
       </p>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import { AddPhotos } from '../../gallery/index.ts';
 import { FactPart } from '../../records/index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -24,14 +26,14 @@ export const Completeness = ({ property, onEdit, onAddOwner }: Props) => {
     preleased: () => setLeasing(true),
   };
   return (
-    <FactPart title="Completeness" note={`${property.completeness} %`}>
-      <ProgressBar label="Completeness" done={property.completeness} total={100} />
+    <FactPart title={t`Completeness`} note={`${property.completeness} %`}>
+      <ProgressBar label={t`Completeness`} done={property.completeness} total={100} />
       {onEdit && property.completeness_hints.length > 0 && (
         <div className={styles.hints}>
           {property.completeness_hints.map(({ field, hint }) =>
             field === 'images' ? (
               <AddPhotos key={field} of="property" id={property.id} there={property.image_count}>
-                {hint}
+                {word(hint)}
               </AddPhotos>
             ) : (
               <Button
@@ -40,7 +42,7 @@ export const Completeness = ({ property, onEdit, onAddOwner }: Props) => {
                 leftSection={<IconPlus size={14} aria-hidden />}
                 onClick={ways[field] ?? (() => onEdit(field))}
               >
-                {hint}
+                {word(hint)}
               </Button>
             ),
           )}

@@ -2,6 +2,7 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { type PriceChange, propertyHistoryCalls } from '@angan/contract/properties/property-history.ts';
 import { dayInIndia, daysBetween, formatDate } from '@angan/domain/dates.ts';
 import { formatPrice } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
 import { FactPart } from '../../records/index.ts';
@@ -41,7 +42,12 @@ export const PriceHistory = ({ property }: { property: Property }) => {
   if (!first || !last || steps.length < 2) return null;
   const percent = Math.round(((last.amount - first.amount) / first.amount) * 100);
   const days = daysBetween(first.day, dayInIndia());
-  const moved = percent === 0 ? 'As at first' : `${percent < 0 ? 'Down' : 'Up'} ${Math.abs(percent)} % in ${days} days`;
+  const moved =
+    percent === 0
+      ? t`As at first`
+      : percent < 0
+        ? plural(days, { other: `Down ${-percent} % in ${days} days` })
+        : plural(days, { other: `Up ${percent} % in ${days} days` });
   const amounts = steps.map(({ amount }) => amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const span = Math.max(1, days);
@@ -52,7 +58,7 @@ export const PriceHistory = ({ property }: { property: Property }) => {
     .map(({ day, amount }, at) => (at === 0 ? `M${x(day)} ${y(amount)}` : `H${x(day)}V${y(amount)}`))
     .join('');
   return (
-    <FactPart title="Price history" note={moved}>
+    <FactPart title={t`Price history`} note={moved}>
       <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={`${line}H${width - edge}`} />
         {steps.map(({ day, amount }) => (

@@ -1,4 +1,5 @@
 import { type PropertyTimelineEntry, propertyHistoryCalls } from '@angan/contract/properties/property-history.ts';
+import { t } from '@lingui/core/macro';
 import {
   IconArrowBackUp,
   IconArrowRight,
@@ -15,21 +16,24 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { infiniteList } from '../../core/api/index.ts';
+import { perLanguage } from '../../core/language/index.ts';
 import { changeText, TimelinePages } from '../../ui/timeline-pages.tsx';
 
-const kinds: Record<PropertyTimelineEntry['kind'], { icon: ReactNode; did: string }> = {
-  created: { icon: <IconHomePlus />, did: 'added the property' },
-  changed: { icon: <IconEdit />, did: 'changed' },
-  status: { icon: <IconArrowRight />, did: 'moved it' },
-  asked: { icon: <IconHandStop />, did: 'asked the Owner' },
-  price: { icon: <IconCurrencyRupee />, did: 'changed the price' },
-  verified: { icon: <IconCircleCheck />, did: 'verified it' },
-  deleted: { icon: <IconTrash />, did: 'deleted the property' },
-  restored: { icon: <IconArrowBackUp />, did: 'took the deletion back' },
-  note: { icon: <IconNote />, did: 'noted' },
-  visit: { icon: <IconWalk />, did: 'wrote of a visit' },
-  file: { icon: <IconPhoto />, did: 'changed the files' },
-};
+const kinds = perLanguage<Record<PropertyTimelineEntry['kind'], { icon: ReactNode; title: (who: string) => string }>>(
+  () => ({
+    created: { icon: <IconHomePlus />, title: (who) => t`${who} added the property` },
+    changed: { icon: <IconEdit />, title: (who) => t`${who} changed` },
+    status: { icon: <IconArrowRight />, title: (who) => t`${who} moved it` },
+    asked: { icon: <IconHandStop />, title: (who) => t`${who} asked the Owner` },
+    price: { icon: <IconCurrencyRupee />, title: (who) => t`${who} changed the price` },
+    verified: { icon: <IconCircleCheck />, title: (who) => t`${who} verified it` },
+    deleted: { icon: <IconTrash />, title: (who) => t`${who} deleted the property` },
+    restored: { icon: <IconArrowBackUp />, title: (who) => t`${who} took the deletion back` },
+    note: { icon: <IconNote />, title: (who) => t`${who} noted` },
+    visit: { icon: <IconWalk />, title: (who) => t`${who} wrote of a visit` },
+    file: { icon: <IconPhoto />, title: (who) => t`${who} changed the files` },
+  }),
+);
 
 /** What happened with the property, page by page. */
 export const PropertyTimeline = ({ id }: { id: number }) => {
@@ -39,9 +43,9 @@ export const PropertyTimeline = ({ id }: { id: number }) => {
       timeline={timeline}
       itemOf={({ id: key, kind, at, by, text, changes }) => ({
         id: key,
-        icon: kinds[kind].icon,
+        icon: kinds()[kind].icon,
         at,
-        title: `${by.split(' ')[0] || 'Angan'} ${kinds[kind].did}`,
+        title: kinds()[kind].title(by.split(' ')[0] || 'Angan'),
         text: [text, changes.map(changeText).join('\n')].filter(Boolean).join('\n'),
       })}
     />

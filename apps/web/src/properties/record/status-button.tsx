@@ -1,6 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { IconChevronDown } from '@tabler/icons-react';
+import { word } from '../../core/language/index.ts';
 import { PropertyStatusBadge } from '../../records/index.ts';
 import styles from './status-button.module.css';
 
@@ -13,15 +15,20 @@ interface Props {
 /** The status, which is also where it is changed; why and until when stand beside it. */
 export const StatusButton = ({ property, onMove }: Props) => {
   const why = [
-    property.status_reason,
-    property.hold_until && `until ${formatDate(property.hold_until)}`,
-    property.closed_by && `by ${property.closed_by.toLowerCase()}`,
-    property.asked && `${property.asked.by_name} asks for ${property.asked.status}`,
+    property.status_reason && word(property.status_reason),
+    property.hold_until && t`until ${formatDate(property.hold_until)}`,
+    property.closed_by && t`by ${word(property.closed_by).toLowerCase()}`,
+    property.asked && t`${property.asked.by_name} asks for ${word(property.asked.status)}`,
   ].filter(Boolean);
   return (
     <span className={styles.status}>
       {onMove ? (
-        <button type="button" className={styles.move} aria-label={`Change status, ${property.status}`} onClick={onMove}>
+        <button
+          type="button"
+          className={styles.move}
+          aria-label={t`Change status, ${word(property.status)}`}
+          onClick={onMove}
+        >
           <PropertyStatusBadge status={property.status} />
           <IconChevronDown size={14} aria-hidden />
         </button>

@@ -5,10 +5,12 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { closedByChoices, type PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
 import { fitsDeals, moveOf, reasonsFor } from '@angan/domain/property-status.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import {
   ChoiceChips,
@@ -73,7 +75,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
     mutationFn: () => api[chosen?.ask ? 'askStatus' : 'status']({ params: { id: property.id }, body }),
     onSuccess: (changed) => {
       onClose();
-      toast.success(chosen?.ask ? propertyTexts.asked : `${changed.property_code} is ${changed.status}`);
+      toast.success(chosen?.ask ? word(propertyTexts.asked) : t`${changed.property_code} is ${word(changed.status)}`);
       return showProperty(queries, changed);
     },
     onError: (error) => {
@@ -89,25 +91,28 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
   };
   const submit = () => {
     const wrong = Object.fromEntries(
-      Object.entries(moveMistakes(property, body as ReadMove, dayInIndia())).map(([field, [text]]) => [field, text!]),
+      Object.entries(moveMistakes(property, body as ReadMove, dayInIndia())).map(([field, [text]]) => [
+        field,
+        word(text!),
+      ]),
     );
-    if (needs.includes('price') && rupeesIn(said.price) === undefined) wrong.price = moneyUnreadable;
+    if (needs.includes('price') && rupeesIn(said.price) === undefined) wrong.price = moneyUnreadable();
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) move.mutate();
   };
   return (
     <FormDialog
       opened
-      title={`${property.property_code} is ${property.status}`}
-      submit={chosen?.ask ? propertyTexts.closeAsk : 'Change status'}
+      title={t`${property.property_code} is ${word(property.status)}`}
+      submit={chosen?.ask ? word(propertyTexts.closeAsk) : t`Change status`}
       busy={move.isPending}
       error={errors.status ?? errors.deal_type}
       onSubmit={submit}
       onClose={onClose}
     >
       <ChoiceChips
-        label="It becomes"
-        choices={property.moves.map((one) => ({ id: one.to, label: one.to }))}
+        label={t`It becomes`}
+        choices={property.moves.map((one) => ({ id: one.to, label: word(one.to) }))}
         chosen={status ? [status] : []}
         required
         onChange={([next]) => {
@@ -115,10 +120,10 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
           setErrors({});
         }}
       />
-      {chosen?.ask && <p>{propertyTexts.closeByOwner}</p>}
+      {chosen?.ask && <p>{word(propertyTexts.closeByOwner)}</p>}
       {needs.includes('reason') && (
         <ChoiceChips
-          label="Reason"
+          label={t`Reason`}
           choices={wordChoices(reasonsFor(status!))}
           chosen={said.reason ? [said.reason] : []}
           single
@@ -128,8 +133,8 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       )}
       {needs.includes('hold_until') && (
         <DayField
-          label="On hold until"
-          hint="It comes back by itself on this day"
+          label={t`On hold until`}
+          hint={t`It comes back by itself on this day`}
           value={said.hold_until}
           error={errors.hold_until}
           onChange={(hold_until) => set({ hold_until })}
@@ -137,7 +142,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       )}
       {needs.includes('closed_by') && (
         <ChoiceChips
-          label="Closed by"
+          label={t`Closed by`}
           choices={wordChoices(closedByChoices)}
           chosen={said.closed_by ? [said.closed_by] : []}
           single
@@ -147,8 +152,8 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       )}
       {needs.includes('price') && (
         <MoneyField
-          label={status === 'Rented' ? 'Rent it went for' : 'Price it went for'}
-          {...(status === 'Rented' && { per: 'per month' })}
+          label={status === 'Rented' ? t`Rent it went for` : t`Price it went for`}
+          {...(status === 'Rented' && { per: t`per month` })}
           value={said.price}
           error={errors.price}
           onChange={(price) => set({ price })}
@@ -156,8 +161,8 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       )}
       {needs.includes('lease_end') && (
         <DayField
-          label="Lease ends"
-          hint="It comes back 90 days before, as available from then"
+          label={t`Lease ends`}
+          hint={t`It comes back 90 days before, as available from then`}
           value={said.lease_end}
           error={errors.lease_end}
           onChange={(lease_end) => set({ lease_end })}
@@ -165,12 +170,12 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       )}
       {status === 'Rented' && fitsDeals('Sold', deals) && (
         <Checkbox
-          label={propertyTexts.keepForSale}
+          label={word(propertyTexts.keepForSale)}
           checked={said.keep_for_sale}
           onChange={(event) => set({ keep_for_sale: event.currentTarget.checked })}
         />
       )}
-      <TextAreaField label="Note" value={said.note} error={errors.note} onChange={(note) => set({ note })} />
+      <TextAreaField label={t`Note`} value={said.note} error={errors.note} onChange={(note) => set({ note })} />
     </FormDialog>
   );
 };

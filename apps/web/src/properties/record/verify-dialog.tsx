@@ -3,9 +3,11 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { type VerifyAnswer, verifyAnswers } from '@angan/contract/properties/verifying.ts';
 import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -41,8 +43,8 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
       onClose();
       toast.success(
         changed.status === property.status
-          ? `${changed.property_code} is verified today`
-          : `${changed.property_code} is ${changed.status}`,
+          ? t`${changed.property_code} is verified today`
+          : t`${changed.property_code} is ${word(changed.status)}`,
       );
       return showProperty(queries, changed);
     },
@@ -55,24 +57,24 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
   });
   const submit = () => {
     const wrong: Record<string, string> = {};
-    if (answer === 'Gone' && !reason) wrong.reason = propertyTexts.reasonNeeded;
+    if (answer === 'Gone' && !reason) wrong.reason = word(propertyTexts.reasonNeeded);
     if (answer === 'Price changed')
-      for (const field of fields) if (rupeesIn(prices[field] ?? '') === undefined) wrong[field] = moneyUnreadable;
+      for (const field of fields) if (rupeesIn(prices[field] ?? '') === undefined) wrong[field] = moneyUnreadable();
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) verify.mutate();
   };
   return (
     <FormDialog
       opened
-      title={`What does the owner of ${property.property_code} say?`}
-      submit="Verified today"
+      title={t`What does the owner of ${property.property_code} say?`}
+      submit={t`Verified today`}
       busy={verify.isPending}
       error={errors.status}
       onSubmit={submit}
       onClose={onClose}
     >
       <ChoiceChips
-        label="It is"
+        label={t`It is`}
         choices={wordChoices(verifyAnswers)}
         chosen={[answer]}
         required
@@ -86,7 +88,7 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
           {fields.map((field) => (
             <MoneyField
               key={field}
-              {...priceWords[field]}
+              {...priceWords()[field]}
               value={prices[field] ?? ''}
               error={errors[field]}
               onChange={(text) => setPrices((now) => ({ ...now, [field]: text }))}
@@ -96,7 +98,7 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
       )}
       {answer === 'Gone' && (
         <ChoiceChips
-          label="Reason"
+          label={t`Reason`}
           choices={wordChoices<string>(withdrawReasons)}
           chosen={reason ? [reason] : []}
           single

@@ -13,7 +13,9 @@ import {
   suitableFor,
 } from '@angan/domain/lookups/property-lists.ts';
 import { facings, preferredTenants, propertyAges } from '@angan/domain/lookups/small-lists.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import {
   furnitureChoices,
@@ -39,10 +41,10 @@ export interface SearchFilter {
   filter: (startsOpen: boolean) => ReactNode;
 }
 
-const yesNo: readonly Choice<string>[] = [
-  { id: 'true', label: 'Yes' },
-  { id: 'false', label: 'No' },
-];
+const yesNo = perLanguage<readonly Choice<string>[]>(() => [
+  { id: 'true', label: t`Yes` },
+  { id: 'false', label: t`No` },
+]);
 const isCounted = (name: string): name is CountedField => (countedFields as readonly string[]).includes(name);
 
 /** Every filter beyond the ones that are always in sight, in the order in which brokers ask. */
@@ -95,72 +97,72 @@ export const useSearchFilters = (list: PropertyList, counts: ReturnType<typeof u
   });
 
   return [
-    ...(types.length > 1 ? [any('property_type', 'Type', types)] : []),
-    any('furniture', 'Furnishing', furnitureChoices(wantedTypes)),
-    any('possession', 'Possession', possessionChoices),
-    range('size_sqft', 'Size', 'size'),
-    range('carpet_sqft', 'Carpet', 'size'),
-    { label: 'Society', names: ['society_name'], filter: () => <SocietyFilter url={url} /> },
+    ...(types.length > 1 ? [any('property_type', t`Type`, types)] : []),
+    any('furniture', t`Furnishing`, furnitureChoices(wantedTypes)),
+    any('possession', t`Possession`, possessionChoices),
+    range('size_sqft', t`Size`, 'size'),
+    range('carpet_sqft', t`Carpet`, 'size'),
+    { label: t`Society`, names: ['society_name'], filter: () => <SocietyFilter url={url} /> },
     {
-      label: 'Project',
+      label: t`Project`,
       names: ['project'],
       filter: (startsOpen) => <ProjectFilter url={url} startsOpen={startsOpen} />,
     },
-    any('status', 'Status', wordChoices(propertyStatuses)),
-    any('freshness', 'Verified', wordChoices(freshnessStates)),
-    any('facing', 'Facing', wordChoices(facings)),
-    range('floor_no', 'Floor', 'number'),
-    least('parking', 'Parking', [1, 2, 3, 4]),
-    least('bathrooms', 'Bathrooms', [1, 2, 3, 4, 5]),
-    least('balconies', 'Balconies', [1, 2, 3]),
-    any('property_age', 'Age in years', wordChoices(propertyAges)),
+    any('status', t`Status`, wordChoices(propertyStatuses)),
+    any('freshness', t`Verified`, wordChoices(freshnessStates)),
+    any('facing', t`Facing`, wordChoices(facings)),
+    range('floor_no', t`Floor`, 'number'),
+    least('parking', t`Parking`, [1, 2, 3, 4]),
+    least('bathrooms', t`Bathrooms`, [1, 2, 3, 4, 5]),
+    least('balconies', t`Balconies`, [1, 2, 3]),
+    any('property_age', t`Age in years`, wordChoices(propertyAges)),
     any(
       'amenities',
-      'With amenities',
-      amenities.map(({ id, amenity }) => ({ id, label: amenity })),
+      t`With amenities`,
+      amenities.map(({ id, amenity }) => ({ id, label: word(amenity) })),
       true,
     ),
-    any('features', 'Features', features, true),
-    range('price_per_sqft', 'Per sqft', 'money'),
-    range('deposit', 'Deposit', 'money'),
-    any('preferred_tenants', 'Tenants', wordChoices(preferredTenants)),
-    any('pets_allowed', 'Pets', yesNo),
-    days('Available', undefined, 'available_from__lte'),
-    any('occupancy', 'Lived in by', wordChoices(occupancies)),
-    any('ownership', 'Ownership', wordChoices(ownerships)),
-    any('oc_received', 'Occupancy certificate', yesNo),
-    any('has_loan', 'Loan on it', yesNo),
-    any('price_negotiable', 'Negotiable', yesNo),
-    any('land_zone', 'Zone', wordChoices(landZones)),
-    any('land_tenure', 'Tenure', wordChoices(landTenures)),
-    any('is_corner', 'Corner plot', yesNo),
-    least('road_width', 'Road', [20, 30, 40, 60, 80, 100], 'ft'),
-    least('frontage_ft', 'Frontage', [10, 15, 20, 30, 50], 'ft'),
-    least('ceiling_height_ft', 'Ceiling', [10, 12, 15, 20, 30], 'ft'),
-    least('power_load_kw', 'Power', [5, 20, 50, 100, 200], 'kW'),
-    least('workstations', 'Workstations', [10, 20, 50, 100, 200]),
-    any('suitable_for', 'Suitable for', wordChoices(suitableFor)),
-    any('has_fire_noc', 'Fire NOC', yesNo),
-    any('pg_for', 'PG for', wordChoices(pgFor)),
-    any('sharing', 'Sharing', wordChoices(pgSharing)),
-    least('beds_free', 'Beds free', [1, 2, 5, 10]),
-    any('mandate', 'Mandate', wordChoices(mandates)),
-    days('Mandate ends', undefined, 'mandate_to__lte'),
-    any('source', 'Source', sources, true),
+    any('features', t`Features`, features, true),
+    range('price_per_sqft', t`Per sqft`, 'money'),
+    range('deposit', t`Deposit`, 'money'),
+    any('preferred_tenants', t`Tenants`, wordChoices(preferredTenants)),
+    any('pets_allowed', t`Pets`, yesNo()),
+    days(t`Available`, undefined, 'available_from__lte'),
+    any('occupancy', t`Lived in by`, wordChoices(occupancies)),
+    any('ownership', t`Ownership`, wordChoices(ownerships)),
+    any('oc_received', t`Occupancy certificate`, yesNo()),
+    any('has_loan', t`Loan on it`, yesNo()),
+    any('price_negotiable', t`Negotiable`, yesNo()),
+    any('land_zone', t`Zone`, wordChoices(landZones)),
+    any('land_tenure', t`Tenure`, wordChoices(landTenures)),
+    any('is_corner', t`Corner plot`, yesNo()),
+    least('road_width', t`Road`, [20, 30, 40, 60, 80, 100], t`ft`),
+    least('frontage_ft', t`Frontage`, [10, 15, 20, 30, 50], t`ft`),
+    least('ceiling_height_ft', t`Ceiling`, [10, 12, 15, 20, 30], t`ft`),
+    least('power_load_kw', t`Power`, [5, 20, 50, 100, 200], t`kW`),
+    least('workstations', t`Workstations`, [10, 20, 50, 100, 200]),
+    any('suitable_for', t`Suitable for`, wordChoices(suitableFor)),
+    any('has_fire_noc', t`Fire NOC`, yesNo()),
+    any('pg_for', t`PG for`, wordChoices(pgFor)),
+    any('sharing', t`Sharing`, wordChoices(pgSharing)),
+    least('beds_free', t`Beds free`, [1, 2, 5, 10]),
+    any('mandate', t`Mandate`, wordChoices(mandates)),
+    days(t`Mandate ends`, undefined, 'mandate_to__lte'),
+    any('source', t`Source`, sources, true),
     {
-      label: 'Completeness',
+      label: t`Completeness`,
       names: ['completeness__lt'],
       filter: (startsOpen) => (
         <ChoiceFilter
           url={url}
           name="completeness__lt"
-          label="Completeness"
-          choices={[50, 70, 90].map((percent) => ({ id: percent, label: `Under ${percent} %` }))}
+          label={t`Completeness`}
+          choices={[50, 70, 90].map((percent) => ({ id: percent, label: t`Under ${percent} %` }))}
           startsOpen={startsOpen}
         />
       ),
     },
-    days('Added', 'created_date__gte', 'created_date__lte'),
-    days('Verified on', 'last_verified_at__gte', 'last_verified_at__lte'),
+    days(t`Added`, 'created_date__gte', 'created_date__lte'),
+    days(t`Verified on`, 'last_verified_at__gte', 'last_verified_at__lte'),
   ];
 };

@@ -5,12 +5,14 @@ import {
   savedViewTexts,
   type ViewedList,
 } from '@angan/contract/saved-views/saved-views.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, client, firstNonField, keyOf, query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { toast } from '../../ui/toast.ts';
@@ -48,17 +50,17 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
       <Menu position="bottom-end">
         <Menu.Target>
           {phone ? (
-            <ActionIcon aria-label={`Saved views${shown ? `: ${shown.name}` : ''}`}>
+            <ActionIcon aria-label={shown ? t`Saved views: ${shown.name}` : t`Saved views`}>
               <IconBookmark size={22} aria-hidden />
             </ActionIcon>
           ) : (
             <Button variant="subtle" leftSection={<IconBookmark size={16} aria-hidden />}>
-              {shown?.name ?? 'Views'}
+              {shown?.name ?? t`Views`}
             </Button>
           )}
         </Menu.Target>
         <Menu.Dropdown>
-          {views.length === 0 && <p className={styles.none}>{savedViewTexts.none}</p>}
+          {views.length === 0 && <p className={styles.none}>{word(savedViewTexts.none)}</p>}
           {views.map((view) => (
             <div key={view.id} className={styles.view}>
               <Menu.Item
@@ -68,14 +70,14 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
               >
                 {view.name}
               </Menu.Item>
-              <ActionIcon variant="subtle" aria-label={`Forget ${view.name}`} onClick={() => remove.mutate(view)}>
+              <ActionIcon variant="subtle" aria-label={t`Forget ${view.name}`} onClick={() => remove.mutate(view)}>
                 <IconX size={16} aria-hidden />
               </ActionIcon>
             </div>
           ))}
           {now.size > 0 && !shown && (
             <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>
-              Save this view
+              {t`Save this view`}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -109,7 +111,7 @@ const NameView = ({ list, view, onSaved, onClose }: NameProps) => {
   const save = useMutation({
     mutationFn: () => api.save({ body: { list, name, query: view } }),
     onSuccess: (saved) => {
-      toast.success(savedViewTexts.saved);
+      toast.success(word(savedViewTexts.saved));
       onSaved(saved);
     },
     onError: (wrong) => {
@@ -119,15 +121,15 @@ const NameView = ({ list, view, onSaved, onClose }: NameProps) => {
   return (
     <FormDialog
       opened
-      title="Save this view"
-      submit="Save view"
+      title={t`Save this view`}
+      submit={t`Save view`}
       busy={save.isPending}
-      onSubmit={() => (name.trim() === '' ? setError('Give it a name.') : save.mutate())}
+      onSubmit={() => (name.trim() === '' ? setError(t`Give it a name.`) : save.mutate())}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        placeholder="3 BHK in Bopal, up to 1 Cr"
+        label={t`Name`}
+        placeholder={t`3 BHK in Bopal, up to 1 Cr`}
         value={name}
         maxLength={savedViewLimits.name}
         autoFocus

@@ -5,11 +5,14 @@ import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type { Point } from '@angan/domain/distance.ts';
 import { personName } from '@angan/domain/people.ts';
 import { cityKmPerHour, stopMinutes } from '@angan/domain/tours/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { client, query } from '../../core/api/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { inquiryPath, tourPath } from '../../records/index.ts';
 import { DayField, SelectField, TimeField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -24,7 +27,7 @@ import { usePlan } from './use-plan.ts';
 
 const StopMap = lazy(() => import('../stop-map.tsx').then((map) => ({ default: map.StopMap })));
 const api = client(tourCalls);
-const lengths = ['15 minutes', '30 minutes', '45 minutes', '60 minutes', '90 minutes'] as const;
+const lengths = perLanguage(() => [t`15 minutes`, t`30 minutes`, t`45 minutes`, t`60 minutes`, t`90 minutes`] as const);
 const minutesIn = (length: string) => Number.parseInt(length, 10);
 
 const idsIn = (params: URLSearchParams, name: string) =>
@@ -41,7 +44,7 @@ export const PlanTourScreen = () => {
   const [inquiryId = 0] = idsIn(params, 'inquiry');
   const [day, setDay] = useState(addDays(dayInIndia(), 1));
   const [time, setTime] = useState('10:00');
-  const [length, setLength] = useState<(typeof lengths)[number]>(`${stopMinutes} minutes`);
+  const [length, setLength] = useState<ReturnType<typeof lengths>[number]>(`${stopMinutes} minutes`);
   const [start, setStart] = useState<Point | null>(null);
   const { data: inquiry } = useQuery({
     ...query(inquiryCalls.get, { params: { id: inquiryId } }, { quiet: true }),
@@ -64,7 +67,7 @@ export const PlanTourScreen = () => {
         },
         { quiet: true },
       ),
-    told: taskTexts.planned(stops.length),
+    told: word(taskTexts.planned(stops.length)),
     onDone: ({ visit_group }) => navigate(tourPath(visit_group), { replace: true }),
     fields: ['stops'],
   });
@@ -75,51 +78,51 @@ export const PlanTourScreen = () => {
   };
   if (properties.length === 0)
     return (
-      <PageFrame title="Plan visits">
-        <EmptyState title="No properties chosen." action={<Button onClick={back}>Back to the inquiry</Button>}>
-          Choose properties under Matches of an inquiry and press Plan visits.
+      <PageFrame title={t`Plan visits`}>
+        <EmptyState title={t`No properties chosen.`} action={<Button onClick={back}>{t`Back to the inquiry`}</Button>}>
+          {t`Choose properties under Matches of an inquiry and press Plan visits.`}
         </EmptyState>
       </PageFrame>
     );
   const closed = stops.filter(({ openness }) => openness === 'closed').length;
   return (
     <PageFrame
-      title="Plan visits"
+      title={t`Plan visits`}
       count={inquiry && (personName(inquiry.contact.name) || inquiry.inquiry_code)}
       footer={
         <div className={styles.foot}>
           <span className={styles.said} aria-live="polite">
-            {closed > 0 && `${closed} outside visiting hours`}
+            {closed > 0 && t`${closed} outside visiting hours`}
           </span>
-          <Button onClick={back}>Cancel</Button>
+          <Button onClick={back}>{t`Cancel`}</Button>
           <Button variant="filled" loading={save.busy} disabled={stops.length === 0} onClick={save.run}>
-            Save {stops.length} {stops.length === 1 ? 'visit' : 'visits'}
+            {plural(stops.length, { one: `Save ${stops.length} visit`, other: `Save ${stops.length} visits` })}
           </Button>
         </div>
       }
     >
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label="Plan">
+        <section className={styles.scroll} tabIndex={0} aria-label={t`Plan`}>
           <div className={styles.when}>
-            <DayField label="Day" value={day} onChange={setDay} error={save.errors.stops} />
-            <TimeField label="Start time" value={time} onChange={setTime} />
+            <DayField label={t`Day`} value={day} onChange={setDay} error={save.errors.stops} />
+            <TimeField label={t`Start time`} value={time} onChange={setTime} />
             <SelectField
-              label="At each stop"
-              words={lengths}
+              label={t`At each stop`}
+              words={lengths()}
               value={length}
-              none="30 minutes"
+              none={t`30 minutes`}
               onChange={(word) => setLength(word ?? '30 minutes')}
             />
             <StartField onChange={setStart} />
           </div>
           {plan.error && (
-            <ErrorState title="The plan did not load." retry={plan.retry}>
+            <ErrorState title={t`The plan did not load.`} retry={plan.retry}>
               {plan.error.message}
             </ErrorState>
           )}
-          {!plan.stops && !plan.error && <LoadingRows rows={3} label="Planning the visits" />}
-          <ol className={styles.stops} aria-label="Stops in their order">
+          {!plan.stops && !plan.error && <LoadingRows rows={3} label={t`Planning the visits`} />}
+          <ol className={styles.stops} aria-label={t`Stops in their order`}>
             {order.shown.map((id) => {
               const at = stops.findIndex((stop) => stop.id === id);
               const stop = stops[at];
@@ -139,12 +142,14 @@ export const PlanTourScreen = () => {
             })}
           </ol>
           <p className={styles.note}>
-            Rides by the straight line at {cityKmPerHour} km an hour.{' '}
-            {plan.isByHand && (
-              <Button size="xs" variant="transparent" onClick={() => plan.setOrder(undefined)}>
-                Shortest way
-              </Button>
-            )}
+            <Trans>
+              Rides by the straight line at {cityKmPerHour} km an hour.{' '}
+              {plan.isByHand && (
+                <Button size="xs" variant="transparent" onClick={() => plan.setOrder(undefined)}>
+                  {t`Shortest way`}
+                </Button>
+              )}
+            </Trans>
           </p>
         </section>
         <Suspense fallback={null}>

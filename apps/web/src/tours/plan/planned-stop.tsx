@@ -1,4 +1,5 @@
 import { formatTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { homeName, placeOf, priceText } from '../../records/index.ts';
@@ -23,7 +24,7 @@ export const PlannedStopRow = ({ stop, at, count, isDragged, order, onRemove }: 
   const name = property.property_code;
   const hours = opennessWords(stop.openness, property.visiting_hours);
   const ride = at === 0 && stop.km === null ? '' : rideWords(stop.travel_minutes, stop.km);
-  const wait = stop.wait_minutes > 0 ? `wait ${lastsWords(stop.wait_minutes)}` : '';
+  const wait = stop.wait_minutes > 0 ? t`wait ${lastsWords(stop.wait_minutes)}` : '';
   return (
     <li className={styles.stop} data-tile={id} data-dragged={isDragged || undefined}>
       <span className={visit.number}>{at + 1}</span>
@@ -44,21 +45,21 @@ export const PlannedStopRow = ({ stop, at, count, isDragged, order, onRemove }: 
             {hours}
           </p>
         )}
-        {stop.place === null && <p className={styles.second}>Its place on the map is not known</p>}
+        {stop.place === null && <p className={styles.second}>{t`Its place on the map is not known`}</p>}
       </div>
       <span className={styles.grips}>
-        <ActionIcon aria-label={`Move ${name} up`} disabled={at === 0} onClick={() => order.step(id, -1)}>
+        <ActionIcon aria-label={t`Move ${name} up`} disabled={at === 0} onClick={() => order.step(id, -1)}>
           <IconArrowUp size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={`Move ${name} down`} disabled={at === count - 1} onClick={() => order.step(id, 1)}>
+        <ActionIcon aria-label={t`Move ${name} down`} disabled={at === count - 1} onClick={() => order.step(id, 1)}>
           <IconArrowDown size={18} aria-hidden />
         </ActionIcon>
       </span>
       <span className={styles.grips}>
-        <ActionIcon className={styles.grip ?? ''} aria-label={`Drag ${name}`} {...order.grip(id)}>
+        <ActionIcon className={styles.grip ?? ''} aria-label={t`Drag ${name}`} {...order.grip(id)}>
           <IconGripVertical size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={`Leave out ${name}`} onClick={onRemove}>
+        <ActionIcon aria-label={t`Leave out ${name}`} onClick={onRemove}>
           <IconX size={18} aria-hidden />
         </ActionIcon>
       </span>

@@ -1,8 +1,10 @@
 import type { Point } from '@angan/domain/distance.ts';
 import { pointIn } from '@angan/domain/map-point.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
+import { canLocate, locate } from '../../core/platform/index.ts';
 import { errorLine } from '../../ui/form/index.ts';
 
 /** Where the people set out: a map link, two numbers, or where the phone is; empty for the first stop. */
@@ -16,26 +18,25 @@ export const StartField = ({ onChange }: { onChange: (point: Point | null) => vo
   };
   return (
     <TextInput
-      label="Start from"
-      placeholder="The first stop"
+      label={t`Start from`}
+      placeholder={t`The first stop`}
       value={typed}
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={errorLine(problem)}
       onChange={(event) => read(event.currentTarget.value)}
       onBlur={() =>
-        typed.trim() !== '' && !pointIn(typed) && setProblem('Paste a map link, or write it as 23.0225, 72.5714.')
+        typed.trim() !== '' && !pointIn(typed) && setProblem(t`Paste a map link, or write it as 23.0225, 72.5714.`)
       }
       rightSection={
-        'geolocation' in navigator && (
+        canLocate() && (
           <ActionIcon
             variant="subtle"
-            aria-label="Start where I am"
+            aria-label={t`Start where I am`}
             onClick={() =>
-              navigator.geolocation.getCurrentPosition(
-                ({ coords }) => read(`${coords.latitude.toFixed(6)}, ${coords.longitude.toFixed(6)}`),
-                () => setProblem('The phone did not tell where it is. Allow it, or paste a map link.'),
-                { enableHighAccuracy: true, timeout: 10_000 },
+              locate().then(
+                ({ latitude, longitude }) => read(`${latitude.toFixed(6)}, ${longitude.toFixed(6)}`),
+                () => setProblem(t`The phone did not tell where it is. Allow it, or paste a map link.`),
               )
             }
           >

@@ -3,7 +3,7 @@ import type { Point } from '@angan/domain/distance.ts';
 import { type StopTime, scheduleTour, stopMinutes } from '@angan/domain/tours/index.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../core/api/index.ts';
+import { client, keyOf } from '../../core/api/index.ts';
 
 const api = client(tourCalls);
 
@@ -23,7 +23,7 @@ export type Planned = PlannedStop & StopTime;
 export const usePlan = (given: PlanGiven) => {
   const [order, setOrder] = useState<readonly number[]>();
   const found = useQuery({
-    queryKey: ['tasks', 'plan', given],
+    queryKey: keyOf(tourCalls.plan, given),
     queryFn: () => api.plan({ body: { ...given, properties: [...given.properties] } }, { quiet: true }),
     placeholderData: keepPreviousData,
     enabled: given.properties.length > 0,

@@ -1,6 +1,7 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { type Adjustment, adjustmentsOf, type LimitFields } from '@angan/domain/visit-adjustment.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export const AdjustLimits = ({ visit }: { visit: Task }) => {
     mutationFn: ({ body }: { body: LimitFields; told: string; undo?: LimitFields }) =>
       api.update({ params: { id: visit.inquiry!.id }, body }, { quiet: true }),
     onSuccess: (_, { told, undo }) => {
-      toast.success(told, undo ? { undo: () => write.mutate({ body: undo, told: 'Taken back' }) } : {});
+      toast.success(told, undo ? { undo: () => write.mutate({ body: undo, told: t`Taken back` }) } : {});
       return reloadVisits(queries);
     },
     onError: (error) => {
@@ -43,14 +44,14 @@ export const AdjustLimits = ({ visit }: { visit: Task }) => {
   const offers = inquiry ? offersFor(visit, inquiry) : [];
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label="What to change in the inquiry">
+    <ul className={styles.offers} aria-label={t`What to change in the inquiry`}>
       {offers.map(({ point, label, before, after, change, undo }) => (
         <li key={point} className={styles.offer}>
           <span className={styles.change}>
             <span className={styles.point}>{point}</span>
             <span>
-              {label} <s className={styles.before}>{before}</s> <IconArrowNarrowRight size={16} aria-label="becomes" />{' '}
-              <b>{after}</b>
+              {label} <s className={styles.before}>{before}</s>{' '}
+              <IconArrowNarrowRight size={16} aria-label={t`becomes`} /> <b>{after}</b>
             </span>
           </span>
           <Button
@@ -58,7 +59,7 @@ export const AdjustLimits = ({ visit }: { visit: Task }) => {
             loading={write.isPending}
             onClick={() => write.mutate({ body: change, told: `${label}: ${after}`, undo })}
           >
-            Change {label.toLowerCase()}
+            {t`Change ${label.toLowerCase()}`}
           </Button>
         </li>
       ))}

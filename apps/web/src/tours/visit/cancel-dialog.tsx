@@ -1,4 +1,5 @@
 import { type Task, taskLimits } from '@angan/contract/tasks/tasks.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { taskApi, useVisitChange } from '../use-visits.ts';
@@ -8,14 +9,21 @@ export const CancelDialog = ({ visit, onClose }: { visit: Task; onClose: () => v
   const [reason, setReason] = useState('');
   const { errors, busy, run } = useVisitChange({
     change: () => taskApi.cancel({ params: { id: visit.id }, body: { reason } }, { quiet: true }),
-    told: 'Visit cancelled',
+    told: t`Visit cancelled`,
     onDone: onClose,
     fields: ['reason'],
   });
   return (
-    <FormDialog opened title="Cancel the visit" submit="Cancel visit" busy={busy} onSubmit={run} onClose={onClose}>
+    <FormDialog
+      opened
+      title={t`Cancel the visit`}
+      submit={t`Cancel visit`}
+      busy={busy}
+      onSubmit={run}
+      onClose={onClose}
+    >
       <TextField
-        label="Reason"
+        label={t`Reason`}
         value={reason}
         maxLength={taskLimits.reason}
         required

@@ -1,5 +1,6 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { DayField, FieldPair, FormDialog, TimeField } from '../../ui/form/index.ts';
 import { momentAt, timeOf } from '../moment.ts';
@@ -15,15 +16,22 @@ export const PutOffDialog = ({ visit, onClose }: { visit: Task; onClose: () => v
   const { errors, busy, run } = useVisitChange({
     change: () =>
       taskApi.reschedule({ params: { id: visit.id }, body: { date_time: momentAt(day, time) } }, { quiet: true }),
-    told: 'Visit put off',
+    told: t`Visit put off`,
     onDone: onClose,
     fields: ['date_time'],
   });
   return (
-    <FormDialog opened title="Reschedule the visit" submit="Reschedule" busy={busy} onSubmit={run} onClose={onClose}>
+    <FormDialog
+      opened
+      title={t`Reschedule the visit`}
+      submit={t`Reschedule`}
+      busy={busy}
+      onSubmit={run}
+      onClose={onClose}
+    >
       <FieldPair>
-        <DayField label="Day" value={day} onChange={setDay} error={errors.date_time} />
-        <TimeField label="Time" value={time} onChange={setTime} />
+        <DayField label={t`Day`} value={day} onChange={setDay} error={errors.date_time} />
+        <TimeField label={t`Time`} value={time} onChange={setTime} />
       </FieldPair>
     </FormDialog>
   );

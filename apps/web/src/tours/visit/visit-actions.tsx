@@ -1,4 +1,5 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export const VisitActions = ({ visit, isNext = false }: Props) => {
   const [doing, setDoing] = useState<'visited' | 'put off' | 'cancel'>();
   const { run: miss } = useVisitChange({
     change: () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
-    told: 'Visit missed',
+    told: t`Visit missed`,
   });
   const may = (status: Task['status']) => visit.may_move_to.includes(status);
   const close = () => setDoing(undefined);
@@ -33,20 +34,20 @@ export const VisitActions = ({ visit, isNext = false }: Props) => {
           leftSection={<IconCheck size={16} aria-hidden />}
           onClick={() => setDoing('visited')}
         >
-          Visited
+          {t`Visited`}
         </Button>
       )}
-      {may('Rescheduled') && <Button onClick={() => setDoing('put off')}>Reschedule</Button>}
+      {may('Rescheduled') && <Button onClick={() => setDoing('put off')}>{t`Reschedule`}</Button>}
       {(may('Missed') || may('Cancelled')) && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <Button aria-label="More for this visit" className={styles.more ?? ''}>
+            <Button aria-label={t`More for this visit`} className={styles.more ?? ''}>
               <IconDots size={18} aria-hidden />
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {may('Missed') && <Menu.Item onClick={miss}>Missed</Menu.Item>}
-            {may('Cancelled') && <Menu.Item onClick={() => setDoing('cancel')}>Cancel visit</Menu.Item>}
+            {may('Missed') && <Menu.Item onClick={miss}>{t`Missed`}</Menu.Item>}
+            {may('Cancelled') && <Menu.Item onClick={() => setDoing('cancel')}>{t`Cancel visit`}</Menu.Item>}
           </Menu.Dropdown>
         </Menu>
       )}

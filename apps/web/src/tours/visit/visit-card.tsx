@@ -2,6 +2,7 @@ import type { Task } from '@angan/contract/tasks/tasks.ts';
 import type { Place } from '@angan/contract/tasks/tours.ts';
 import { formatTime } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { IconNavigation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { comingFrom, homeName, type Origin, placeOf, priceText, propertyPath } from '../../records/index.ts';
@@ -31,7 +32,7 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
         <time className={styles.time} dateTime={visit.date_time}>
           {formatTime(visit.date_time)}
         </time>
-        <span className={styles.minutes}>{visit.duration_minutes} minutes</span>
+        <span className={styles.minutes}>{t`${visit.duration_minutes} minutes`}</span>
         <span className={styles.space} />
         {!isAhead && <StatusBadge tone={visitTones[status]}>{status}</StatusBadge>}
       </div>
@@ -51,11 +52,11 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
               {priceText(property)}, {property.property_code}
             </p>
             {isAhead && property.visiting_hours && (
-              <p className={styles.second}>Visiting hours: {property.visiting_hours}</p>
+              <p className={styles.second}>{t`Visiting hours: ${property.visiting_hours}`}</p>
             )}
             {place && isAhead && (
               <a className={styles.maps} href={mapsLink(place)} target="_blank" rel="noreferrer">
-                <IconNavigation size={16} aria-hidden /> Open in Maps
+                <IconNavigation size={16} aria-hidden /> {t`Open in Maps`}
               </a>
             )}
           </div>
@@ -64,7 +65,7 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
       {property?.contact && isAhead && (
         <div className={styles.owner}>
           <span className={styles.ownerName}>
-            {personName(property.contact.name)} <span className={styles.second}>Owner</span>
+            {personName(property.contact.name)} <span className={styles.second}>{t`Owner`}</span>
           </span>
           <RecordCall record={{ ...property, kind: 'property', contact: property.contact }} />
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -26,9 +27,9 @@ interface Props {
 /** What can be done with the chosen rows: in place of the filters, on a phone at its bottom. */
 export const BulkBar = ({ text, more, tools, idle, onClear }: Props) => (
   <div className={styles.place}>
-    <div className={styles.bar} role="toolbar" aria-label="Selected rows">
+    <div className={styles.bar} role="toolbar" aria-label={t`Selected rows`}>
       <div className={styles.head}>
-        <button type="button" className={styles.button} aria-label="Clear the selection" onClick={onClear}>
+        <button type="button" className={styles.button} aria-label={t`Clear the selection`} onClick={onClear}>
           <IconX aria-hidden />
         </button>
         <span className={styles.text} aria-live="polite">

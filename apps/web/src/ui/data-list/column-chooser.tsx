@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import styles from './column-chooser.module.css';
 import type { Column } from './columns.ts';
@@ -14,8 +15,8 @@ export const ColumnChooser = <Row,>({ columns, chosen }: Props<Row>) => (
     <Menu.Target>
       <Button size="xs" variant="subtle">
         {chosen.shown.length === columns.length
-          ? `${columns.length} columns`
-          : `${chosen.shown.length} of ${columns.length} columns`}
+          ? t`${columns.length} columns`
+          : t`${chosen.shown.length} of ${columns.length} columns`}
       </Button>
     </Menu.Target>
     <Menu.Dropdown className={styles.columns}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
@@ -65,7 +66,7 @@ const Tick = <Row,>({ picking, row, id }: { picking: Picking<Row>; row: Row; id:
     type="button"
     className={styles.tick}
     aria-pressed={picking.has(id)}
-    aria-label={`Select ${picking.nameOf(row)}`}
+    aria-label={t`Select ${picking.nameOf(row)}`}
     onClick={() => picking.toggle(id)}
   >
     <span className={styles.square}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
@@ -36,7 +37,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
             {picking && (
               <th className={styles.pick} scope="col">
                 <SelectBox
-                  label="Select this page"
+                  label={t`Select this page`}
                   checked={picking.page === 'all' && rows !== undefined}
                   some={picking.page === 'some'}
                   onToggle={picking.togglePage}
@@ -48,7 +49,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
             ))}
             {actions && (
               <th className={styles.stick} scope="col">
-                Action
+                {t`Action`}
               </th>
             )}
           </tr>
@@ -97,7 +98,7 @@ const TableRow = <Row,>({
       {picking && (
         <td className={styles.pick}>
           <SelectBox
-            label={`Select ${picking.nameOf(row)}`}
+            label={t`Select ${picking.nameOf(row)}`}
             checked={picked === true}
             onToggle={(range) => picking.toggle(rowKey(row), range)}
           />
@@ -124,7 +125,7 @@ const TableRow = <Row,>({
       ))}
       {actions && (
         <td className={styles.stick}>
-          <RowMenu row={row} label={nameOf ? `Actions for ${nameOf(row)}` : 'Actions'} actions={actions} />
+          <RowMenu row={row} label={nameOf ? t`Actions for ${nameOf(row)}` : t`Actions`} actions={actions} />
         </td>
       )}
     </tr>

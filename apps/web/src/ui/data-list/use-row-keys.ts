@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
 import { useKeys } from '../../core/keys/index.ts';
 
@@ -18,7 +19,7 @@ export const useRowKeys = (list: RefObject<HTMLElement | null>, openNeighbour?: 
     next?.scrollIntoView({ block: 'nearest' });
   };
   useKeys({
-    j: { label: 'Next row', run: () => walk(1) },
-    k: { label: 'Previous row', run: () => walk(-1) },
+    j: { label: t`Next row`, run: () => walk(1) },
+    k: { label: t`Previous row`, run: () => walk(-1) },
   });
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
 import { useKeys } from '../../core/keys/index.ts';
 import type { Selection } from './use-selection.ts';
@@ -23,8 +24,8 @@ export const useSelectionKeys = (
     if (id !== undefined) selection?.toggle(id, range);
   };
   useKeys({
-    x: selection && { label: 'Select the row', run: () => toggle(false) },
-    X: selection && { label: 'Select up to the row', run: () => toggle(true) },
-    Escape: selection?.isOn ? { label: 'Let go of the selection', run: selection.clear } : undefined,
+    x: selection && { label: t`Select the row`, run: () => toggle(false) },
+    X: selection && { label: t`Select up to the row`, run: () => toggle(true) },
+    Escape: selection?.isOn ? { label: t`Let go of the selection`, run: selection.clear } : undefined,
   });
 };

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
+import { perLanguage } from '../../core/language/index.ts';
 import { errorLine } from './error-line.tsx';
 import styles from './size-field.module.css';
 
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What a person is told whose number cannot be read. */
-export const amountUnreadable = 'Write a number, as 12 or 12.5.';
+export const amountUnreadable = perLanguage(() => t`Write a number, as 12 or 12.5.`);
 
 /** The number in a field of text; null for an empty one, undefined for what is none. */
 export const amountIn = (text: string): number | null | undefined => {

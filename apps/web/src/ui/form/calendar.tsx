@@ -1,7 +1,9 @@
 import { addDays, addMonths } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import styles from './calendar.module.css';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
   onPick: (day: string) => void;
 }
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const days = perLanguage(() => [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]);
 const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 /** What is heard of a day: '21 November 2026'. */
 const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -31,7 +33,7 @@ const weeksOf = (day: string): string[][] => {
   const start = addDays(first, -weekday(first));
   const last = addDays(addMonths(first, 1), -1);
   const count = Math.ceil((weekday(first) + Number(last.slice(8))) / 7);
-  return Array.from({ length: count }, (_, week) => days.map((_, at) => addDays(start, week * 7 + at)));
+  return Array.from({ length: count }, (_, week) => days().map((_, at) => addDays(start, week * 7 + at)));
 };
 
 const moves: Record<string, (day: string) => string> = {
@@ -72,31 +74,31 @@ export const Calendar = ({ value, today, onPick }: Props) => {
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <ActionIcon aria-label="Earlier month" onClick={() => setAt(addMonths(at, -1))}>
+        <ActionIcon aria-label={t`Earlier month`} onClick={() => setAt(addMonths(at, -1))}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <NativeSelect
           className={styles.month}
-          aria-label="Month"
+          aria-label={t`Month`}
           value={at.slice(5, 7)}
           data={months}
           onChange={(event) => turnTo(`${at.slice(0, 4)}-${event.currentTarget.value}`)}
         />
         <NativeSelect
           className={styles.year}
-          aria-label="Year"
+          aria-label={t`Year`}
           value={at.slice(0, 4)}
           data={years.includes(at.slice(0, 4)) ? years : [at.slice(0, 4), ...years]}
           onChange={(event) => turnTo(`${event.currentTarget.value}-${at.slice(5, 7)}`)}
         />
-        <ActionIcon aria-label="Later month" onClick={() => setAt(addMonths(at, 1))}>
+        <ActionIcon aria-label={t`Later month`} onClick={() => setAt(addMonths(at, 1))}>
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </div>
       <table ref={grid} className={styles.days} onKeyDown={walk}>
         <thead>
           <tr>
-            {days.map((day) => (
+            {days().map((day) => (
               <th key={day} scope="col" abbr={day}>
                 {day}
               </th>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -38,7 +39,7 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
     single = false,
     required = false,
     onCreate,
-    createLabel = 'New',
+    createLabel = t`New`,
     error,
   } = props;
   const [text, setText] = useState('');
@@ -59,8 +60,8 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
       {choices.length > many && (
         <TextInput
           className={styles.find}
-          aria-label={`Find in ${label}`}
-          placeholder="Find"
+          aria-label={t`Find in ${label}`}
+          placeholder={t`Find`}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -82,10 +83,10 @@ export const ChoiceChips = <Id extends number | string>(props: Props<Id>) => {
         ))}
         {isCut && (
           <button type="button" className={`${styles.chip} ${styles.new}`} onClick={() => setShowsAll(true)}>
-            {found.length - shown.length} more
+            {t`${found.length - shown.length} more`}
           </button>
         )}
-        {shown.length === 0 && text !== '' && <span className={styles.none}>Nothing named so</span>}
+        {shown.length === 0 && text !== '' && <span className={styles.none}>{t`Nothing named so`}</span>}
         {onCreate && (
           <button type="button" className={`${styles.chip} ${styles.new}`} onClick={onCreate}>
             <IconPlus aria-hidden />

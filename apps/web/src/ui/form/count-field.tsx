@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
+import { perLanguage } from '../../core/language/index.ts';
 import { errorLine } from './error-line.tsx';
 
 interface Props {
@@ -10,13 +12,13 @@ interface Props {
 }
 
 /** What a person is told whose number cannot be read. */
-export const countUnreadable = 'Write a whole number.';
+export const countUnreadable = perLanguage(() => t`Write a whole number.`);
 
 /** The whole number in a field of text, below zero for a basement; null for an empty one, undefined for what is none. */
 export const countIn = (text: string): number | null | undefined => {
-  const clean = text.trim();
+  const clean = text.trim().replaceAll(',', '');
   if (clean === '') return null;
-  return /^-?\d{1,4}$/.test(clean) ? Number(clean) : undefined;
+  return /^-?\d{1,6}$/.test(clean) ? Number(clean) : undefined;
 };
 
 /** A whole number: rooms, floors, cars. */

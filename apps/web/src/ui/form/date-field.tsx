@@ -1,8 +1,10 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { ownEscape } from '../own-escape.ts';
 import { usePhone } from '../screen.ts';
 import { Calendar } from './calendar.tsx';
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What a person is told whose day cannot be read. */
-export const dayUnreadable = 'Write the date as DD/MM/YYYY.';
+export const dayUnreadable = perLanguage(() => t`Write the date as DD/MM/YYYY.`);
 
 /** Two digits go on with a slash while one types; what is taken out, or typed otherwise, is left alone. */
 const withSlashes = (text: string, before: string) =>
@@ -37,7 +39,7 @@ export const DateField = ({ label, value, onChange, error, hint, required = fals
           label={label}
           value={value}
           required={required}
-          placeholder="DD/MM/YYYY"
+          placeholder={t`DD/MM/YYYY`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
@@ -50,7 +52,7 @@ export const DateField = ({ label, value, onChange, error, hint, required = fals
           rightSection={
             <ActionIcon
               {...(!phone && { size: 'xs' })}
-              aria-label={`Pick ${label.toLowerCase()}`}
+              aria-label={t`Pick ${label.toLowerCase()}`}
               aria-haspopup="dialog"
               aria-expanded={opened}
               onClick={() => setOpened(!opened)}

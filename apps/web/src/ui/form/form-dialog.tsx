@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import styles from '../dialog.module.css';
@@ -43,7 +44,7 @@ export const FormDialog = ({
       footer={
         <>
           <span className={styles.note}>{note}</span>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" form={id} variant="filled" loading={busy}>
             {submit}
           </Button>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { PageFrame } from '../page-frame.tsx';
@@ -73,10 +74,10 @@ export const FormPage = ({
               </p>
               {(note || isKept) && (
                 <p className={styles.note}>
-                  {note ?? 'What you typed is kept.'}{' '}
+                  {note ?? t`What you typed is kept.`}{' '}
                   {isKept && (
                     <button type="button" className={styles.over} onClick={onStartOver}>
-                      Start over
+                      {t`Start over`}
                     </button>
                   )}
                 </p>
@@ -85,7 +86,7 @@ export const FormPage = ({
           )}
         </div>
         <div className={styles.buttons}>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
           <Button type="submit" form={id} variant="filled" loading={busy} disabled={unchanged}>
             {submit}
           </Button>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import type { Choice } from './choice-chips.tsx';
@@ -85,10 +86,10 @@ export const LookupField = ({
           ))}
           {isNew && onCreate && (
             <Combobox.Option value="new" className={styles.create}>
-              Add '{(typed ?? '').trim()}'
+              {t`Add '${(typed ?? '').trim()}'`}
             </Combobox.Option>
           )}
-          {found.length === 0 && !(isNew && onCreate) && <Combobox.Empty>Nothing named so</Combobox.Empty>}
+          {found.length === 0 && !(isNew && onCreate) && <Combobox.Empty>{t`Nothing named so`}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

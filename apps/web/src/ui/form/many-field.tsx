@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MultiSelect } from '@mantine/core';
 import type { Choice } from './choice-chips.tsx';
 import { errorLine } from './error-line.tsx';
@@ -32,7 +33,7 @@ export const ManyField = ({ label, choices, chosen, onChange, placeholder, hint,
     clearSearchOnChange
     limit={shownAtMost}
     {...(max !== undefined && { maxValues: max })}
-    nothingFoundMessage="Nothing named so"
+    nothingFoundMessage={t`Nothing named so`}
     comboboxProps={{ withinPortal: true }}
     error={errorLine(error)}
     description={hint}

@@ -1,5 +1,7 @@
 import { formatNumber, formatPrice, parseMoney } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
+import { perLanguage } from '../../core/language/index.ts';
 import { errorLine } from './error-line.tsx';
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** What a person is told whose amount cannot be read. */
-export const moneyUnreadable = 'Write the amount as 85 L, 1.25 Cr or 95,00,000.';
+export const moneyUnreadable = perLanguage(() => t`Write the amount as 85 L, 1.25 Cr or 95,00,000.`);
 
 /** Rupees in a field of text; null for an empty one, undefined for what is no amount. */
 export const rupeesIn = (text: string): number | null | undefined => (text.trim() === '' ? null : parseMoney(text));

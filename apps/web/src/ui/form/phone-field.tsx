@@ -1,4 +1,5 @@
 import { mobileDigits } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { errorLine } from './error-line.tsx';
@@ -56,9 +57,7 @@ export const PhoneField = ({
       rightSectionWidth={64}
       rightSection={
         value !== '' && value.length < digits ? (
-          <span className={styles.counter}>
-            {value.length} of {digits}
-          </span>
+          <span className={styles.counter}>{t`${value.length} of ${digits}`}</span>
         ) : null
       }
       onChange={(event) => type(event.currentTarget.value)}

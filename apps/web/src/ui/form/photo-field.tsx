@@ -1,6 +1,8 @@
 import { initials } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import { usePhone } from '../screen.ts';
 import { errorLine } from './error-line.tsx';
 import styles from './photo-field.module.css';
@@ -68,16 +70,16 @@ export const PhotoField = ({ label, photo, name, hint, camera, send, remove }: P
       <div className={styles.side}>
         <div className={styles.buttons}>
           <Button disabled={busy} onClick={() => file.current?.click()}>
-            {shown ? 'Change photo' : 'Choose photo'}
+            {shown ? t`Change photo` : t`Choose photo`}
           </Button>
           {phone && (
             <Button disabled={busy} onClick={() => shot.current?.click()}>
-              Take photo
+              {t`Take photo`}
             </Button>
           )}
           {shown && !step && (
             <Button variant="subtle" color="gray" loading={removing} onClick={takeAway}>
-              Remove photo
+              {t`Remove photo`}
             </Button>
           )}
         </div>
@@ -87,7 +89,7 @@ export const PhotoField = ({ label, photo, name, hint, camera, send, remove }: P
             {errorLine(error)}
             {retry && (
               <Button size="xs" onClick={retry}>
-                Try again
+                {t`Try again`}
               </Button>
             )}
           </p>
@@ -109,9 +111,9 @@ const Progress = ({ name, share }: { name: string; share: number }) => {
   const percent = Math.round(share * 100);
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} aria-label={name} max={100} value={percent} />
+      <progress className={styles.bar} aria-label={word(name)} max={100} value={percent} />
       <span>
-        {name}, {percent} %
+        {word(name)}, {percent} %
       </span>
     </div>
   );

@@ -1,6 +1,8 @@
 import { formatNumber } from '@angan/domain/money.ts';
 import { type SizeUnit, sizeUnitNames, toSqft } from '@angan/domain/units.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { perLanguage } from '../../core/language/index.ts';
 import { errorLine } from './error-line.tsx';
 import styles from './size-field.module.css';
 
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What a person is told whose size cannot be read. */
-export const sizeUnreadable = 'Write the size as a number, as 1,850 or 242.5.';
+export const sizeUnreadable = perLanguage(() => t`Write the size as a number, as 1,850 or 242.5.`);
 
 /** The size in a field of text; null for an empty one, undefined for what is no size. */
 export const sizeIn = (text: string): number | null | undefined => {
@@ -30,7 +32,7 @@ export const sizeIn = (text: string): number | null | undefined => {
 export const SizeField = ({ label, value, onChange, unit, onUnit, error, required = false }: Props) => {
   const size = sizeIn(value);
   const inSqft =
-    typeof size === 'number' && unit !== 'Sqft' ? `${formatNumber(Math.round(toSqft(size, unit)))} sqft` : undefined;
+    typeof size === 'number' && unit !== 'Sqft' ? t`${formatNumber(Math.round(toSqft(size, unit)))} sqft` : undefined;
   return (
     <TextInput
       label={label}
@@ -48,7 +50,7 @@ export const SizeField = ({ label, value, onChange, unit, onUnit, error, require
             className={styles.unit}
             variant="unstyled"
             rightSectionWidth={24}
-            aria-label={`Unit of ${label.toLowerCase()}`}
+            aria-label={t`Unit of ${label.toLowerCase()}`}
             value={unit}
             data={sizeUnitNames}
             onChange={(event) => onUnit(event.currentTarget.value as SizeUnit)}

@@ -2,6 +2,7 @@ import { pictureTexts } from '@angan/contract/files/texts.ts';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrors } from '../../core/api/index.ts';
 import { isHeic, smallPicture } from '../../core/files/index.ts';
+import { word } from '../../core/language/index.ts';
 import { SessionEnded } from '../../core/session/index.ts';
 
 /** Sends a picture; hears about its own progress, 0 to 1. */
@@ -45,7 +46,7 @@ export const usePictureUpload = (send: SendPicture) => {
     try {
       const picture = await smallPicture(given, (share) => setStep({ name: 'Making it smaller', share }));
       if (picture) return await upload(picture);
-      setError(isHeic(given as Blob) ? pictureTexts.heic : pictureTexts.unreadable);
+      setError(isHeic(given as Blob) ? word(pictureTexts.heic) : word(pictureTexts.unreadable));
     } catch (wrong) {
       setError(sentenceOf(wrong));
     }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -56,7 +57,7 @@ const Note = ({ id, note, isOpen }: { id: string; note: CellNote; isOpen: boolea
         onMouseDown={(event) => event.stopPropagation()}
         onClick={note.create}
       >
-        Create?
+        {t`Create?`}
       </button>
     )}
     <Tooltip label={note.text} position="top-start" {...(isOpen && { opened: true })} withinPortal multiline maw={280}>

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { written } from './edits.ts';
 import styles from './grid.module.css';
@@ -21,8 +23,10 @@ interface Props {
 
 /** Rem of the column of row numbers. */
 const numberWidth = 3;
-const help =
-  'Type to write a cell, Enter or Tab to go on, F2 to change it, Escape then Tab to leave the table. Control D fills down, Control Z takes back.';
+const help = perLanguage(
+  () =>
+    t`Type to write a cell, Enter or Tab to go on, F2 to change it, Escape then Tab to leave the table. Control D fills down, Control Z takes back.`,
+);
 const nothing: RowNotes = {};
 
 const placeAt = (target: EventTarget): Place | undefined => {
@@ -86,7 +90,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
         className={styles.table}
         style={{ width: `${width}rem` }}
         aria-label={label}
-        aria-description={help}
+        aria-description={help()}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         onKeyDown={keys.onKeyDown}
@@ -118,7 +122,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
         <thead>
           <tr>
             <th className={styles.corner} scope="col">
-              <span className={styles.unseen}>Row</span>
+              <span className={styles.unseen}>{t`Row`}</span>
             </th>
             {columns.map((one) => (
               <th key={one.key} scope="col" data-right={one.right || undefined} title={one.hint}>
@@ -148,7 +152,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
                     <CellEditor
                       column={column}
                       cells={row.cells}
-                      label={`${column.label}, row ${index + 1}`}
+                      label={t`${column.label}, row ${index + 1}`}
                       typed={editing.typed}
                       onDone={done}
                       onCancel={cursor.stop}

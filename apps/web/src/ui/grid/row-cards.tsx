@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export const RowCards = ({ label, columns, grid, notes, most }: Props) => {
         {rows.length < most && (
           <li className={styles.addRow}>
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => turn(rows.length)}>
-              Add row
+              {t`Add row`}
             </Button>
           </li>
         )}
@@ -72,12 +73,12 @@ const CardText = ({ row, columns, notes }: { row: GridRow; columns: readonly Gri
   return (
     <span className={styles.cardText}>
       <span className={styles.cardFirst} data-empty={isEmpty(row) || undefined}>
-        {isEmpty(row) ? 'Empty row' : first}
+        {isEmpty(row) ? t`Empty row` : first}
       </span>
       {note ? (
         <span className={styles.cardSecond} data-tone={note.tone}>
           {note.text}
-          {wrong.length > 1 && ` (and ${wrong.length - 1} more)`}
+          {wrong.length > 1 && t` (and ${wrong.length - 1} more)`}
         </span>
       ) : (
         <span className={styles.cardSecond}>{others.join(' · ')}</span>

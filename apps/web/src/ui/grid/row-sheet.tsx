@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Autocomplete, Button } from '@mantine/core';
 import { Dialog } from '../dialog.tsx';
 import { errorLine, TextField } from '../form/index.ts';
@@ -23,17 +24,17 @@ export const RowSheet = ({ row, index, columns, notes, onChange, onPrevious, onN
     <Dialog
       opened
       onClose={onClose}
-      title={`Row ${index + 1}`}
+      title={t`Row ${index + 1}`}
       footer={
         <>
           <Button disabled={!onPrevious} onClick={onPrevious}>
-            Previous
+            {t`Previous`}
           </Button>
           <Button disabled={!onNext} onClick={onNext}>
-            Next
+            {t`Next`}
           </Button>
           <Button variant="filled" onClick={onClose}>
-            Done
+            {t`Done`}
           </Button>
         </>
       }
@@ -97,7 +98,7 @@ const SheetField = ({ column, row, note, onType }: FieldProps) => {
       )}
       {note?.create && (
         <Button size="xs" onClick={note.create}>
-          Create?
+          {t`Create?`}
         </Button>
       )}
     </>

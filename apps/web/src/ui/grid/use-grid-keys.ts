@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { toast } from '../toast.ts';
 import { clearArea, copyArea, emptyRow, fillDown, pasteInto } from './edits.ts';
@@ -98,7 +99,13 @@ export const useGridKeys = ({ grid, cursor, columns, most }: Given) => {
     put(rows);
     grid.leave(rows.slice(area.top, area.bottom + 1).map(({ key }) => key));
     cursor.choose(area);
-    if (left > 0) toast.error(`${left} ${left === 1 ? 'row was' : 'rows were'} left out: ${most} fit in.`);
+    if (left > 0)
+      toast.error(
+        plural(left, {
+          one: `${left} row was left out: ${most} fit in.`,
+          other: `${left} rows were left out: ${most} fit in.`,
+        }),
+      );
   };
 
   return { onKeyDown, onCopy, onCut, onPaste, down, along };

@@ -3,29 +3,40 @@ import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { readPasted } from '@angan/domain/whatsapp/broadcasts.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { perLanguage } from '../../core/language/index.ts';
 import { ChoiceChips, FormSection, TextAreaField } from '../../ui/form/index.ts';
 import styles from './broadcasts.module.css';
 import type { BroadcastDraft, DraftFields } from './use-broadcast-draft.ts';
 
-const whose = [
-  { id: 'Filtered', label: 'Some contacts' },
-  { id: 'Everybody', label: 'All contacts' },
-  { id: 'Nobody', label: 'A pasted list only' },
-] as const;
+const whose = perLanguage(
+  () =>
+    [
+      { id: 'Filtered', label: t`Some contacts` },
+      { id: 'Everybody', label: t`All contacts` },
+      { id: 'Nobody', label: t`A pasted list only` },
+    ] as const,
+);
 const kinds = contactKinds.map((kind) => ({ id: kind, label: kind }));
-const times = [
-  { id: 'contacted_within', label: 'Contacted in the last 30 days' },
-  { id: 'not_contacted_for', label: 'Not contacted for 30 days' },
-  { id: 'added_within', label: 'Added in the last 30 days' },
-] as const;
+const times = perLanguage(
+  () =>
+    [
+      { id: 'contacted_within', label: t`Contacted in the last 30 days` },
+      { id: 'not_contacted_for', label: t`Not contacted for 30 days` },
+      { id: 'added_within', label: t`Added in the last 30 days` },
+    ] as const,
+);
 const days = 30;
 /** WhatsApp itself holds back who had much marketing, and does not say how much; so the sender chooses. */
-const rests = [1, 3, 7, 30].map((count) => ({ id: count, label: count === 1 ? '1 day' : `${count} days` }));
+const rests = perLanguage(() =>
+  [1, 3, 7, 30].map((count) => ({ id: count, label: plural(count, { one: '1 day', other: `${count} days` }) })),
+);
 
 /** Whom it goes to: groups, sources and kinds of contacts, and a list that is pasted. */
 export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
@@ -37,10 +48,10 @@ export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
   const named = (rows: readonly { id: number; name: string; count: number }[] = []) =>
     rows.map(({ id, name, count }) => ({ id, label: name, note: formatNumber(count) }));
   return (
-    <FormSection title="People" hint="Who has not agreed to messages or opted out is left out by itself.">
+    <FormSection title={t`People`} hint={t`Who has not agreed to messages or opted out is left out by itself.`}>
       <ChoiceChips
-        label="Contacts"
-        choices={whose}
+        label={t`Contacts`}
+        choices={whose()}
         chosen={[audience.contacts]}
         required
         onChange={([contacts]) => contacts && change({ contacts })}
@@ -49,12 +60,14 @@ export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
         <>
           {counts?.count === 0 && (
             <p className={styles.hint}>
-              There are no contacts yet. <Link to="/BulkCreateContacts">Add contacts</Link>
+              <Trans>
+                There are no contacts yet. <Link to="/BulkCreateContacts">Add contacts</Link>
+              </Trans>
             </p>
           )}
           {counts && counts.groups.length > 0 && (
             <ChoiceChips
-              label="Any of these groups"
+              label={t`Any of these groups`}
               choices={named(counts.groups)}
               chosen={filters.contactgroup ?? []}
               onChange={(contactgroup) => filter({ contactgroup })}
@@ -62,42 +75,44 @@ export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
           )}
           {counts && counts.sources.length > 0 && (
             <ChoiceChips
-              label="Any of these sources"
+              label={t`Any of these sources`}
               choices={named(counts.sources)}
               chosen={filters.source ?? []}
               onChange={(source) => filter({ source })}
             />
           )}
           <ChoiceChips
-            label="Any of these kinds"
+            label={t`Any of these kinds`}
             choices={kinds}
             chosen={filters.contact_kind ?? []}
             onChange={(contact_kind) => filter({ contact_kind })}
           />
           <ChoiceChips
-            label="Time"
-            choices={times}
-            chosen={times.filter(({ id }) => filters[id] !== undefined).map(({ id }) => id)}
+            label={t`Time`}
+            choices={times()}
+            chosen={times()
+              .filter(({ id }) => filters[id] !== undefined)
+              .map(({ id }) => id)}
             single
             onChange={([chosen]) =>
-              filter(Object.fromEntries(times.map(({ id }) => [id, id === chosen ? days : undefined])))
+              filter(Object.fromEntries(times().map(({ id }) => [id, id === chosen ? days : undefined])))
             }
           />
         </>
       )}
       <ChoiceChips
-        label="Leave out who had marketing from you in the last"
-        choices={rests}
+        label={t`Leave out who had marketing from you in the last`}
+        choices={rests()}
         chosen={[audience.rest_days]}
         single
         onChange={([rest_days = 0]) => change({ rest_days })}
       />
       <TextAreaField
-        label="Pasted list"
+        label={t`Pasted list`}
         value={audience.pasted}
         maxLength={broadcastLimits.pasted}
-        placeholder={'98240 11768\nMehul Shah, +91 98240 11769'}
-        hint="One number on each line, with or without a name. Numbers outside India need their country code."
+        placeholder={t`98240 11768\nMehul Shah, +91 98240 11769`}
+        hint={t`One number on each line, with or without a name. Numbers outside India need their country code.`}
         error={draft.errors.audience}
         onChange={(pasted) => change({ pasted })}
       />
@@ -106,7 +121,7 @@ export const AudienceSection = ({ draft }: { draft: BroadcastDraft }) => {
           <PastedCount text={audience.pasted} />
           <Checkbox
             checked={audience.pasted_agreed}
-            label="Everybody on this list has agreed to get messages from us on WhatsApp"
+            label={t`Everybody on this list has agreed to get messages from us on WhatsApp`}
             onChange={({ currentTarget }) => change({ pasted_agreed: currentTarget.checked })}
           />
         </>
@@ -123,8 +138,12 @@ const PastedCount = ({ text }: { text: string }) => {
   const bad = rows.length - good;
   return (
     <p className={styles.hint} aria-live="polite">
-      {formatNumber(good)} {good === 1 ? 'number' : 'numbers'} read
-      {bad > 0 && `, ${formatNumber(bad)} ${bad === 1 ? 'line' : 'lines'} without one`}
+      {plural(good, { one: `${formatNumber(good)} number read`, other: `${formatNumber(good)} numbers read` })}
+      {bad > 0 &&
+        plural(bad, {
+          one: `, ${formatNumber(bad)} line without one`,
+          other: `, ${formatNumber(bad)} lines without one`,
+        })}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCurrencyRupee, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -31,34 +32,34 @@ export const BroadcastList = () => {
     placeholderData: keepPreviousData,
   });
   const begin = useMutation({
-    mutationFn: () => api.create({ body: { name: `Broadcast ${formatDate(new Date())}` } }),
+    mutationFn: () => api.create({ body: { name: t`Broadcast ${formatDate(new Date())}` } }),
     onSuccess: ({ id }) => url.patch({ id }),
     onError: (error) => toast.error(error.message),
   });
   const start = () => begin.mutate();
-  useKeys({ n: { label: 'New broadcast', run: start } });
+  useKeys({ n: { label: t`New broadcast`, run: start } });
   const rows = list.data?.results ?? [];
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} loading={begin.isPending} onClick={start}>
-      New broadcast
+      {t`New broadcast`}
     </Button>
   );
   return (
     <PageFrame
-      title="Broadcast Message"
+      title={t`Broadcast Message`}
       count={list.data?.count}
       actions={
         <>
-          <Button onClick={() => setPrices(true)}>Prices</Button>
+          <Button onClick={() => setPrices(true)}>{t`Prices`}</Button>
           {add}
         </>
       }
       phoneActions={
         <>
-          <ActionIcon aria-label="Prices" onClick={() => setPrices(true)}>
+          <ActionIcon aria-label={t`Prices`} onClick={() => setPrices(true)}>
             <IconCurrencyRupee size={22} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label="New broadcast" loading={begin.isPending} onClick={start}>
+          <ActionIcon aria-label={t`New broadcast`} loading={begin.isPending} onClick={start}>
             <IconPlus size={22} aria-hidden />
           </ActionIcon>
         </>
@@ -75,18 +76,18 @@ export const BroadcastList = () => {
     >
       <div className={styles.scroll}>
         {list.error && (
-          <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
             {list.error.message}
           </ErrorState>
         )}
-        {list.isPending && !list.error && <LoadingRows rows={4} label="Loading broadcasts" />}
+        {list.isPending && !list.error && <LoadingRows rows={4} label={t`Loading broadcasts`} />}
         {list.data && rows.length === 0 && (
-          <EmptyState title="No broadcasts yet" action={add}>
-            Send one approved template to many people at once, and see who read it and who answered.
+          <EmptyState title={t`No broadcasts yet`} action={add}>
+            {t`Send one approved template to many people at once, and see who read it and who answered.`}
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.list} aria-label="Broadcasts">
+          <ul className={styles.list} aria-label={t`Broadcasts`}>
             {rows.map((broadcast) => (
               <BroadcastRow
                 key={broadcast.id}
@@ -113,23 +114,23 @@ const BroadcastRow = ({ broadcast, href }: { broadcast: Broadcast; href: string 
           {name}
         </Link>
         <p className={styles.quiet}>
-          {[template_name || 'No template yet', formatDate(created_date), created_by].filter(Boolean).join(', ')}
+          {[template_name || t`No template yet`, formatDate(created_date), created_by].filter(Boolean).join(', ')}
         </p>
       </div>
       <div className={styles.going}>
         <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
         {status !== 'Done' && <span className={styles.quiet}>{stateWords(broadcast)}</span>}
-        {isUnderWay && <ProgressBar small label={`Sending ${name}`} done={doneOf(broadcast)} total={people} />}
+        {isUnderWay && <ProgressBar small label={t`Sending ${name}`} done={doneOf(broadcast)} total={people} />}
       </div>
       {status !== 'Draft' && (
         <dl className={styles.figures}>
-          <Figure label="People" value={people} />
+          <Figure label={t`People`} value={people} />
           {status !== 'Scheduled' && (
             <>
-              <Figure label="Delivered" value={steps.delivered} of={people} />
-              <Figure label="Read" value={steps.read} of={people} />
-              <Figure label="Replied" value={steps.replied} of={people} />
-              <Figure label="Failed" value={steps.failed} of={people} />
+              <Figure label={t`Delivered`} value={steps.delivered} of={people} />
+              <Figure label={t`Read`} value={steps.read} of={people} />
+              <Figure label={t`Replied`} value={steps.replied} of={people} />
+              <Figure label={t`Failed`} value={steps.failed} of={people} />
             </>
           )}
         </dl>

@@ -1,4 +1,5 @@
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -26,13 +27,13 @@ const OneBroadcast = ({ id }: { id: number }) => {
       <ResultsPage broadcast={data} onBack={back} />
     );
   return (
-    <PageFrame title="Broadcast Message">
+    <PageFrame title={t`Broadcast Message`}>
       {error ? (
-        <ErrorState title="The broadcast did not load." retry={() => void refetch()}>
+        <ErrorState title={t`The broadcast did not load.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <LoadingRows label="Loading the broadcast" />
+        <LoadingRows label={t`Loading the broadcast`} />
       )}
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import type { BroadcastLook } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './broadcasts.module.css';
@@ -23,23 +24,23 @@ export const ConfirmDialog = ({ look, fields, template, busy, onSend, onClose }:
     <Dialog
       opened
       size="small"
-      title={`${send_at ? 'Schedule' : 'Send'} to ${peopleWords(people)}?`}
+      title={t`${send_at ? t`Schedule` : t`Send`} to ${peopleWords(people)}?`}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button variant="filled" loading={busy} onClick={onSend} data-autofocus>
-            {send_at ? 'Schedule' : 'Send now'}
+            {send_at ? t`Schedule` : t`Send now`}
           </Button>
         </>
       }
     >
       <dl className={styles.facts}>
-        <Fact label="Template" value={template} />
-        <Fact label="When" value={send_at ? formatDateTime(send_at) : 'Now'} />
-        {hours && <Fact label="Hours" value={`${hours.from} to ${hours.until}`} />}
-        <Fact label="Left out" value={peopleWords(sumOf(left_out))} />
-        <Fact label="Cost at most" value={`${costWords(cost.total)} with GST`} />
+        <Fact label={t`Template`} value={template} />
+        <Fact label={t`When`} value={send_at ? formatDateTime(send_at) : t`Now`} />
+        {hours && <Fact label={t`Hours`} value={t`${hours.from} to ${hours.until}`} />}
+        <Fact label={t`Left out`} value={peopleWords(sumOf(left_out))} />
+        <Fact label={t`Cost at most`} value={t`${costWords(cost.total)} with GST`} />
       </dl>
       {warnings.map((warning) => (
         <p key={warning} className={styles.warning}>

@@ -1,9 +1,10 @@
 import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query } from '../../core/api/index.ts';
+import { client, query, showing } from '../../core/api/index.ts';
 import { FormPage, FormSection, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { useIsUploading } from '../media/use-medium-upload.ts';
@@ -32,12 +33,12 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
     ...query(broadcastCalls.look, { params: { id } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
-  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsappbroadcast'] });
+  const refresh = () => queries.invalidateQueries(showing('whatsapp_broadcast'));
   const send = useMutation({
     mutationFn: () => api.send({ params: { id }, body: { people: look.data?.people ?? 0 } }),
     onSuccess: (sent) => {
       setConfirming(false);
-      toast.success(sent.status === 'Scheduled' ? 'Broadcast scheduled' : 'Broadcast started');
+      toast.success(sent.status === 'Scheduled' ? t`Broadcast scheduled` : t`Broadcast started`);
       return refresh();
     },
     onError: (error) => {
@@ -62,39 +63,35 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
   const refusal = look.data?.refusals[0];
   return (
     <FormPage
-      title={draft.fields.name || 'New broadcast'}
-      submit={draft.fields.send_at ? 'Schedule' : 'Send'}
+      title={draft.fields.name || t`New broadcast`}
+      submit={draft.fields.send_at ? t`Schedule` : t`Send`}
       onSubmit={() => void confirm()}
       onCancel={onBack}
       busy={isUploading}
       unchanged={look.data === undefined || refusal !== undefined}
       actions={
         <Button loading={remove.isPending} onClick={() => remove.mutate()}>
-          Delete draft
+          {t`Delete draft`}
         </Button>
       }
       summary={
-        look.data ? (
-          <>
-            {peopleWords(look.data.people)}, {costWords(look.data.cost.total)} at most
-          </>
-        ) : look.error ? (
-          'People not counted'
-        ) : (
-          'Counting people'
-        )
+        look.data
+          ? t`${peopleWords(look.data.people)}, ${costWords(look.data.cost.total)} at most`
+          : look.error
+            ? t`People not counted`
+            : t`Counting people`
       }
       note={
         draft.state === 'failed'
-          ? 'The draft could not be saved.'
+          ? t`The draft could not be saved.`
           : isUploading
-            ? 'Uploading a file'
-            : (refusal ?? (draft.state === 'saving' ? 'Saving' : 'Draft saved'))
+            ? t`Uploading a file`
+            : (refusal ?? (draft.state === 'saving' ? t`Saving` : t`Draft saved`))
       }
     >
-      <FormSection title="Name" hint="For you; nobody else sees it.">
+      <FormSection title={t`Name`} hint={t`For you; nobody else sees it.`}>
         <TextField
-          label="Name"
+          label={t`Name`}
           value={draft.fields.name}
           maxLength={broadcastLimits.name}
           error={draft.errors.name}

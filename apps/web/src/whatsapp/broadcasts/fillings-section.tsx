@@ -9,7 +9,9 @@ import {
   variableSources,
   variablesIn,
 } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
+import { perLanguage } from '../../core/language/index.ts';
 import { FormSection, TextField } from '../../ui/form/index.ts';
 import { MediumField } from '../media/medium-field.tsx';
 import { PlaceFields } from '../place-fields.tsx';
@@ -18,10 +20,10 @@ import { contentOfTemplate } from './fillings-for.ts';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
 
 const nothing: Filling = { source: '', text: '' };
-const choices = [
-  { value: '', label: 'The same text for everybody' },
+const choices = perLanguage(() => [
+  { value: '', label: t`The same text for everybody` },
   ...broadcastSources.map((source) => ({ value: source, label: variableSources[source] })),
-];
+]);
 
 interface Props {
   draft: BroadcastDraft;
@@ -42,10 +44,10 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
   const hasNothing = places === 0 && !hasHeader && endsIn(content.buttons).length === 0 && codes.length === 0;
   if (hasNothing && format === 'TEXT' && cards.length === 0) return null;
   return (
-    <FormSection title="Variables" hint="A text stands in wherever somebody’s field is empty.">
+    <FormSection title={t`Variables`} hint={t`A text stands in wherever somebody’s field is empty.`}>
       {hasMedium && (
         <MediumField
-          label="Above the message"
+          label={t`Above the message`}
           format={format}
           value={fillings.medium}
           hasOwn={template.header_media !== null}
@@ -60,7 +62,7 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
       {codes.map((at) => (
         <TextField
           key={at}
-          label="Code to copy"
+          label={t`Code to copy`}
           value={fillings.code[at] ?? ''}
           maxLength={templateLimits.code}
           onChange={(code) =>
@@ -79,10 +81,10 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
           });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-          <fieldset key={at} className={styles.cardFields} aria-label={`Card ${at + 1}`}>
-            <legend>Card {at + 1}</legend>
+          <fieldset key={at} className={styles.cardFields} aria-label={t`Card ${at + 1}`}>
+            <legend>{t`Card ${at + 1}`}</legend>
             <MediumField
-              label={`Above card ${at + 1}`}
+              label={t`Above card ${at + 1}`}
               format={card.format}
               value={given.medium}
               hasOwn={false}
@@ -100,7 +102,7 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
       })}
       {look?.example && (
         <div className={styles.example}>
-          <p className={styles.quiet}>As {look.example.name || look.example.number} reads it</p>
+          <p className={styles.quiet}>{t`As ${look.example.name || look.example.number} reads it`}</p>
           <p className={styles.bubble}>{look.example.text}</p>
         </div>
       )}
@@ -145,7 +147,7 @@ const Texts = ({ name, places, buttons, given, onChange }: TextsProps) => (
     {endsIn(buttons).map(({ at, text }) => (
       <TextField
         key={at}
-        label={`End of the address of ‘${text}’${name}`}
+        label={t`End of the address of ‘${text}’${name}`}
         value={given.url[at] ?? ''}
         maxLength={broadcastLimits.filling}
         onChange={(end) =>
@@ -167,13 +169,13 @@ const FillingFields = ({
 }) => (
   <div className={styles.filling}>
     <NativeSelect
-      label={`${name} is`}
+      label={t`${name} is`}
       value={filling.source}
-      data={choices}
+      data={choices()}
       onChange={({ currentTarget }) => onChange({ ...filling, source: currentTarget.value as Filling['source'] })}
     />
     <TextField
-      label={filling.source === '' ? 'Text' : 'Where that is empty'}
+      label={filling.source === '' ? t`Text` : t`Where that is empty`}
       value={filling.text}
       maxLength={broadcastLimits.filling}
       onChange={(text) => onChange({ ...filling, text })}

@@ -3,11 +3,14 @@ import { type BroadcastLook, broadcastCalls } from '@angan/contract/whatsapp/bro
 import { priceTexts } from '@angan/contract/whatsapp/prices.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { type LeftOutReason, leftOutReasons } from '@angan/domain/whatsapp/broadcasts.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { infiniteList } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
 import { ErrorState, LoadingRows, SkeletonBar } from '../../ui/states.tsx';
@@ -23,9 +26,9 @@ interface Props {
 export const LookSection = ({ id, look }: Props) => {
   const [shown, setShown] = useState<LeftOutReason>();
   return (
-    <FormSection title="What it comes to">
+    <FormSection title={t`What it comes to`}>
       {look.error && (
-        <ErrorState title="The audience was not counted." retry={() => void look.refetch()}>
+        <ErrorState title={t`The audience was not counted.`} retry={() => void look.refetch()}>
           {look.error.message}
         </ErrorState>
       )}
@@ -42,19 +45,27 @@ const Figures = ({ look, onShow }: { look: BroadcastLook; onShow: (reason: LeftO
   return (
     <>
       <p className={styles.big} aria-live="polite">
-        <strong>{formatNumber(people)}</strong> {people === 1 ? 'person' : 'people'} get it
-        {people > 0 && <span className={styles.quiet}>, in {timeWords(seconds)}</span>}
+        {people === 1 ? (
+          <Trans>
+            <strong>1</strong> person get it
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{formatNumber(people)}</strong> people get it
+          </Trans>
+        )}
+        {people > 0 && <span className={styles.quiet}>{t`, in ${timeWords(seconds)}`}</span>}
       </p>
       {out > 0 && (
-        <section aria-label="Left out">
-          <p className={styles.quiet}>{peopleWords(out)} left out</p>
+        <section aria-label={t`Left out`}>
+          <p className={styles.quiet}>{t`${peopleWords(out)} left out`}</p>
           <ul className={styles.reasons}>
             {leftOutReasons
               .filter((reason) => left_out[reason])
               .map((reason) => (
                 <li key={reason}>
                   <button type="button" className={styles.reason} onClick={() => onShow(reason)}>
-                    <span>{leftOutTexts[reason]}</span>
+                    <span>{word(leftOutTexts[reason])}</span>
                     <strong>{formatNumber(left_out[reason] ?? 0)}</strong>
                   </button>
                 </li>
@@ -75,27 +86,27 @@ const Figures = ({ look, onShow }: { look: BroadcastLook; onShow: (reason: LeftO
 /** What WhatsApp asks for it at most: who is not reached is not charged. */
 const CostTable = ({ cost }: { cost: BroadcastLook['cost'] }) => (
   <>
-    <dl className={styles.cost} aria-label="Cost">
+    <dl className={styles.cost} aria-label={t`Cost`}>
       {cost.lines.map(({ country, charged, people, rate, amount }) => (
         <div key={country}>
           <dt>
-            {formatNumber(charged)} to +{country}
-            {rate === null ? ', no price known' : `, ₹${rate} each`}
-            {charged < people && `, ${formatNumber(people - charged)} free`}
+            {t`${formatNumber(charged)} to +${country}`}
+            {rate === null ? t`, no price known` : t`, ₹${rate} each`}
+            {charged < people && t`, ${formatNumber(people - charged)} free`}
           </dt>
           <dd>{costWords(amount)}</dd>
         </div>
       ))}
       <div>
-        <dt>GST 18%</dt>
+        <dt>{t`GST 18%`}</dt>
         <dd>{costWords(cost.gst)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>At most</dt>
+        <dt>{t`At most`}</dt>
         <dd>{costWords(cost.total)}</dd>
       </div>
     </dl>
-    {cost.thirdParty && <p className={styles.quiet}>{priceTexts.thirdParty}</p>}
+    {cost.thirdParty && <p className={styles.quiet}>{word(priceTexts.thirdParty)}</p>}
   </>
 );
 
@@ -108,36 +119,36 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
     <Dialog
       opened
       onClose={onClose}
-      title={leftOutTexts[reason]}
+      title={word(leftOutTexts[reason])}
       footer={
         <>
           {reason === 'Opted out' && (
             <Button component={Link} to="/whatsappOptOuts" variant="subtle">
-              All opt-outs
+              {t`All opt-outs`}
             </Button>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t`Close`}</Button>
         </>
       }
     >
       {list.error && (
-        <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+        <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
           {list.error.message}
         </ErrorState>
       )}
-      {list.isPending && <LoadingRows rows={4} label="Loading who is left out" />}
-      <ul className={styles.plain} aria-label="Left out">
+      {list.isPending && <LoadingRows rows={4} label={t`Loading who is left out`} />}
+      <ul className={styles.plain} aria-label={t`Left out`}>
         {rows.map(({ name, number }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
           <li key={at} className={styles.person}>
-            <span>{name || 'Unknown'}</span>
+            <span>{name || t`Unknown`}</span>
             <span className={styles.quiet}>{numberWords(number)}</span>
           </li>
         ))}
       </ul>
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
+          {t`Show more`}
         </Button>
       )}
     </Dialog>

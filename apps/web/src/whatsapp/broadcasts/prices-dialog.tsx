@@ -3,10 +3,12 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, query, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -33,8 +35,8 @@ const categoryWords: Record<Category, string> = {
 /** '; free while the reply window is open; 1,000 free a month' */
 const freeOf = ({ free_in_window, free_a_month }: WhatsappPrice) =>
   [
-    free_in_window && 'free in the reply window',
-    free_a_month > 0 && `the first ${formatNumber(free_a_month)} of a number a month free`,
+    free_in_window && t`free in the reply window`,
+    free_a_month > 0 && t`the first ${formatNumber(free_a_month)} of a number a month free`,
   ].filter(Boolean);
 
 /** What WhatsApp charges, by country, category and day; estimates follow it. */
@@ -43,7 +45,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
   const list = useQuery(query(whatsappPriceCalls.list, { query: { page_size: '100' } }, { quiet: true }));
   const [draft, setDraft] = useState(fresh);
   const change = (next: Partial<typeof fresh>) => setDraft((now) => ({ ...now, ...next }));
-  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_price'] });
+  const refresh = () => queries.invalidateQueries(showing('whatsapp_price'));
   const add = useMutation({
     mutationFn: () =>
       api.create({
@@ -69,26 +71,25 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const errors = fieldErrors(add.error);
   return (
-    <Dialog opened onClose={onClose} title="Prices" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog opened onClose={onClose} title={t`Prices`} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
       <p className={styles.hint}>
-        Rupees for one delivered message, before GST, by the day from which they hold. Replies are whatever is no
-        template. Check them against Meta’s own list at each change of quarter.
+        {t`Rupees for one delivered message, before GST, by the day from which they hold. Replies are whatever is no template. Check them against Meta’s own list at each change of quarter.`}
       </p>
       {list.error && (
-        <ErrorState title="The prices did not load." retry={() => void list.refetch()}>
+        <ErrorState title={t`The prices did not load.`} retry={() => void list.refetch()}>
           {list.error.message}
         </ErrorState>
       )}
-      {list.isPending && <LoadingRows rows={3} label="Loading prices" />}
-      <ul className={styles.plain} aria-label="Prices">
+      {list.isPending && <LoadingRows rows={3} label={t`Loading prices`} />}
+      <ul className={styles.plain} aria-label={t`Prices`}>
         {list.data?.results.map((price) => {
           const { id, country, category, rate, from_date, source, third_party } = price;
           return (
             <li key={id} className={styles.price}>
               <span>
-                {country ? `+${country}` : 'Other countries'}, {categoryWords[category]}
-                <span className={styles.quiet}> from {dayText(from_date)}</span>
-                {[...freeOf(price), source, third_party && priceTexts.thirdParty].filter(Boolean).map((line) => (
+                {country ? `+${country}` : t`Other countries`}, {categoryWords[category]}
+                <span className={styles.quiet}> {t`from ${dayText(from_date)}`}</span>
+                {[...freeOf(price), source, third_party && word(priceTexts.thirdParty)].filter(Boolean).map((line) => (
                   <small key={String(line)} className={styles.source}>
                     {line}
                   </small>
@@ -98,10 +99,10 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
               <Button
                 size="xs"
                 loading={remove.isPending && remove.variables === id}
-                aria-label={`Delete the price of ${categoryWords[category]} from ${dayText(from_date)}`}
+                aria-label={t`Delete the price of ${categoryWords[category]} from ${dayText(from_date)}`}
                 onClick={() => remove.mutate(id)}
               >
-                Delete
+                {t`Delete`}
               </Button>
             </li>
           );
@@ -109,7 +110,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
       </ul>
       <form
         className={styles.addPrice}
-        aria-label="Add a price"
+        aria-label={t`Add a price`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -119,42 +120,42 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
       >
         <FieldPair>
           <TextField
-            label="Country code"
+            label={t`Country code`}
             value={draft.country}
             inputMode="numeric"
             error={errors.country}
             onChange={(country) => change({ country })}
           />
           <NativeSelect
-            label="Category"
+            label={t`Category`}
             value={draft.category}
             data={priceCategories.map((value) => ({ value, label: categoryWords[value] }))}
             onChange={({ currentTarget }) => change({ category: currentTarget.value as Category })}
           />
-          <TextField label="Rupees" value={draft.rate} error={errors.rate} onChange={(rate) => change({ rate })} />
+          <TextField label={t`Rupees`} value={draft.rate} error={errors.rate} onChange={(rate) => change({ rate })} />
           <DateField
-            label="From"
+            label={t`From`}
             value={draft.from}
-            error={errors.from_date && dayUnreadable}
+            error={errors.from_date && dayUnreadable()}
             onChange={(from) => change({ from })}
           />
           <TextField
-            label="Free a month, of each number"
+            label={t`Free a month, of each number`}
             value={draft.free}
             inputMode="numeric"
             error={errors.free_a_month}
             onChange={(free) => change({ free })}
           />
-          <TextField label="Source" value={draft.source} onChange={(source) => change({ source })} maxLength={200} />
+          <TextField label={t`Source`} value={draft.source} onChange={(source) => change({ source })} maxLength={200} />
         </FieldPair>
         <Checkbox
-          label="Free while the reply window is open"
+          label={t`Free while the reply window is open`}
           checked={draft.freeInWindow}
           onChange={({ currentTarget }) => change({ freeInWindow: currentTarget.checked })}
         />
         {firstNonField(add.error) && <p className={styles.problem}>{firstNonField(add.error)}</p>}
         <Button type="submit" loading={add.isPending}>
-          Add price
+          {t`Add price`}
         </Button>
       </form>
     </Dialog>

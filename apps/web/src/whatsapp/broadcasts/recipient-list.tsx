@@ -7,9 +7,11 @@ import {
 } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import type { RecipientOutcome } from '@angan/domain/whatsapp/broadcasts.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { type Column, DataCards, DataTable } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
@@ -35,11 +37,11 @@ const tones: Record<RecipientOutcome, Tone> = {
 
 const Outcome = ({ one }: { one: Recipient }) =>
   one.outcome ? (
-    <StatusBadge tone={tones[one.outcome]}>{outcomeTexts[one.outcome]}</StatusBadge>
+    <StatusBadge tone={tones[one.outcome]}>{word(outcomeTexts[one.outcome])}</StatusBadge>
   ) : (
-    <StatusBadge tone="off">Left out</StatusBadge>
+    <StatusBadge tone="off">{t`Left out`}</StatusBadge>
   );
-const reasonOf = (one: Recipient) => (one.left_out ? leftOutTexts[one.left_out] : one.why);
+const reasonOf = (one: Recipient) => (one.left_out ? word(leftOutTexts[one.left_out]) : one.why);
 /** Who opted out stands on the list of opt-outs, with their words. */
 const Reason = (one: Recipient) =>
   one.left_out === 'Opted out' ? (
@@ -47,16 +49,16 @@ const Reason = (one: Recipient) =>
   ) : (
     reasonOf(one)
   );
-const answerOf = (one: Recipient) => (one.clicked ? `Tapped ‘${one.clicked}’` : one.reply);
+const answerOf = (one: Recipient) => (one.clicked ? t`Tapped ‘${one.clicked}’` : one.reply);
 
-const columns: Column<Recipient>[] = [
-  { key: 'name', label: 'Name', width: 12, kind: 'name', cell: ({ name }) => name || 'Unknown' },
-  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => numberWords(number) },
-  { key: 'outcome', label: 'Result', width: 10, cell: (one) => <Outcome one={one} /> },
-  { key: 'why', label: 'Reason', width: 24, kind: 'quiet', cell: Reason },
-  { key: 'at', label: 'At', width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
-  { key: 'reply', label: 'Reply', width: 22, cell: answerOf },
-];
+const columns = perLanguage<Column<Recipient>[]>(() => [
+  { key: 'name', label: t`Name`, width: 12, kind: 'name', cell: ({ name }) => name || t`Unknown` },
+  { key: 'number', label: t`Number`, width: 10, cell: ({ number }) => numberWords(number) },
+  { key: 'outcome', label: t`Result`, width: 10, cell: (one) => <Outcome one={one} /> },
+  { key: 'why', label: t`Reason`, width: 24, kind: 'quiet', cell: Reason },
+  { key: 'at', label: t`At`, width: 11, kind: 'quiet', cell: ({ at }) => (at ? formatDateTime(at) : '') },
+  { key: 'reply', label: t`Reply`, width: 22, cell: answerOf },
+]);
 
 /** Each person with what became of their message, by outcome and by search. */
 export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
@@ -73,13 +75,13 @@ export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
     placeholderData: keepPreviousData,
   });
   const rows = list.data?.results;
-  const shared = { rows, rowKey: ({ id }: Recipient) => id, label: 'Recipients' };
+  const shared = { rows, rowKey: ({ id }: Recipient) => id, label: t`Recipients` };
   return (
-    <section aria-label="People" className={styles.people}>
+    <section aria-label={t`People`} className={styles.people}>
       <FilterBar
         search={
           <SearchField
-            placeholder="Search by name or number"
+            placeholder={t`Search by name or number`}
             value={search ?? ''}
             onSearch={(text) => url.filter({ search: text })}
           />
@@ -92,18 +94,18 @@ export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
         />
       </FilterBar>
       {list.error && (
-        <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+        <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
           {list.error.message}
         </ErrorState>
       )}
       {rows?.length === 0 ? (
-        <EmptyState title="Nobody here" filtered>
-          {search ? 'Nobody fits the search.' : 'No message has come this far yet.'}
+        <EmptyState title={t`Nobody here`} filtered>
+          {search ? t`Nobody fits the search.` : t`No message has come this far yet.`}
         </EmptyState>
       ) : phone ? (
         <DataCards {...shared} as="rows" card={(one) => <RecipientCard one={one} />} />
       ) : (
-        <DataTable {...shared} columns={columns} />
+        <DataTable {...shared} columns={columns()} />
       )}
       {rows && rows.length > 0 && (
         <div className={styles.foot}>
@@ -119,7 +121,7 @@ export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
 const RecipientCard = ({ one }: { one: Recipient }) => (
   <div className={styles.card}>
     <div className={styles.rowHead}>
-      <span className={styles.name}>{one.name || 'Unknown'}</span>
+      <span className={styles.name}>{one.name || t`Unknown`}</span>
       <Outcome one={one} />
     </div>
     <p className={styles.quiet}>

@@ -1,5 +1,6 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import styles from './broadcasts.module.css';
 import { shareWords, stepsOf } from './words.ts';
 
@@ -7,15 +8,15 @@ import { shareWords, stepsOf } from './words.ts';
 export const ResultBars = ({ broadcast }: { broadcast: Broadcast }) => {
   const { people, sent, delivered, read, replied, failed } = stepsOf(broadcast);
   const bars = [
-    { label: 'Sent', value: sent, tone: 'brand' },
-    { label: 'Delivered', value: delivered, tone: 'brand' },
-    { label: 'Read', value: read, tone: 'ok' },
-    { label: 'Replied', value: replied, tone: 'ok' },
-    { label: 'Failed', value: failed, tone: 'bad' },
+    { label: t`Sent`, value: sent, tone: 'brand' },
+    { label: t`Delivered`, value: delivered, tone: 'brand' },
+    { label: t`Read`, value: read, tone: 'ok' },
+    { label: t`Replied`, value: replied, tone: 'ok' },
+    { label: t`Failed`, value: failed, tone: 'bad' },
     ...Object.entries(broadcast.clicks).map(([label, value]) => ({ label: `‘${label}’`, value, tone: 'info' })),
   ];
   return (
-    <dl className={styles.bars} aria-label="Results">
+    <dl className={styles.bars} aria-label={t`Results`}>
       {bars.map(({ label, value, tone }) => (
         <div key={label} className={styles.barRow}>
           <dt>{label}</dt>

@@ -1,10 +1,11 @@
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, keyOf } from '../../core/api/index.ts';
+import { client, keyOf, showing } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -35,7 +36,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
     onSuccess: (next) => {
       shown(next);
       setStopping(false);
-      return queries.invalidateQueries({ queryKey: ['whatsappbroadcast'] });
+      return queries.invalidateQueries(showing('whatsapp_broadcast'));
     },
     onError: (error) => toast.error(error.message),
   });
@@ -53,12 +54,12 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
     <PageFrame
       title={name}
       phoneActions={
-        <ActionIcon aria-label="All broadcasts" onClick={onBack}>
+        <ActionIcon aria-label={t`All broadcasts`} onClick={onBack}>
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
       }
       back={
-        <ActionIcon className={styles.back ?? ''} aria-label="All broadcasts" onClick={onBack}>
+        <ActionIcon className={styles.back ?? ''} aria-label={t`All broadcasts`} onClick={onBack}>
           <IconArrowLeft size={20} aria-hidden />
         </ActionIcon>
       }
@@ -76,7 +77,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
                 loading={steer.isPending}
                 onClick={() => steer.mutate('pause')}
               >
-                Pause
+                {t`Pause`}
               </Button>
             )}
             {status === 'Paused' && (
@@ -86,31 +87,31 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
                 loading={steer.isPending}
                 onClick={() => steer.mutate('resume')}
               >
-                Resume
+                {t`Resume`}
               </Button>
             )}
             {canStop && (
               <Button leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={() => setStopping(true)}>
-                Stop
+                {t`Stop`}
               </Button>
             )}
             <ExportMenu broadcast={broadcast} onChanged={shown} />
             <Button loading={again.isPending} onClick={() => again.mutate()}>
-              Duplicate
+              {t`Duplicate`}
             </Button>
           </div>
         </div>
         {isUnderWay && (
           <div className={styles.progress}>
-            <ProgressBar label="Sending" done={doneOf(broadcast)} total={people} />
+            <ProgressBar label={t`Sending`} done={doneOf(broadcast)} total={people} />
           </div>
         )}
         <p className={styles.quiet}>
           {[
             broadcast.template_name,
             peopleWords(people),
-            broadcast.cost && `${costWords(broadcast.cost.total)} at most`,
-            sumOf(broadcast.left_out) > 0 && `${peopleWords(sumOf(broadcast.left_out))} left out`,
+            broadcast.cost && t`${costWords(broadcast.cost.total)} at most`,
+            sumOf(broadcast.left_out) > 0 && t`${peopleWords(sumOf(broadcast.left_out))} left out`,
           ]
             .filter(Boolean)
             .join(', ')}
@@ -120,7 +121,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
           {template && (
             <figure className={styles.message} data-alone={status === 'Scheduled' || undefined}>
               <figcaption className={styles.quiet}>
-                The message, with examples in the places of its variables
+                {t`The message, with examples in the places of its variables`}
               </figcaption>
               <Preview
                 compact
@@ -137,20 +138,19 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
         opened={stopping}
         role="alertdialog"
         size="small"
-        title="Stop this broadcast?"
+        title={t`Stop this broadcast?`}
         onClose={() => setStopping(false)}
         footer={
           <>
-            <Button onClick={() => setStopping(false)}>Cancel</Button>
+            <Button onClick={() => setStopping(false)}>{t`Cancel`}</Button>
             <Button variant="filled" color="red" loading={steer.isPending} onClick={() => steer.mutate('stop')}>
-              Stop
+              {t`Stop`}
             </Button>
           </>
         }
       >
         <p>
-          {formatNumber(Math.max(0, people - doneOf(broadcast)))} messages are not sent and never will be. What is sent
-          stays sent.
+          {t`${formatNumber(Math.max(0, people - doneOf(broadcast)))} messages are not sent and never will be. What is sent stays sent.`}
         </p>
       </Dialog>
     </PageFrame>
@@ -170,18 +170,18 @@ const ExportMenu = ({ broadcast, onChanged }: { broadcast: Broadcast; onChanged:
     <Menu position="bottom-end">
       <Menu.Target>
         <Button leftSection={<IconDownload size={16} aria-hidden />} loading={isWriting}>
-          Export
+          {t`Export`}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {file?.status === 'Ready' && file.link && (
           <Menu.Item component="a" href={file.link} download>
-            Download the {file.format}
+            {t`Download the ${file.format}`}
           </Menu.Item>
         )}
-        {file?.status === 'Failed' && <Menu.Label>The last file could not be written.</Menu.Label>}
-        <Menu.Item onClick={() => write.mutate('XLSX')}>Write an XLSX</Menu.Item>
-        <Menu.Item onClick={() => write.mutate('CSV')}>Write a CSV</Menu.Item>
+        {file?.status === 'Failed' && <Menu.Label>{t`The last file could not be written.`}</Menu.Label>}
+        <Menu.Item onClick={() => write.mutate('XLSX')}>{t`Write an XLSX`}</Menu.Item>
+        <Menu.Item onClick={() => write.mutate('CSV')}>{t`Write a CSV`}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

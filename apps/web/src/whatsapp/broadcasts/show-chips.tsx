@@ -1,5 +1,6 @@
 import { type Broadcast, recipientFilters } from '@angan/contract/whatsapp/broadcasts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import styles from './broadcasts.module.css';
 import { sumOf } from './words.ts';
 
@@ -22,7 +23,7 @@ export const ShowChips = ({
   show: Show;
   onChange: (show: Show) => void;
 }) => (
-  <fieldset className={styles.chips} aria-label="Show">
+  <fieldset className={styles.chips} aria-label={t`Show`}>
     {recipientFilters
       .filter((filter) => filter === 'All' || filter === show || countOf(broadcast, filter) > 0)
       .map((filter) => (

@@ -1,6 +1,8 @@
 import { noFillings } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -39,14 +41,14 @@ export const TemplateSection = ({ draft, template }: Props) => {
     });
   };
   return (
-    <FormSection title="Message" hint="A template that WhatsApp has approved.">
+    <FormSection title={t`Message`} hint={t`A template that WhatsApp has approved.`}>
       <NativeSelect
-        label="Template"
+        label={t`Template`}
         value={chosen ?? ''}
         disabled={templates.isPending}
         error={errorLine(draft.errors.template)}
         data={[
-          { value: '', label: templates.isPending ? 'Loading' : 'Choose a template' },
+          { value: '', label: templates.isPending ? t`Loading` : t`Choose a template` },
           ...(templates.data ?? []).map(({ id, template_name, language }) => ({
             value: String(id),
             label: `${template_name}, ${languageName(language)}`,
@@ -54,10 +56,12 @@ export const TemplateSection = ({ draft, template }: Props) => {
         ]}
         onChange={({ currentTarget }) => choose(Number(currentTarget.value) || null)}
       />
-      {templates.error && <p className={styles.problem}>The templates did not load. {templates.error.message}</p>}
+      {templates.error && <p className={styles.problem}>{t`The templates did not load. ${templates.error.message}`}</p>}
       {templates.data?.length === 0 && (
         <p className={styles.hint}>
-          No template is approved yet. <Link to="/template">Go to the templates</Link>
+          <Trans>
+            No template is approved yet. <Link to="/template">Go to the templates</Link>
+          </Trans>
         </p>
       )}
       {template && (

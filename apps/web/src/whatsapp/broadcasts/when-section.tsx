@@ -1,16 +1,21 @@
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { typedDay } from '@angan/domain/typed-day.ts';
 import { usualHours } from '@angan/domain/whatsapp/sending-hours.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { ChoiceChips, DateField, dayUnreadable, FieldPair, FormSection, TimeField } from '../../ui/form/index.ts';
 import styles from './broadcasts.module.css';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';
 
-const choices = [
-  { id: 'now', label: 'Now' },
-  { id: 'later', label: 'Later' },
-] as const;
+const choices = perLanguage(
+  () =>
+    [
+      { id: 'now', label: t`Now` },
+      { id: 'later', label: t`Later` },
+    ] as const,
+);
 
 const clockOf = (at: string) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -39,10 +44,10 @@ export const WhenSection = ({ draft }: { draft: BroadcastDraft }) => {
   };
   const isUnread = day !== '' && typedDay(day) === undefined;
   return (
-    <FormSection title="When" hint="By the clock of where each person is.">
+    <FormSection title={t`When`} hint={t`By the clock of where each person is.`}>
       <ChoiceChips
-        label="Send"
-        choices={choices}
+        label={t`Send`}
+        choices={choices()}
         chosen={[isLater ? 'later' : 'now']}
         required
         onChange={([chosen]) => choose(chosen === 'later')}
@@ -51,35 +56,35 @@ export const WhenSection = ({ draft }: { draft: BroadcastDraft }) => {
         <>
           <FieldPair>
             <DateField
-              label="Day"
+              label={t`Day`}
               value={day}
-              error={draft.errors.send_at ?? (isUnread ? dayUnreadable : undefined)}
+              error={draft.errors.send_at ?? (isUnread ? dayUnreadable() : undefined)}
               onChange={(next) => put(next, time)}
             />
-            <TimeField label="Time" value={time} onChange={(next) => put(day, next)} />
+            <TimeField label={t`Time`} value={time} onChange={(next) => put(day, next)} />
           </FieldPair>
           <p className={styles.hint} aria-live="polite">
             {send_at
-              ? `Goes out on ${formatDate(send_at)} at ${formatTime(send_at)}, India.`
-              : 'Choose a day, or it goes out at once.'}
+              ? t`Goes out on ${formatDate(send_at)} at ${formatTime(send_at)}, India.`
+              : t`Choose a day, or it goes out at once.`}
           </p>
         </>
       )}
       <Checkbox
         checked={hours !== null}
-        label="Only in these hours; what is left goes on the next day"
+        label={t`Only in these hours; what is left goes on the next day`}
         onChange={({ currentTarget }) => draft.change({ hours: currentTarget.checked ? usualHours : null })}
       />
       {hours && (
         <FieldPair>
           <TimeField
-            label="From"
+            label={t`From`}
             value={hours.from}
             error={draft.errors.hours}
             onChange={(from) => from && draft.change({ hours: { ...hours, from } })}
           />
           <TimeField
-            label="Until"
+            label={t`Until`}
             value={hours.until}
             onChange={(until) => until && draft.change({ hours: { ...hours, until } })}
           />

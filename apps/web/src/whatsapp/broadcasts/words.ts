@@ -3,6 +3,7 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { BroadcastStatus } from '@angan/domain/whatsapp/broadcasts.ts';
+import { t } from '@lingui/core/macro';
 import type { Tone } from '../../ui/status-badge.tsx';
 
 export const statusTone: Record<BroadcastStatus, Tone> = {
@@ -18,7 +19,7 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 /** '₹1,018.46' */
 export const costWords = (amount: number): string => rupees.format(amount);
 
-export const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${formatNumber(count)} people`);
+export const peopleWords = (count: number): string => (count === 1 ? t`1 person` : t`${formatNumber(count)} people`);
 
 /** '41%', and '<1%' rather than nothing where there are some. */
 export const shareWords = (value: number, all: number): string => {
@@ -58,12 +59,12 @@ const sentences = (...parts: readonly (string | undefined)[]): string =>
 /** What is going on, in a sentence. */
 export const stateWords = (broadcast: Broadcast): string => {
   const { status, send_at, people, halted_why, held, finished_at } = broadcast;
-  const done = `${formatNumber(doneOf(broadcast))} of ${formatNumber(people)} sent`;
+  const done = t`${formatNumber(doneOf(broadcast))} of ${formatNumber(people)} sent`;
   const wait =
-    held && `${held.why} ${held.until ? `It goes on ${formatDateTime(held.until)}.` : 'It goes on by itself then.'}`;
+    held && `${held.why} ${held.until ? t`It goes on ${formatDateTime(held.until)}.` : t`It goes on by itself then.`}`;
   // Its number has no token: nothing leaves however long one waits.
   const dead = held?.until === null ? held.why : '';
-  if (status === 'Scheduled') return sentences(send_at ? `Goes out ${formatDateTime(send_at)}` : '', dead);
+  if (status === 'Scheduled') return sentences(send_at ? t`Goes out ${formatDateTime(send_at)}` : '', dead);
   if (status === 'Sending' && wait) return sentences(done, wait);
   if (status === 'Sending') return done;
   if (status === 'Paused') return sentences(done, halted_why, dead);
@@ -73,8 +74,8 @@ export const stateWords = (broadcast: Broadcast): string => {
 
 /** 'about 21 minutes' */
 export const timeWords = (seconds: number): string => {
-  if (seconds < 60) return 'less than a minute';
+  if (seconds < 60) return t`less than a minute`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
-  return `about ${Math.round(minutes / 60)} hours`;
+  if (minutes < 90) return minutes === 1 ? t`about a minute` : t`about ${minutes} minutes`;
+  return t`about ${Math.round(minutes / 60)} hours`;
 };

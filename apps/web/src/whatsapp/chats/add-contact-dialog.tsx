@@ -1,4 +1,5 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '../../core/api/index.ts';
@@ -14,7 +15,7 @@ export const AddContactDialog = ({ chat, onClose }: { chat: ChatDetail; onClose:
   const add = useMutation({
     mutationFn: () => chatApi.addContact({ body: { name, mobile_number_1: number, chat: chat.id } }, { quiet: true }),
     onSuccess: () => {
-      toast.success('Successfully Created Contact');
+      toast.success(t`Successfully Created Contact`);
       onClose();
     },
     onSettled: () => freshenChats(queries),
@@ -23,15 +24,15 @@ export const AddContactDialog = ({ chat, onClose }: { chat: ChatDetail; onClose:
   return (
     <FormDialog
       opened
-      title="Add contact"
-      submit="Add contact"
+      title={t`Add contact`}
+      submit={t`Add contact`}
       busy={add.isPending}
       onSubmit={() => add.mutate()}
       onClose={onClose}
       error={add.error && Object.keys(wrong).length === 0 ? add.error.message : undefined}
     >
-      <TextField label="Name" value={name} onChange={setName} error={wrong.name} autoFocus maxLength={100} />
-      <PhoneField label="Mobile number" value={number} onChange={setNumber} error={wrong.mobile_number_1} required />
+      <TextField label={t`Name`} value={name} onChange={setName} error={wrong.name} autoFocus maxLength={100} />
+      <PhoneField label={t`Mobile number`} value={number} onChange={setNumber} error={wrong.mobile_number_1} required />
     </FormDialog>
   );
 };

@@ -1,4 +1,5 @@
 import { type Chat, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,31 +14,31 @@ export const AssignItems = ({ chat }: { chat: Pick<Chat, 'id' | 'assigned_to'> }
   const assign = useMutation({
     mutationFn: (user: number | null) => chatApi.assign({ params: { id: chat.id }, body: { user } }),
     onSuccess: ({ assigned_to }) =>
-      toast.success(assigned_to ? `Assigned to ${assigned_to.name}` : 'Assigned to nobody'),
+      toast.success(assigned_to ? t`Assigned to ${assigned_to.name}` : t`Assigned to nobody`),
     onError: (error: ApiError) => error.told || toast.error(error.message),
     onSettled: () => freshenChats(queries),
   });
   return (
     <>
-      <Menu.Label>Assign this chat</Menu.Label>
+      <Menu.Label>{t`Assign this chat`}</Menu.Label>
       {people.error && (
         <>
-          <Menu.Label role="alert">The people did not load.</Menu.Label>
+          <Menu.Label role="alert">{t`The people did not load.`}</Menu.Label>
           <Menu.Item closeMenuOnClick={false} onClick={() => void people.refetch()}>
-            Try again
+            {t`Try again`}
           </Menu.Item>
         </>
       )}
       {people.data?.results.map(({ id, name }) => (
         <Menu.Item
           key={id}
-          rightSection={chat.assigned_to?.id === id && <IconCheck size={16} aria-label="now" />}
+          rightSection={chat.assigned_to?.id === id && <IconCheck size={16} aria-label={t`now`} />}
           onClick={() => assign.mutate(id)}
         >
           {name}
         </Menu.Item>
       ))}
-      {chat.assigned_to && <Menu.Item onClick={() => assign.mutate(null)}>Nobody</Menu.Item>}
+      {chat.assigned_to && <Menu.Item onClick={() => assign.mutate(null)}>{t`Nobody`}</Menu.Item>}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconBuilding,
@@ -45,7 +46,7 @@ export const AttachMenu = ({ chat, sending, onFile, onTemplate }: Props) => {
         ref={file}
         type="file"
         hidden
-        aria-label="File to send"
+        aria-label={t`File to send`}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           currentTarget.value = '';
@@ -54,46 +55,46 @@ export const AttachMenu = ({ chat, sending, onFile, onTemplate }: Props) => {
       />
       <Menu position="top-start">
         <Menu.Target>
-          <ActionIcon aria-label="Attach" size={phone ? 44 : 'md'}>
+          <ActionIcon aria-label={t`Attach`} size={phone ? 44 : 'md'}>
             {phone ? <IconPlus size={22} aria-hidden /> : <IconPaperclip size={20} aria-hidden />}
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPhoto {...icon} />} onClick={() => choose(pictures)}>
-            Photo or video
+            {t`Photo or video`}
           </Menu.Item>
           <Menu.Item leftSection={<IconFile {...icon} />} onClick={() => choose(papers)}>
-            Document or voice
+            {t`Document or voice`}
           </Menu.Item>
           <Menu.Item leftSection={<IconMapPin {...icon} />} onClick={() => setAsked('place')}>
-            Location
+            {t`Location`}
           </Menu.Item>
           <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => setAsked('contact')}>
-            Contact card
+            {t`Contact card`}
           </Menu.Item>
           <Menu.Item leftSection={<IconBuilding {...icon} />} onClick={() => setAsked('property')}>
-            Property brochure
+            {t`Property brochure`}
           </Menu.Item>
           <Menu.Item leftSection={<IconTemplate {...icon} />} onClick={onTemplate}>
-            Template
+            {t`Template`}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {!phone && (
-        <ActionIcon aria-label="Send a property brochure" onClick={() => setAsked('property')}>
+        <ActionIcon aria-label={t`Send a property brochure`} onClick={() => setAsked('property')}>
           <IconBuilding size={20} aria-hidden />
         </ActionIcon>
       )}
       {asked === 'place' && <PlaceDialog sending={sending} onClose={done} />}
       {asked === 'contact' && (
         <ContactDialog
-          title="Send a contact card"
+          title={t`Send a contact card`}
           onClose={done}
           onChosen={(contact) => {
             done();
             void sending.send(
               { content_type: 'contact', contact: contact.id },
-              { body: contact.name, what: 'Contact' },
+              { body: contact.name, what: t`Contact` },
             );
           }}
         />

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { isMobile, mobileDigits } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -30,8 +31,8 @@ export const Quoted = ({
   const { id, incoming_outgoing, line } = quoted;
   const inside = (
     <>
-      {incoming_outgoing && <b>{incoming_outgoing === 'outgoing' ? 'You' : name}</b>}
-      <span>{line || 'A message that is not here'}</span>
+      {incoming_outgoing && <b>{incoming_outgoing === 'outgoing' ? t`You` : name}</b>}
+      <span>{line || t`A message that is not here`}</span>
     </>
   );
   return id === null ? (
@@ -48,7 +49,7 @@ export const AdPart = ({ ad: { headline, body, url } }: { ad: NonNullable<ChatMe
   const inside = (
     <>
       <small className={styles.small}>
-        <IconSpeakerphone size={16} aria-hidden /> Came by an advertisement
+        <IconSpeakerphone size={16} aria-hidden /> {t`Came by an advertisement`}
       </small>
       {headline && <b className={styles.strong}>{headline}</b>}
       {body && <small className={styles.small}>{body}</small>}
@@ -77,7 +78,7 @@ export const Place = ({ place }: { place: NonNullable<ChatMessage['place']> }) =
       <span className={styles.map}>
         <IconMapPinFilled size={32} aria-hidden />
       </span>
-      <b className={styles.strong}>{name || 'Location'}</b>
+      <b className={styles.strong}>{name || t`Location`}</b>
       <small className={styles.small}>{address || point.replace(',', ', ')}</small>
     </a>
   );
@@ -96,7 +97,7 @@ const Card = ({ card }: { card: ChatMessage['cards'][number] }) => {
   const mobile = mobileDigits(card.phones[0] ?? '');
   const add = useMutation({
     mutationFn: () => chatApi.addContact({ body: { name: card.name, mobile_number_1: mobile } }, { quiet: true }),
-    onSuccess: () => toast.success('Successfully Created Contact'),
+    onSuccess: () => toast.success(t`Successfully Created Contact`),
     onError: (error) => toast.error(whyNot(error)),
   });
   return (
@@ -104,7 +105,7 @@ const Card = ({ card }: { card: ChatMessage['cards'][number] }) => {
       <span className={styles.cardHead}>
         <PersonSquare name={card.name} size={40} brand />
         <span>
-          <b className={styles.strong}>{card.name || 'Contact'}</b>
+          <b className={styles.strong}>{card.name || t`Contact`}</b>
           <small className={styles.small}>{[card.company, ...card.phones].filter(Boolean).join(', ')}</small>
         </span>
       </span>
@@ -116,7 +117,7 @@ const Card = ({ card }: { card: ChatMessage['cards'][number] }) => {
           disabled={add.isSuccess}
           onClick={() => add.mutate()}
         >
-          {add.isSuccess ? 'Contact added' : 'Add contact'}
+          {add.isSuccess ? t`Contact added` : t`Add contact`}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatTime } from '@angan/domain/dates.ts';
 import { bubbleWords, revokedMessage } from '@angan/domain/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
         {isAnswer(message) && (
           <p className={styles.answer}>
             <IconHandClick size={16} aria-hidden />
-            Chosen answer
+            {t`Chosen answer`}
           </p>
         )}
         {message.revoked ? (
@@ -81,7 +82,7 @@ export const Bubble = memo(({ message, name, closed, first, onJump, onPicture, .
           </>
         )}
         <span className={styles.stamp}>
-          {message.edited && 'Edited '}
+          {message.edited && t`Edited `}
           <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
           {message.status && <Ticks status={message.status} />}
         </span>
@@ -110,7 +111,7 @@ const Failed = ({ message, mayGo }: { message: ChatMessage; mayGo: boolean }) =>
   });
   return (
     <p className={styles.failure}>
-      {message.status === 'failed' ? 'Not sent. ' : ''}
+      {message.status === 'failed' ? t`Not sent. ` : ''}
       {message.failure}{' '}
       {mayGo && (
         <Button
@@ -120,7 +121,7 @@ const Failed = ({ message, mayGo }: { message: ChatMessage; mayGo: boolean }) =>
           loading={again.isPending}
           onClick={() => again.mutate()}
         >
-          Send again
+          {t`Send again`}
         </Button>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { t } from '@lingui/core/macro';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { Buttons } from './bubble-parts.tsx';
 import styles from './carousel.module.css';
@@ -9,10 +10,10 @@ type Card = ChatMessage['carousel'][number];
 /** The cards of a message in a row that is swiped inside its bubble, as WhatsApp draws them. */
 export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section className={styles.row} aria-label={`${cards.length} cards`} tabIndex={0}>
+  <section className={styles.row} aria-label={t`${cards.length} cards`} tabIndex={0}>
     {cards.map((card, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-      <article key={at} className={styles.card} aria-label={`Card ${at + 1}`}>
+      <article key={at} className={styles.card} aria-label={t`Card ${at + 1}`}>
         <Medium card={card} at={at} />
         {card.body !== '' && (
           <p className={styles.text}>
@@ -30,7 +31,7 @@ const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
     return (
       <span className={styles.none}>
         <IconPhotoOff size={20} aria-hidden />
-        {format === 'VIDEO' ? 'The video is gone' : 'The picture is gone'}
+        {format === 'VIDEO' ? t`The video is gone` : t`The picture is gone`}
       </span>
     );
   if (format === 'VIDEO')
@@ -44,7 +45,7 @@ const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
       href={file.url}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Picture of card ${at + 1}`}
+      aria-label={t`Picture of card ${at + 1}`}
     >
       <img src={file.thumb_url ?? file.url} alt="" loading="lazy" />
     </a>

@@ -2,10 +2,12 @@ import type { Chat } from '@angan/contract/whatsapp/chats.ts';
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { unsupportedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { repliesUntil } from '@angan/domain/whatsapp/people.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { perLanguage } from '../../core/language/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { AssignItems } from './assign-items.tsx';
 import styles from './chat-list.module.css';
@@ -20,12 +22,16 @@ const windowOf = ({ last_incoming_at }: Chat, now: number): 'open' | 'soon' | 'c
   if (until === undefined) return 'closed';
   return until - now < soon ? 'soon' : 'open';
 };
-const windowWords = { open: 'Window open', soon: 'Window closes soon', closed: 'Window closed' };
+const windowWords = perLanguage(() => ({
+  open: t`Window open`,
+  soon: t`Window closes soon`,
+  closed: t`Window closed`,
+}));
 
 export const dayWord = (when: string, now: number): string => {
   const day = formatDate(when);
-  if (day === formatDate(new Date(now))) return 'Today';
-  return day === formatDate(new Date(now - 24 * 60 * 60_000)) ? 'Yesterday' : day;
+  if (day === formatDate(new Date(now))) return t`Today`;
+  return day === formatDate(new Date(now - 24 * 60 * 60_000)) ? t`Yesterday` : day;
 };
 
 interface Props {
@@ -63,32 +69,32 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
               {ours && (
                 <>
                   {chat.preview_status && <Ticks status={chat.preview_status} />}
-                  <span className={styles.you}>You: </span>
+                  <span className={styles.you}>{t`You:`} </span>
                 </>
               )}
               {line}
             </span>
             {chat.assigned_to && (
-              <span className={styles.who} title={`Assigned to ${chat.assigned_to.name}`}>
+              <span className={styles.who} title={t`Assigned to ${chat.assigned_to.name}`}>
                 <PersonSquare name={chat.assigned_to.name} size={20} />
-                <VisuallyHidden>Assigned to {chat.assigned_to.name}</VisuallyHidden>
+                <VisuallyHidden>{t`Assigned to ${chat.assigned_to.name}`}</VisuallyHidden>
               </span>
             )}
             {chat.unread_count > 0 && (
               <span className={styles.unread}>
                 {chat.unread_count}
-                <VisuallyHidden> unread</VisuallyHidden>
+                <VisuallyHidden> {t`unread`}</VisuallyHidden>
               </span>
             )}
-            <span className={styles.state} data-state={state} title={windowWords[state]}>
-              <VisuallyHidden>{windowWords[state]}</VisuallyHidden>
+            <span className={styles.state} data-state={state} title={windowWords()[state]}>
+              <VisuallyHidden>{windowWords()[state]}</VisuallyHidden>
             </span>
           </span>
         </span>
       </Link>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon className={styles.entryMenu} aria-label={`Assign the chat with ${shownName(chat)}`}>
+          <ActionIcon className={styles.entryMenu} aria-label={t`Assign the chat with ${shownName(chat)}`}>
             <IconDotsVertical size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>

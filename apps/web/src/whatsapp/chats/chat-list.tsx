@@ -1,7 +1,9 @@
 import type { Chat } from '@angan/contract/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { use } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -20,7 +22,11 @@ interface Props {
   onStart: () => void;
 }
 
-const labels: Record<ChatFilter, string> = { unread: 'Unread', mine: 'Mine', open: 'Open window' };
+const labels = perLanguage<Record<ChatFilter, string>>(() => ({
+  unread: t`Unread`,
+  mine: t`Mine`,
+  open: t`Open window`,
+}));
 
 /** Whom there are chats with, the latest first; searched and narrowed to what there is to do. */
 export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props) => {
@@ -30,20 +36,24 @@ export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props)
   const counts = (list.data?.pages[0] as ChatPage | undefined)?.counts;
   const more = () => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage();
   return (
-    <section className={styles.column} aria-label="Chats">
+    <section className={styles.column} aria-label={t`Chats`}>
       <header className={styles.head}>
         {menu}
-        <h1>Chats</h1>
+        <h1>{t`Chats`}</h1>
         <span className={styles.space} />
-        <ActionIcon aria-label="New chat" onClick={onStart}>
+        <ActionIcon aria-label={t`New chat`} onClick={onStart}>
           <IconMessagePlus size={20} aria-hidden />
         </ActionIcon>
         {bell}
       </header>
       <div className={styles.search}>
-        <SearchField placeholder="Search by number" value={search} onSearch={(text) => url.patch({ search: text })} />
+        <SearchField
+          placeholder={t`Search by number`}
+          value={search}
+          onSearch={(text) => url.patch({ search: text })}
+        />
       </div>
-      <fieldset className={styles.filters} aria-label="Show">
+      <fieldset className={styles.filters} aria-label={t`Show`}>
         {chatFilters.map((one) => (
           <button
             key={one}
@@ -52,17 +62,17 @@ export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props)
             aria-pressed={filter === one}
             onClick={() => url.patch({ show: filter === one ? null : one })}
           >
-            {labels[one]}
+            {labels()[one]}
             {counts && counts[one] > 0 && <span className={styles.count}>{counts[one]}</span>}
           </button>
         ))}
       </fieldset>
       {list.error && (
-        <ErrorState title="The chats did not load." retry={() => void list.refetch()}>
+        <ErrorState title={t`The chats did not load.`} retry={() => void list.refetch()}>
           {list.error.message}
         </ErrorState>
       )}
-      {list.isPending && <LoadingRows label="Loading the chats" />}
+      {list.isPending && <LoadingRows label={t`Loading the chats`} />}
       <div
         className={styles.rows}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
@@ -82,7 +92,7 @@ export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props)
         </ul>
         {list.hasNextPage && (
           <button type="button" className={styles.more} onClick={more}>
-            {list.isFetchingNextPage ? 'Loading' : 'Show more chats'}
+            {list.isFetchingNextPage ? t`Loading` : t`Show more chats`}
           </button>
         )}
         {list.data && rows.length === 0 && <NoChats filtered={search !== '' || filter !== undefined} />}
@@ -93,9 +103,9 @@ export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props)
 
 const NoChats = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
-    <EmptyState title="No chat fits" filtered>
-      Nobody with that number, name or message.
+    <EmptyState title={t`No chat fits`} filtered>
+      {t`Nobody with that number, name or message.`}
     </EmptyState>
   ) : (
-    <EmptyState title="No chats yet">Who writes to your WhatsApp number stands here.</EmptyState>
+    <EmptyState title={t`No chats yet`}>{t`Who writes to your WhatsApp number stands here.`}</EmptyState>
   );

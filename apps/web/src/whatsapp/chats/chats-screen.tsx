@@ -1,6 +1,8 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useKeys } from '../../core/keys/index.ts';
+import { word } from '../../core/language/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -30,12 +32,12 @@ export const ChatsScreen = () => {
   };
   useKeys(
     {
-      ArrowDown: { label: 'Next chat', run: () => step(1) },
-      ArrowUp: { label: 'Chat before', run: () => step(-1) },
-      n: { label: 'New chat', run: () => setStarting(true) },
-      Escape: open === undefined ? undefined : { label: 'Close the chat', run: () => choose(null) },
+      ArrowDown: { label: t`Next chat`, run: () => step(1) },
+      ArrowUp: { label: t`Chat before`, run: () => step(-1) },
+      n: { label: t`New chat`, run: () => setStarting(true) },
+      Escape: open === undefined ? undefined : { label: t`Close the chat`, run: () => choose(null) },
     },
-    'Chats',
+    t`Chats`,
   );
   return (
     <div className={styles.screen}>
@@ -53,7 +55,7 @@ export const ChatsScreen = () => {
       {open !== undefined && <Conversation key={open} id={open} onBack={() => choose(null)} />}
       {open === undefined && !phone && (
         <div className={styles.nothing}>
-          <EmptyState title={chatTexts.select} filtered />
+          <EmptyState title={word(chatTexts.select)} filtered />
         </div>
       )}
       {starting && (

@@ -1,6 +1,7 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import { type ChatMessage, messageLimits } from '@angan/contract/whatsapp/messages.ts';
 import { filledQuickReply, messageLine } from '@angan/domain/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconSend2, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -84,7 +85,7 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
     sending
       .send(
         { content_type: 'media', file, ...(answered && { reply_to: answered.id }) },
-        { body: '', what: 'Voice message' },
+        { body: '', what: t`Voice message` },
       )
       .then((message) => {
         if (message) onAnswered();
@@ -130,10 +131,10 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
       {answered && (
         <div className={styles.answered}>
           <span>
-            <b>Reply to {answered.incoming_outgoing === 'outgoing' ? 'yourself' : chat.name || 'them'}</b>
+            <b>{t`Reply to ${answered.incoming_outgoing === 'outgoing' ? t`yourself` : chat.name || t`them`}`}</b>
             <span>{messageLine(answered.kind, answered.message_body)}</span>
           </span>
-          <ActionIcon size="sm" aria-label="Do not reply to this message" onClick={onAnswered}>
+          <ActionIcon size="sm" aria-label={t`Do not reply to this message`} onClick={onAnswered}>
             <IconX size={16} aria-hidden />
           </ActionIcon>
         </div>
@@ -158,8 +159,8 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
         <Textarea
           ref={box}
           className={styles.box}
-          aria-label="Message"
-          placeholder={phone ? 'Message' : "Message, or '/' for quick replies"}
+          aria-label={t`Message`}
+          placeholder={phone ? t`Message` : t`Message, or '/' for quick replies`}
           value={draft}
           autosize
           minRows={1}
@@ -178,7 +179,7 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
           <ActionIcon
             variant="filled"
             size={44}
-            aria-label="Send"
+            aria-label={t`Send`}
             disabled={draft.trim() === ''}
             onClick={() => void send()}
           >
@@ -191,7 +192,7 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
             disabled={draft.trim() === ''}
             onClick={() => void send()}
           >
-            Send
+            {t`Send`}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type ChatContact, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { query } from '../../core/api/index.ts';
@@ -25,9 +26,9 @@ interface Props {
 export const ContactDialog = ({ title, onChosen, onClose, children }: Props) => (
   <FindDialog
     title={title}
-    label="Name or number"
+    label={t`Name or number`}
     useFound={useContacts}
-    none="No contact with a number has that name."
+    none={t`No contact with a number has that name.`}
     onChosen={onChosen}
     onClose={onClose}
     draw={(contact) => (

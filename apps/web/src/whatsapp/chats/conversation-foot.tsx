@@ -2,9 +2,11 @@ import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconLock, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import styles from './composer.module.css';
 import { Composer } from './composer.tsx';
 import { useWindowState } from './reply-window.ts';
@@ -29,7 +31,7 @@ export const ConversationFoot = ({ chat, clock, sending, answered, onAnswered }:
       leftSection={<IconTemplate size={18} aria-hidden />}
       onClick={() => setChoosing(true)}
     >
-      Send a template
+      {t`Send a template`}
     </Button>
   );
   return (
@@ -41,23 +43,23 @@ export const ConversationFoot = ({ chat, clock, sending, answered, onAnswered }:
           </span>
           <div className={styles.notice} role="status">
             <p>
-              <strong>{chatTexts.closedNotice}</strong>
+              <strong>{word(chatTexts.closedNotice)}</strong>
             </p>
-            <p className={styles.why}>{chatTexts.closedWhy}</p>
+            <p className={styles.why}>{word(chatTexts.closedWhy)}</p>
           </div>
           {template}
         </div>
       )}
       {state === 'none' && (
         <div className={styles.never}>
-          <p className={styles.why}>{chatTexts.neverWrote}</p>
+          <p className={styles.why}>{word(chatTexts.neverWrote)}</p>
           {template}
         </div>
       )}
       {state !== 'closed' && chat.replies && chat.replies.sent >= chat.replies.free && (
         <p className={styles.charged} role="status">
-          {replyTexts.next(chat.replies)}
-          {chat.replies.thirdParty && ` ${priceTexts.thirdParty}`}
+          {word(replyTexts.next(chat.replies))}
+          {chat.replies.thirdParty && ` ${word(priceTexts.thirdParty)}`}
         </p>
       )}
       {state !== 'closed' && (

@@ -1,7 +1,8 @@
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
-import { telLink } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconPhone, IconRefresh } from '@tabler/icons-react';
+import { telLink } from '../../core/platform/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { AssignItems } from './assign-items.tsx';
@@ -37,13 +38,13 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
     <header className={styles.head}>
       <div className={styles.headRow}>
         {onBack && (
-          <ActionIcon aria-label="Back to the chats" onClick={onBack}>
+          <ActionIcon aria-label={t`Back to the chats`} onClick={onBack}>
             <IconArrowLeft size={22} aria-hidden />
           </ActionIcon>
         )}
         {onPerson ? (
           <button type="button" className={styles.person} onClick={onPerson}>
-            <VisuallyHidden>About </VisuallyHidden>
+            <VisuallyHidden>{t`About`} </VisuallyHidden>
             {who}
           </button>
         ) : (
@@ -52,12 +53,12 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
         <span className={styles.space} />
         {!phone && <WindowBadge {...clock} />}
         {!phone && (
-          <ActionIcon aria-label="Refresh" onClick={onRefresh}>
+          <ActionIcon aria-label={t`Refresh`} onClick={onRefresh}>
             <IconRefresh size={20} aria-hidden />
           </ActionIcon>
         )}
         {mobile && (
-          <ActionIcon component="a" href={telLink(mobile)} aria-label={`Call ${shownName(chat)}`}>
+          <ActionIcon component="a" href={telLink(mobile)} aria-label={t`Call ${shownName(chat)}`}>
             <IconPhone size={20} aria-hidden />
           </ActionIcon>
         )}
@@ -68,7 +69,7 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
           <WindowBadge {...clock} />
           {matches.data && matches.data.count > 0 && (
             <button type="button" className={styles.matches} onClick={onPerson}>
-              {matches.data.count === 1 ? '1 match' : `${matches.data.count} matches`}
+              {matches.data.count === 1 ? t`1 match` : t`${matches.data.count} matches`}
             </button>
           )}
         </div>
@@ -80,13 +81,13 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
 const ChatMenu = ({ chat, onRefresh, onPerson }: Pick<Props, 'chat' | 'onRefresh' | 'onPerson'>) => (
   <Menu position="bottom-end">
     <Menu.Target>
-      <ActionIcon aria-label="More">
+      <ActionIcon aria-label={t`More`}>
         <IconDotsVertical size={20} aria-hidden />
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      {onPerson && <Menu.Item onClick={onPerson}>About this person</Menu.Item>}
-      <Menu.Item onClick={onRefresh}>Refresh</Menu.Item>
+      {onPerson && <Menu.Item onClick={onPerson}>{t`About this person`}</Menu.Item>}
+      <Menu.Item onClick={onRefresh}>{t`Refresh`}</Menu.Item>
       <AssignItems chat={chat} />
     </Menu.Dropdown>
   </Menu>

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,23 +27,23 @@ export const Conversation = ({ id, onBack }: { id: number; onBack: () => void })
   const unread = useReading(id, chat.data?.unread_count);
   if (chat.error)
     return (
-      <section className={styles.column} aria-label="Chat">
-        <ErrorState title="The chat did not load." retry={() => void chat.refetch()}>
+      <section className={styles.column} aria-label={t`Chat`}>
+        <ErrorState title={t`The chat did not load.`} retry={() => void chat.refetch()}>
           {chat.error.message}
         </ErrorState>
       </section>
     );
   if (!chat.data)
     return (
-      <section className={styles.column} aria-label="Chat">
-        <LoadingRows label="Loading the chat" />
+      <section className={styles.column} aria-label={t`Chat`}>
+        <LoadingRows label={t`Loading the chat`} />
       </section>
     );
   const clock = { last_incoming_at: chat.data.last_incoming_at, now: chat.data.now, heardAt: chat.dataUpdatedAt };
   const person = <PersonPane chat={chat.data} sending={sending} />;
   return (
     <>
-      <section className={styles.column} aria-label={`Chat with ${shownName(chat.data)}`}>
+      <section className={styles.column} aria-label={t`Chat with ${shownName(chat.data)}`}>
         <ConversationHead
           chat={chat.data}
           clock={clock}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -14,11 +15,11 @@ export const EmojiButton = ({ onChosen }: { onChosen: (emoji: string) => void })
   return (
     <Popover opened={opened} onChange={setOpened} position="top-start" trapFocus withinPortal shadow="md">
       <Popover.Target>
-        <ActionIcon aria-label="Emoji" size={phone ? 44 : 'md'} onClick={() => setOpened(!opened)}>
+        <ActionIcon aria-label={t`Emoji`} size={phone ? 44 : 'md'} onClick={() => setOpened(!opened)}>
           <IconMoodSmile size={phone ? 22 : 20} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Emoji">
+      <Popover.Dropdown p={0} aria-label={t`Emoji`}>
         <Suspense fallback={<LoadingRows rows={3} />}>
           <EmojiPicker
             onChosen={(emoji) => {

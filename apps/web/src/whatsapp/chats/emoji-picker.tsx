@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Picker, { EmojiStyle, SkinTonePickerLocation, SuggestionMode, Theme } from 'emoji-picker-react';
 import { usePhone } from '../../ui/screen.ts';
 import styles from './emoji-picker.module.css';
@@ -11,7 +12,7 @@ const EmojiPicker = ({ onChosen }: { onChosen: (emoji: string) => void }) => (
     suggestedEmojisMode={SuggestionMode.RECENT}
     skinTonePickerLocation={SkinTonePickerLocation.SEARCH}
     previewConfig={{ showPreview: false }}
-    searchPlaceholder="Find an emoji"
+    searchPlaceholder={t`Find an emoji`}
     // The button that opens it does not stand at the edge of a phone.
     width="min(22rem, calc(100vw - 3rem))"
     height="22rem"

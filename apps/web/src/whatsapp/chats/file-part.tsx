@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { t } from '@lingui/core/macro';
 import {
   type Icon,
   IconFileText,
@@ -8,20 +9,21 @@ import {
   IconSticker,
   IconVideo,
 } from '@tabler/icons-react';
+import { perLanguage } from '../../core/language/index.ts';
 import { formatBytes } from '../media/format-bytes.ts';
 import styles from './bubble-parts.module.css';
 import { VoiceNote } from './voice-note.tsx';
 
-const waiting: Readonly<Record<string, { Icon: Icon; words: string }>> = {
-  image: { Icon: IconPhoto, words: 'The photo is on its way' },
-  video: { Icon: IconVideo, words: 'The video is on its way' },
-  audio: { Icon: IconMicrophone, words: 'The voice message is on its way' },
-  document: { Icon: IconFileText, words: 'The document is on its way' },
-  sticker: { Icon: IconSticker, words: 'The sticker is on its way' },
-};
+const waiting = perLanguage<Readonly<Record<string, { Icon: Icon; words: string }>>>(() => ({
+  image: { Icon: IconPhoto, words: t`The photo is on its way` },
+  video: { Icon: IconVideo, words: t`The video is on its way` },
+  audio: { Icon: IconMicrophone, words: t`The voice message is on its way` },
+  document: { Icon: IconFileText, words: t`The document is on its way` },
+  sticker: { Icon: IconSticker, words: t`The sticker is on its way` },
+}));
 
 /** Whether anything of a file is drawn: the file itself, or why it is not there. */
-export const hasFilePart = ({ file, kind }: ChatMessage): boolean => file !== null || kind in waiting;
+export const hasFilePart = ({ file, kind }: ChatMessage): boolean => file !== null || kind in waiting();
 
 /** Picture, video, voice or document; what is still being fetched, or cannot be, says so. */
 export const FilePart = ({ message, onPicture }: { message: ChatMessage; onPicture: () => void }) => {
@@ -45,7 +47,7 @@ export const FilePart = ({ message, onPicture }: { message: ChatMessage; onPictu
 };
 
 const NoFile = ({ message: { kind, file_error } }: { message: ChatMessage }) => {
-  const told = waiting[kind];
+  const told = waiting()[kind];
   if (!told) return null;
   const { Icon, words } = file_error ? { Icon: IconPhotoOff, words: file_error } : told;
   return (
@@ -71,11 +73,11 @@ const Picture = ({ message, file, onPicture }: PictureProps) => {
       className={styles.picture}
       data-sticker={isSticker || undefined}
       onClick={onPicture}
-      aria-label={isSticker ? 'Show the sticker' : 'Show the picture'}
+      aria-label={isSticker ? t`Show the sticker` : t`Show the picture`}
     >
       <img
         src={thumb_url ?? url}
-        alt={isSticker ? 'Sticker' : message.message_body || name}
+        alt={isSticker ? t`Sticker` : message.message_body || name}
         loading="lazy"
         {...(width && height && { width, height })}
       />

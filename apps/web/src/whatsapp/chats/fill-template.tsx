@@ -4,6 +4,7 @@ import type { TemplateValuesInput } from '@angan/contract/whatsapp/messages.ts';
 import { templatePriceText } from '@angan/contract/whatsapp/prices.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { templateLimits, variableCount, variablesIn } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
@@ -97,14 +98,14 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
       { body: '', what: template.template_name },
     );
     if (sent) onClose();
-    else setError('It was not sent. The reason stands in the chat.');
+    else setError(t`It was not sent. The reason stands in the chat.`);
   };
   return (
     <FormDialog
       opened
       size="wide"
       title={template.template_name}
-      submit="Send"
+      submit={t`Send`}
       busy={sending.onTheirWay.length > 0 || isUploading}
       onSubmit={() => void submit()}
       onClose={onBack}
@@ -113,10 +114,10 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
       <div className={styles.values}>
         <div className={styles.fields}>
           {given.data && <p className={styles.cost}>{templatePriceText(given.data.price)}</p>}
-          {nothing && <p>This template has nothing to fill in.</p>}
+          {nothing && <p>{t`This template has nothing to fill in.`}</p>}
           {hasMedium && (
             <MediumField
-              label="Above the message"
+              label={t`Above the message`}
               format={format}
               value={medium}
               hasOwn={template.header_media !== null}
@@ -124,7 +125,9 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
             />
           )}
           {format === 'LOCATION' && <PlaceFields value={place} onChange={setPlace} />}
-          {hasHeader && <TextField label="Header {{1}}" value={header} onChange={type('header')} maxLength={200} />}
+          {hasHeader && (
+            <TextField label={t`Header ${'{{1}}'}`} value={header} onChange={type('header')} maxLength={200} />
+          )}
           <Texts
             of=""
             values={own}
@@ -135,7 +138,7 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
           {Object.entries(code).map(([at, value]) => (
             <TextField
               key={at}
-              label="Code to copy"
+              label={t`Code to copy`}
               value={value}
               maxLength={templateLimits.code}
               onChange={type(`code${at}`)}
@@ -143,10 +146,10 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
           ))}
           {cards.map((card, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-            <fieldset key={at} className={styles.cardFields} aria-label={`Card ${at + 1}`}>
-              <legend>Card {at + 1}</legend>
+            <fieldset key={at} className={styles.cardFields} aria-label={t`Card ${at + 1}`}>
+              <legend>{t`Card ${at + 1}`}</legend>
               <MediumField
-                label={`Above card ${at + 1}`}
+                label={t`Above card ${at + 1}`}
                 format={card.format}
                 value={cardMedia[at] ?? null}
                 hasOwn={false}
@@ -197,7 +200,7 @@ const Texts = ({ of, values, examples, buttons, onType }: TextsProps) => (
     {Object.entries(values.url).map(([at, value]) => (
       <TextField
         key={at}
-        label={`End of the address of '${buttons[Number(at)]?.text}'`}
+        label={t`End of the address of '${buttons[Number(at)]?.text ?? ''}'`}
         value={value}
         onChange={onType(`${of}url${at}`)}
       />
@@ -209,9 +212,9 @@ const Texts = ({ of, values, examples, buttons, onType }: TextsProps) => (
 const gapIn = (template: WhatsappTemplate, values: TemplateValuesInput): string => {
   const { header_format: format, header_media, header } = template;
   const isMedium = format !== 'TEXT' && format !== 'LOCATION';
-  if (isMedium && header_media === null && !values.medium) return 'Choose what stands above the message.';
-  if (format === 'LOCATION' && !values.location) return 'Say where the map above the message points to.';
-  if (values.cards?.some((card) => !card.medium)) return 'Choose a picture or a video for each card.';
+  if (isMedium && header_media === null && !values.medium) return t`Choose what stands above the message.`;
+  if (format === 'LOCATION' && !values.location) return t`Say where the map above the message points to.`;
+  if (values.cards?.some((card) => !card.medium)) return t`Choose a picture or a video for each card.`;
   const texts = [values, ...(values.cards ?? [])].flatMap((one) => [
     ...(one.body ?? []),
     ...Object.values(one.url ?? {}),
@@ -221,5 +224,7 @@ const gapIn = (template: WhatsappTemplate, values: TemplateValuesInput): string 
     ...Object.values(values.code ?? {}),
     ...(variablesIn(header).length > 0 ? [values.header ?? ''] : []),
   ];
-  return all.some((value) => value.trim() === '') ? 'Fill in every value: WhatsApp refuses a template with a gap.' : '';
+  return all.some((value) => value.trim() === '')
+    ? t`Fill in every value: WhatsApp refuses a template with a gap.`
+    : '';
 };

@@ -4,6 +4,7 @@ import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors, query } from '../../core/api/index.ts';
@@ -39,9 +40,9 @@ export const InquiryDialog = (props: Props) => {
   });
   if (reading.data) return <InquiryForm {...props} reading={reading.data} />;
   return (
-    <Dialog opened onClose={onClose} title="Make an inquiry">
+    <Dialog opened onClose={onClose} title={t`Make an inquiry`}>
       {reading.error ? (
-        <ErrorState title="The message could not be read." retry={() => void reading.refetch()}>
+        <ErrorState title={t`The message could not be read.`} retry={() => void reading.refetch()}>
           {reading.error.message}
         </ErrorState>
       ) : (
@@ -85,14 +86,14 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
         { quiet: true },
       ),
     onSuccess: ({ inquiry_code }) => {
-      toast.success(`Inquiry ${inquiry_code} added`);
+      toast.success(t`Inquiry ${inquiry_code} added`);
       onClose();
     },
     onSettled: () => freshenChats(queries),
   });
   const wrong = fieldErrors(save.error);
   for (const field of ['budget_min', 'budget_max'] as const)
-    if (amounts[field] === undefined) wrong[field] = moneyUnreadable;
+    if (amounts[field] === undefined) wrong[field] = moneyUnreadable();
   const other = Object.entries(wrong).find(([field]) => !(field in form));
   const submit = () => {
     if (amounts.budget_min !== undefined && amounts.budget_max !== undefined) save.mutate();
@@ -100,8 +101,8 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
   return (
     <FormDialog
       opened
-      title="Make an inquiry"
-      submit="Add inquiry"
+      title={t`Make an inquiry`}
+      submit={t`Add inquiry`}
       busy={save.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -112,9 +113,9 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
       <blockquote className={styles.quote}>{reading.text}</blockquote>
       {!reading.contact && (
         <>
-          <TextField label="Name" value={form.name} onChange={(name) => set({ name })} maxLength={100} />
+          <TextField label={t`Name`} value={form.name} onChange={(name) => set({ name })} maxLength={100} />
           <PhoneField
-            label="Mobile number"
+            label={t`Mobile number`}
             value={form.mobile_number_1}
             onChange={(mobile_number_1) => set({ mobile_number_1 })}
             error={wrong.contact ?? wrong.mobile_number_1}
@@ -123,14 +124,14 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
         </>
       )}
       <ChoiceChips
-        label="Deal type"
+        label={t`Deal type`}
         choices={dealTypes.map(({ id, deal_type }) => ({ id, label: deal_type }))}
         chosen={form.deal_type}
         onChange={(deal_type) => set({ deal_type })}
         error={wrong.deal_type}
       />
       <ChoiceChips
-        label="Property type"
+        label={t`Property type`}
         single
         required
         choices={propertyTypes.map(({ id, property_type }) => ({ id, label: property_type }))}
@@ -139,7 +140,7 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
         error={wrong.property_type}
       />
       <ManyField
-        label="Subtype"
+        label={t`Subtype`}
         choices={propertySubtypes
           .filter((row) => row.property_type === form.property_type)
           .map(({ id, property_subtype }) => ({ id, label: property_subtype }))}
@@ -156,7 +157,7 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
       />
       {reading.area.length > 0 && (
         <ManyField
-          label="Area"
+          label={t`Area`}
           choices={reading.area.map(({ id, area }) => ({ id, label: area }))}
           chosen={form.area}
           onChange={(area) => set({ area })}
@@ -164,19 +165,19 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
         />
       )}
       <MoneyField
-        label="Budget from"
+        label={t`Budget from`}
         value={form.budget_min}
         onChange={(budget_min) => set({ budget_min })}
         error={wrong.budget_min}
       />
       <MoneyField
-        label="Budget up to"
+        label={t`Budget up to`}
         value={form.budget_max}
         onChange={(budget_max) => set({ budget_max })}
         error={wrong.budget_max}
       />
       <TextAreaField
-        label="Comment"
+        label={t`Comment`}
         value={form.comment}
         onChange={(comment) => set({ comment })}
         error={wrong.comment}

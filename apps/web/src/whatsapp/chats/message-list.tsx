@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import bubble from './bubble.module.css';
@@ -42,7 +43,7 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
   if (messages.error && !messages.data)
     return (
       <div className={styles.messages}>
-        <ErrorState title="The messages did not load." retry={() => void messages.refetch()}>
+        <ErrorState title={t`The messages did not load.`} retry={() => void messages.refetch()}>
           {messages.error.message}
         </ErrorState>
       </div>
@@ -52,7 +53,7 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
       ref={box}
       className={styles.messages}
       role="log"
-      aria-label="Messages"
+      aria-label={t`Messages`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
       tabIndex={0}
       // Here the arrows scroll; elsewhere they go from chat to chat.
@@ -60,10 +61,10 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
       onScroll={({ currentTarget }) => currentTarget.scrollTop < 200 && older()}
     >
       <div className={styles.said}>
-        {messages.isPending && <LoadingRows label="Loading the messages" />}
+        {messages.isPending && <LoadingRows label={t`Loading the messages`} />}
         {messages.hasNextPage && (
           <button type="button" className={styles.older} onClick={older}>
-            {messages.isFetchingNextPage ? 'Loading earlier messages' : 'Show earlier messages'}
+            {messages.isFetchingNextPage ? t`Loading earlier messages` : t`Show earlier messages`}
           </button>
         )}
         <span className={styles.rest} />
@@ -73,7 +74,7 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
           return (
             <div key={message.id} className={styles.entry}>
               {isNewDay && <span className={styles.day}>{dayWord(message.timestamp, Date.now())}</span>}
-              {message.id === firstUnread && <span className={styles.unreadLine}>New messages</span>}
+              {message.id === firstUnread && <span className={styles.unreadLine}>{t`New messages`}</span>}
               <Bubble
                 message={message}
                 first={isNewDay || before?.incoming_outgoing !== message.incoming_outgoing}
@@ -91,7 +92,7 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
             <div className={bubble.bubble} data-out data-sending>
               {what && <p className={bubble.what}>{what}</p>}
               <p className={bubble.text}>{body}</p>
-              <span className={bubble.stamp}>Sending</span>
+              <span className={bubble.stamp}>{t`Sending`}</span>
             </div>
           </div>
         ))}

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconCopy, IconFilePlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { copyText } from '../../core/platform/index.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './bubble.module.css';
 
@@ -28,7 +30,7 @@ export const MessageMenu = ({ message, opened, onOpened, onReply, onReact, onInq
     <ActionIcon
       className={styles.menu}
       size="xs"
-      aria-label="What to do with this message"
+      aria-label={t`What to do with this message`}
       aria-haspopup="menu"
       onClick={wanted ? undefined : () => onOpened(true)}
     >
@@ -38,9 +40,9 @@ export const MessageMenu = ({ message, opened, onOpened, onReply, onReact, onInq
   if (!wanted) return button;
   const isOurs = message.incoming_outgoing === 'outgoing';
   const copy = () =>
-    navigator.clipboard.writeText(message.message_body).then(
-      () => toast.success('Copied'),
-      () => toast.error('The browser did not copy it.'),
+    copyText(message.message_body).then(
+      () => toast.success(t`Copied`),
+      () => toast.error(t`The browser did not copy it.`),
     );
   return (
     <Menu opened={opened} onChange={onOpened} position={isOurs ? 'bottom-end' : 'bottom-start'}>
@@ -48,22 +50,22 @@ export const MessageMenu = ({ message, opened, onOpened, onReply, onReact, onInq
       <Menu.Dropdown>
         <div className={styles.emojis}>
           {emojis.map((emoji) => (
-            <Menu.Item key={emoji} aria-label={`React ${emoji}`} onClick={() => onReact(message, emoji)}>
+            <Menu.Item key={emoji} aria-label={t`React ${emoji}`} onClick={() => onReact(message, emoji)}>
               {emoji}
             </Menu.Item>
           ))}
         </div>
         <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => onReply(message)}>
-          Reply
+          {t`Reply`}
         </Menu.Item>
         {message.message_body && (
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
-            Copy
+            {t`Copy`}
           </Menu.Item>
         )}
         {message.message_body && !isOurs && (
           <Menu.Item leftSection={<IconFilePlus size={16} aria-hidden />} onClick={() => onInquiry(message)}>
-            Make an inquiry
+            {t`Make an inquiry`}
           </Menu.Item>
         )}
       </Menu.Dropdown>

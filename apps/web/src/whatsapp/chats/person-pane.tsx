@@ -2,6 +2,8 @@ import type { ChatDetail, ChatInquiry, ChatMatch } from '@angan/contract/whatsap
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { contactCode } from '@angan/domain/people.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBan, IconCheck, IconSend2, IconSpeakerphone, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -23,7 +25,7 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
   const { person } = chat;
   const [newest, ...others] = chat.inquiries;
   return (
-    <aside className={styles.pane} aria-label="About this person">
+    <aside className={styles.pane} aria-label={t`About this person`}>
       <div className={styles.head}>
         <PersonSquare name={chat.name || chat.username} size={44} brand />
         <div className={styles.who}>
@@ -35,23 +37,25 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
         <p className={styles.consent}>
           <IconSpeakerphone size={18} aria-hidden />
           <span>
-            Came by the advertisement{' '}
-            {chat.ad.url ? (
-              <a href={chat.ad.url} target="_blank" rel="noreferrer">
-                {chat.ad.name}
-              </a>
-            ) : (
-              chat.ad.name
-            )}{' '}
-            on {formatDate(chat.ad.at)}
+            <Trans>
+              Came by the advertisement{' '}
+              {chat.ad.url ? (
+                <a href={chat.ad.url} target="_blank" rel="noreferrer">
+                  {chat.ad.name}
+                </a>
+              ) : (
+                chat.ad.name
+              )}{' '}
+              on {formatDate(chat.ad.at)}
+            </Trans>
           </span>
         </p>
       )}
       {!person && (
         <section className={styles.part}>
-          <p className={styles.quiet}>Not among your contacts yet.</p>
+          <p className={styles.quiet}>{t`Not among your contacts yet.`}</p>
           <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-            Add contact
+            {t`Add contact`}
           </Button>
         </section>
       )}
@@ -59,14 +63,14 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
       {person && !newest && (
         <section className={styles.part}>
           <p className={styles.quiet}>
-            No inquiry yet. Make one from a message: {phone ? 'hold it' : 'press its arrow'}.
+            {t`No inquiry yet. Make one from a message: ${phone ? t`hold it` : t`press its arrow`}.`}
           </p>
         </section>
       )}
       {newest && <Matches chat={chat} sending={sending} />}
       {others.length > 0 && (
         <section className={styles.part}>
-          <h3>Other inquiries</h3>
+          <h3>{t`Other inquiries`}</h3>
           <ul className={styles.others}>
             {others.map((one) => (
               <li key={one.id}>
@@ -89,25 +93,25 @@ const InquiryPart = ({ inquiry }: { inquiry: ChatInquiry }) => {
   const { next_task, next_follow_up, budget_min, budget_max } = inquiry;
   const budget = [
     budget_min !== null && formatPrice(budget_min),
-    budget_max !== null && `${budget_min === null ? 'up to' : 'to'} ${formatPrice(budget_max)}`,
+    budget_max !== null && `${budget_min === null ? t`up to` : 'to'} ${formatPrice(budget_max)}`,
   ]
     .filter(Boolean)
     .join(' ');
   const next = next_task
     ? `${next_task.type}, ${formatDateTime(next_task.date_time)}`
-    : next_follow_up && `Follow up, ${formatDateTime(next_follow_up)}`;
+    : next_follow_up && t`Follow up, ${formatDateTime(next_follow_up)}`;
   const facts: [string, string | null][] = [
     // The places and the budget have lines of their own.
-    ['Wants', inquiry.requirement_summary.split(', ')[0]!],
-    ['Where', inquiry.area.map(({ area }) => area).join(' or ')],
-    ['Budget', budget],
-    ['Next step', next],
-    ['Assigned', inquiry.assigned_to.map(({ user }) => user.first_name).join(', ')],
+    [t`Wants`, inquiry.requirement_summary.split(', ')[0]!],
+    [t`Where`, inquiry.area.map(({ area }) => area).join(' or ')],
+    [t`Budget`, budget],
+    [t`Next step`, next],
+    [t`Assigned`, inquiry.assigned_to.map(({ user }) => user.first_name).join(', ')],
   ];
   return (
     <section className={styles.part}>
       <div className={styles.title}>
-        <h3>Inquiry {inquiry.inquiry_code}</h3>
+        <h3>{t`Inquiry ${inquiry.inquiry_code}`}</h3>
         <StageBadge stage={inquiry.stage} />
       </div>
       <dl className={styles.facts}>
@@ -130,8 +134,8 @@ const Matches = ({ chat, sending }: { chat: ChatDetail; sending: Sending }) => {
   return (
     <section className={styles.part}>
       <div className={styles.title}>
-        <h3>Best matches</h3>
-        <span className={styles.quiet}>{data.count === 1 ? '1 in all' : `${data.count} in all`}</span>
+        <h3>{t`Best matches`}</h3>
+        <span className={styles.quiet}>{data.count === 1 ? t`1 in all` : t`${data.count} in all`}</span>
       </div>
       <ul className={styles.matches}>
         {data.results.map((match) => (
@@ -152,10 +156,10 @@ const Match = ({ match, onSend }: { match: ChatMatch; onSend: () => void }) => (
     </span>
     {match.shared_before ? (
       <span className={styles.quiet} title={match.shared_before}>
-        Shared
+        {t`Shared`}
       </span>
     ) : (
-      <ActionIcon variant="default" aria-label={`Send the brochure of ${match.property_code}`} onClick={onSend}>
+      <ActionIcon variant="default" aria-label={t`Send the brochure of ${match.property_code}`} onClick={onSend}>
         <IconSend2 size={18} aria-hidden />
       </ActionIcon>
     )}
@@ -165,14 +169,14 @@ const Match = ({ match, onSend }: { match: ChatMatch; onSend: () => void }) => (
 const Consent = ({ person }: { person: NonNullable<ChatDetail['person']> }) => {
   const refused = person.do_not_contact || person.marketing_opt_out || person.consent.status === 'Withdrawn';
   const words = person.do_not_contact
-    ? 'Asked not to be contacted'
+    ? t`Asked not to be contacted`
     : person.marketing_opt_out
-      ? 'Wants no advertising'
+      ? t`Wants no advertising`
       : person.consent.status === 'Given'
-        ? `Agreed to messages${person.consent.at ? ` on ${formatDate(person.consent.at)}` : ''}`
+        ? t`Agreed to messages${person.consent.at ? t` on ${formatDate(person.consent.at)}` : ''}`
         : person.consent.status === 'Withdrawn'
-          ? 'Took the consent back'
-          : 'Consent was not asked for';
+          ? t`Took the consent back`
+          : t`Consent was not asked for`;
   return (
     <p className={styles.consent}>
       {refused ? (

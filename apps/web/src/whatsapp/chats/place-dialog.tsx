@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/form/index.ts';
 import { noPoint, PlaceFields, type Point } from '../place-fields.tsx';
@@ -9,18 +10,18 @@ export const PlaceDialog = ({ sending, onClose }: { sending: Sending; onClose: (
   const [wrong, setWrong] = useState('');
   const submit = () => {
     if (!place) {
-      setWrong(noPoint);
+      setWrong(noPoint());
       return;
     }
     const { latitude, longitude, name } = place;
     onClose();
     void sending.send(
       { content_type: 'location', latitude, longitude, place_name: name },
-      { body: name, what: 'Location' },
+      { body: name, what: t`Location` },
     );
   };
   return (
-    <FormDialog opened title="Send a location" submit="Send" onSubmit={submit} onClose={onClose}>
+    <FormDialog opened title={t`Send a location`} submit={t`Send`} onSubmit={submit} onClose={onClose}>
       <PlaceFields
         value={place}
         error={wrong || undefined}

@@ -1,4 +1,5 @@
 import { type ChatDetail, type ChatProperty, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
 import { FindDialog } from '../find/find-dialog.tsx';
@@ -21,15 +22,15 @@ interface Props {
 export const sendBrochure = (sending: Sending, property: Pick<ChatProperty, 'id' | 'title' | 'property_code'>) =>
   sending.send(
     { content_type: 'brochure', property: property.id },
-    { body: property.title, what: `Brochure ${property.property_code}` },
+    { body: property.title, what: t`Brochure ${property.property_code}` },
   );
 
 export const PropertyDialog = ({ sending, onClose }: Props) => (
   <FindDialog
-    title="Send a property brochure"
-    label="Area, society, code"
+    title={t`Send a property brochure`}
+    label={t`Area, society, code`}
     useFound={useProperties}
-    none="No property on offer has these words."
+    none={t`No property on offer has these words.`}
     onClose={onClose}
     onChosen={(property) => {
       onClose();

@@ -1,10 +1,11 @@
 import { type QuickReply, quickReplyCalls, quickReplyLimits } from '@angan/contract/whatsapp/quick-replies.ts';
 import { quickReplyFields } from '@angan/domain/whatsapp/chats.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, fieldErrors } from '../../core/api/index.ts';
+import { client, fieldErrors, showing } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -24,7 +25,7 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient();
   const list = useQuickReplies();
   const [edited, setEdited] = useState<QuickReply>(empty);
-  const done = () => queries.invalidateQueries({ queryKey: ['whatsappquickreply'] });
+  const done = () => queries.invalidateQueries(showing('whatsapp_quick_reply'));
   const save = useMutation({
     mutationFn: ({ id, shortcut, body }: QuickReply) =>
       id === 0
@@ -32,7 +33,7 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
         : api.update({ params: { id }, body: { shortcut, body } }, { quiet: true }),
     onSuccess: () => {
       setEdited(empty);
-      toast.success('Quick reply saved');
+      toast.success(t`Quick reply saved`);
     },
     onSettled: done,
   });
@@ -42,7 +43,7 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const wrong = fieldErrors(save.error);
   return (
-    <Dialog opened onClose={onClose} title="Quick replies">
+    <Dialog opened onClose={onClose} title={t`Quick replies`}>
       <ul className={rowStyles.found}>
         {list.data?.results.map((reply) => (
           <li key={reply.id} className={rowStyles.choice}>
@@ -50,10 +51,10 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
               <span className={rowStyles.choiceName}>/{reply.shortcut}</span>
               <span className={rowStyles.choiceSecond}>{reply.body}</span>
             </span>
-            <ActionIcon aria-label={`Edit /${reply.shortcut}`} onClick={() => setEdited(reply)}>
+            <ActionIcon aria-label={t`Edit /${reply.shortcut}`} onClick={() => setEdited(reply)}>
               <IconPencil size={18} aria-hidden />
             </ActionIcon>
-            <ActionIcon aria-label={`Delete /${reply.shortcut}`} onClick={() => remove.mutate(reply.id)}>
+            <ActionIcon aria-label={t`Delete /${reply.shortcut}`} onClick={() => remove.mutate(reply.id)}>
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
           </li>
@@ -67,15 +68,15 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
         }}
       >
         <TextField
-          label="Shortcut"
-          placeholder="visit-time"
+          label={t`Shortcut`}
+          placeholder={t`visit-time`}
           value={edited.shortcut}
           maxLength={quickReplyLimits.shortcut}
           error={wrong.shortcut}
           onChange={(shortcut) => setEdited({ ...edited, shortcut })}
         />
         <TextAreaField
-          label="Text"
+          label={t`Text`}
           value={edited.body}
           maxLength={quickReplyLimits.body}
           error={wrong.body ?? (save.error && !wrong.shortcut ? whyNot(save.error) : undefined)}
@@ -83,7 +84,7 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={(body) => setEdited({ ...edited, body })}
         />
         <Button type="submit" variant="filled" loading={save.isPending}>
-          {edited.id === 0 ? 'Add quick reply' : 'Save'}
+          {edited.id === 0 ? t`Add quick reply` : t`Save`}
         </Button>
       </form>
     </Dialog>

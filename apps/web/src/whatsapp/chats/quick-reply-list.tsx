@@ -1,4 +1,5 @@
 import type { QuickReply } from '@angan/contract/whatsapp/quick-replies.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import styles from './composer.module.css';
@@ -30,7 +31,7 @@ export const QuickReplyList = ({ id, typed, replies, at, onPick }: Props) => {
   const [editing, setEditing] = useState(false);
   return (
     <div className={styles.replies}>
-      <div id={id} className={styles.repliesRows} role="listbox" aria-label="Quick replies">
+      <div id={id} className={styles.repliesRows} role="listbox" aria-label={t`Quick replies`}>
         {replies.map((reply, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box takes the one that is chosen
           <div
@@ -49,9 +50,9 @@ export const QuickReplyList = ({ id, typed, replies, at, onPick }: Props) => {
         ))}
       </div>
       <div className={styles.repliesFoot}>
-        {replies.length === 0 && <span>{typed === '/' ? 'No quick replies yet' : 'No quick reply fits'}</span>}
+        {replies.length === 0 && <span>{typed === '/' ? t`No quick replies yet` : t`No quick reply fits`}</span>}
         <Button size="compact-xs" variant="transparent" onClick={() => setEditing(true)}>
-          Edit quick replies
+          {t`Edit quick replies`}
         </Button>
       </div>
       {editing && <QuickRepliesDialog onClose={() => setEditing(false)} />}

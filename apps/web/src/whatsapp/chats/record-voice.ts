@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../../core/language/index.ts';
 /** A recording under way: `stop` ends it as a file that WhatsApp takes, `discard` throws it away. */
 export interface Recording {
   readonly stop: () => Promise<File>;
@@ -7,14 +9,15 @@ export interface Recording {
 /** Why nothing can be recorded, as a sentence for whoever tried. */
 export class NoMicrophone extends Error {}
 
-const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The browser may not use the microphone. Allow it for this site, then record again.',
-  NotFoundError: 'No microphone was found. Connect one, then record again.',
-  NotReadableError: 'Another program uses the microphone. Close it, then record again.',
-};
-const notOpened =
-  'The microphone did not open. If the browser asks whether this site may use it, allow it, then record again.';
-const noRecorder = 'This browser cannot record. Attach a voice message as a file instead.';
+const reasons = perLanguage<Readonly<Record<string, string>>>(() => ({
+  NotAllowedError: t`The browser may not use the microphone. Allow it for this site, then record again.`,
+  NotFoundError: t`No microphone was found. Connect one, then record again.`,
+  NotReadableError: t`Another program uses the microphone. Close it, then record again.`,
+}));
+const notOpened = perLanguage(
+  () => t`The microphone did not open. If the browser asks whether this site may use it, allow it, then record again.`,
+);
+const noRecorder = perLanguage(() => t`This browser cannot record. Attach a voice message as a file instead.`);
 
 /** WhatsApp takes one channel of Opus in Ogg as a voice message; browsers record Opus in WebM, or AAC in MP4. */
 const recorded = ['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/mp4'];
@@ -30,8 +33,8 @@ const openMicrophone = (signal: AbortSignal): Promise<MediaStream> =>
       isAwaited = false;
       reject(new NoMicrophone(why));
     };
-    const late = setTimeout(() => giveUp(notOpened), openingMs);
-    signal.addEventListener('abort', () => giveUp(notOpened), { once: true });
+    const late = setTimeout(() => giveUp(notOpened()), openingMs);
+    signal.addEventListener('abort', () => giveUp(notOpened()), { once: true });
     navigator.mediaDevices
       .getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true } })
       .then(
@@ -39,7 +42,7 @@ const openMicrophone = (signal: AbortSignal): Promise<MediaStream> =>
           if (isAwaited) resolve(stream);
           else close(stream);
         },
-        (error: Error) => giveUp(reasons[error.name] ?? noRecorder),
+        (error: Error) => giveUp(reasons()[error.name] ?? noRecorder()),
       )
       .finally(() => clearTimeout(late));
   });
@@ -51,7 +54,7 @@ const close = (stream: MediaStream) => {
 /** Begins to record from the microphone. Throws NoMicrophone where there is none to be had, or `signal` says to stop. */
 export const recordVoice = async (signal: AbortSignal): Promise<Recording> => {
   const type = typeof MediaRecorder === 'undefined' ? undefined : recorded.find(MediaRecorder.isTypeSupported);
-  if (!type || !navigator.mediaDevices) throw new NoMicrophone(noRecorder);
+  if (!type || !navigator.mediaDevices) throw new NoMicrophone(noRecorder());
   const stream = await openMicrophone(signal);
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: 32_000 });
   const pieces: Blob[] = [];

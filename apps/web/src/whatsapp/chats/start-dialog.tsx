@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export const StartDialog = ({ onClose, onChosen }: { onClose: () => void; onChos
     onSuccess: ({ id }) => onChosen(id),
   });
   return (
-    <ContactDialog title="New chat" onClose={onClose} onChosen={({ id }) => start.mutate({ contact: id })}>
+    <ContactDialog title={t`New chat`} onClose={onClose} onChosen={({ id }) => start.mutate({ contact: id })}>
       <form
         className={styles.fields}
         onSubmit={(event) => {
@@ -25,13 +26,13 @@ export const StartDialog = ({ onClose, onChosen }: { onClose: () => void; onChos
         }}
       >
         <PhoneField
-          label="Or a WhatsApp number"
+          label={t`Or a WhatsApp number`}
           value={number}
           onChange={setNumber}
           error={start.error ? whyNot(start.error) : undefined}
         />
         <Button type="submit" loading={start.isPending} disabled={number.length !== 10}>
-          Open the chat
+          {t`Open the chat`}
         </Button>
       </form>
     </ContactDialog>

@@ -2,9 +2,11 @@ import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form/index.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -34,11 +36,11 @@ export const TemplateDialog = (props: Props) => {
   const words = search.toLowerCase();
   const rows = list.data?.results.filter((row) => `${row.template_name} ${row.body}`.toLowerCase().includes(words));
   return (
-    <Dialog opened onClose={props.onClose} title="Send a template">
-      {props.chat.no_marketing && <p>{chatTexts.onlyUtility}</p>}
-      <TextField label="Find a template" value={search} onChange={setSearch} autoFocus />
+    <Dialog opened onClose={props.onClose} title={t`Send a template`}>
+      {props.chat.no_marketing && <p>{word(chatTexts.onlyUtility)}</p>}
+      <TextField label={t`Find a template`} value={search} onChange={setSearch} autoFocus />
       {list.error && (
-        <ErrorState title="The templates did not load." retry={() => void list.refetch()}>
+        <ErrorState title={t`The templates did not load.`} retry={() => void list.refetch()}>
           {list.error.message}
         </ErrorState>
       )}
@@ -59,10 +61,10 @@ export const TemplateDialog = (props: Props) => {
       </ul>
       {rows?.length === 0 && (
         <EmptyState
-          title={props.chat.no_marketing ? 'No approved utility template' : 'No approved template'}
+          title={props.chat.no_marketing ? t`No approved utility template` : t`No approved template`}
           filtered={search !== ''}
         >
-          A template can be sent once WhatsApp has approved it.
+          {t`A template can be sent once WhatsApp has approved it.`}
         </EmptyState>
       )}
     </Dialog>

@@ -1,8 +1,9 @@
 import { type Chat, type ChatDetail, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { type ChatMessage, messagePageSize, whatsappMessageCalls } from '@angan/contract/whatsapp/messages.ts';
 import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { client, infiniteList, keyOf, query } from '../../core/api/index.ts';
+import { client, infiniteList, keyOf, query, showing } from '../../core/api/index.ts';
 
 export const chatApi = client(whatsappChatCalls);
 export const messageApi = client(whatsappMessageCalls);
@@ -41,7 +42,7 @@ export const useQuickReplies = () =>
   useQuery(query(quickReplyCalls.list, { query: { page_size: '100' } }, { quiet: true }));
 
 /** Everything that shows chats is fetched anew. */
-export const freshenChats = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['whatsappchat'] });
+export const freshenChats = (queries: QueryClient) => queries.invalidateQueries(showing('whatsapp_chat'));
 
 /** Shows a message that was just sent before the list comes anew. */
 export const putMessage = (queries: QueryClient, message: ChatMessage): void => {
@@ -63,7 +64,7 @@ export const shownNumber = (chat: Pick<Chat, 'user_whatsapp_number' | 'username'
   const indian = /^91(\d{5})(\d{5})$/.exec(number);
   if (indian) return `${indian[1]} ${indian[2]}`;
   if (number) return `+${number}`;
-  return username ? `@${username}` : 'No visible number';
+  return username ? `@${username}` : t`No visible number`;
 };
 
 export const shownName = (chat: Pick<Chat, 'name' | 'user_whatsapp_number' | 'username'>): string =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { toast } from '../../ui/toast.ts';
 import type { useMessages } from './use-chats.ts';
@@ -33,7 +34,7 @@ export const useJump = (
     }
     if (sought.current !== id) return;
     sought.current = undefined;
-    toast.error('That message is too far back to be shown here.');
+    toast.error(t`That message is too far back to be shown here.`);
   };
   return (id) => {
     sought.current = id;

@@ -3,6 +3,7 @@ import type { ChatMessage, MessageInput } from '@angan/contract/whatsapp/message
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, fieldErrors } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { freshenChats, messageApi, putMessage } from './use-chats.ts';
 
@@ -15,7 +16,7 @@ export interface OnItsWay {
 
 /** The server's own sentence about what is wrong with a message. */
 export const whyNot = (error: unknown): string =>
-  Object.values(fieldErrors(error))[0] ?? (error instanceof ApiError ? error.detail : chatTexts.notSent);
+  Object.values(fieldErrors(error))[0] ?? (error instanceof ApiError ? error.detail : word(chatTexts.notSent));
 
 /**
  * Sends messages of a chat. Each stands there at once; one that the server refuses is taken away again and `why` says
@@ -39,11 +40,11 @@ export const useSend = (chat: number) => {
         { quiet: true },
       );
       putMessage(queries, message);
-      toast.success(chatTexts.sent);
+      toast.success(word(chatTexts.sent));
       return message;
     } catch (error) {
       setWhy(whyNot(error));
-      toast.error(chatTexts.notSent);
+      toast.error(word(chatTexts.notSent));
       return undefined;
     } finally {
       setOnTheirWay((all) => all.filter((one) => one.key !== key));

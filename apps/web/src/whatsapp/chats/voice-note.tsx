@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconMicrophone, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export const VoiceNote = ({ file }: { file: NonNullable<ChatMessage['file']> }) 
     return (
       <a className={styles.broken} href={file.url} download={file.name}>
         <IconMicrophone size={20} aria-hidden />
-        This browser cannot play the voice message. Save it
+        {t`This browser cannot play the voice message. Save it`}
       </a>
     );
   const toggle = () => {
@@ -35,7 +36,7 @@ export const VoiceNote = ({ file }: { file: NonNullable<ChatMessage['file']> }) 
     own.play().catch(() => setBroken(own.error !== null));
   };
   return (
-    <fieldset className={styles.voice} aria-label="Voice message">
+    <fieldset className={styles.voice} aria-label={t`Voice message`}>
       {/* biome-ignore lint/a11y/useMediaCaption: what people say has no captions */}
       <audio
         ref={audio}
@@ -49,12 +50,12 @@ export const VoiceNote = ({ file }: { file: NonNullable<ChatMessage['file']> }) 
         onEnded={() => setAt(0)}
         onError={() => setBroken(true)}
       />
-      <ActionIcon variant="filled" aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+      <ActionIcon variant="filled" aria-label={playing ? t`Pause` : t`Play`} onClick={toggle}>
         {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
       </ActionIcon>
       <Slider
         percent={length > 0 ? (at / length) * 100 : 0}
-        aria-label="Place in the voice message"
+        aria-label={t`Place in the voice message`}
         aria-valuetext={clock(at)}
         min={0}
         max={Number.isFinite(length) ? length : 0}

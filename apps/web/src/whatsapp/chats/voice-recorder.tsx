@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconMicrophone, IconSend2, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -26,14 +28,14 @@ export const RecordButton = ({ onRecording }: { onRecording: (recording: Recordi
       onRecording(await recordVoice(signal));
     } catch (error) {
       if (signal.aborted) return;
-      toast.error(error instanceof NoMicrophone ? error.message : 'The recording did not begin. Try again.');
+      toast.error(error instanceof NoMicrophone ? error.message : t`The recording did not begin. Try again.`);
     } finally {
       setAsking(false);
     }
   };
   return (
     <ActionIcon
-      aria-label="Record a voice message"
+      aria-label={t`Record a voice message`}
       size={phone ? 44 : 'md'}
       loading={asking}
       onClick={() => void begin()}
@@ -69,14 +71,14 @@ export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
     try {
       onVoice(await recording.stop());
     } catch {
-      toast.error('The voice message could not be made. Record it again.');
+      toast.error(t`The voice message could not be made. Record it again.`);
     }
     onDone();
   };
   return (
     <fieldset
       className={styles.recording}
-      aria-label="Voice message"
+      aria-label={t`Voice message`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // It ends the recording alone, not the chat as well.
@@ -84,14 +86,16 @@ export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
         discard();
       }}
     >
-      <ActionIcon aria-label="Discard the recording" size={phone ? 44 : 'md'} onClick={discard}>
+      <ActionIcon aria-label={t`Discard the recording`} size={phone ? 44 : 'md'} onClick={discard}>
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
       <span className={styles.live} role="status">
-        <span className={styles.dot} aria-hidden="true" />
-        Recording
+        <Trans>
+          <span className={styles.dot} aria-hidden="true" />
+          Recording
+        </Trans>
       </span>
-      <span className={styles.time} role="timer" aria-label="Recorded">
+      <span className={styles.time} role="timer" aria-label={t`Recorded`}>
         {clock(seconds)}
       </span>
       <Button
@@ -101,7 +105,7 @@ export const VoiceRecorder = ({ recording, onDone, onVoice }: Props) => {
         leftSection={<IconSend2 size={18} aria-hidden />}
         onClick={() => void finish()}
       >
-        Send
+        {t`Send`}
       </Button>
     </fieldset>
   );

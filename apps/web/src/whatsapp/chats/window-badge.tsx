@@ -1,6 +1,7 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import { IconClock, IconLock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { word } from '../../core/language/index.ts';
 import styles from './conversation.module.css';
 import { millisecondsLeft, type useWindowState } from './reply-window.ts';
 
@@ -16,7 +17,7 @@ export const WindowBadge = (given: Parameters<typeof useWindowState>[0]) => {
   return (
     <span className={styles.window} data-open={left > 0 || undefined} role="timer" aria-live="off">
       {left > 0 ? <IconClock size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
-      {left > 0 ? chatTexts.windowOpen(left) : chatTexts.windowClosed}
+      {left > 0 ? word(chatTexts.windowOpen(left)) : word(chatTexts.windowClosed)}
     </span>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ export const FindDialog = <Row extends { id: number }>(props: Props<Row>) => {
         {children}
       </div>
       {error && (
-        <ErrorState title="Nothing could be found." retry={() => void refetch()}>
+        <ErrorState title={t`Nothing could be found.`} retry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}

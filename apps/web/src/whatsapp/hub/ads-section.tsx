@@ -1,10 +1,9 @@
 import type { WhatsappAd } from '@angan/contract/whatsapp/ads.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import styles from './hub.module.css';
-
-const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Which advertisements brought people here, and what became of them; nothing where none did. */
 export const AdsSection = ({ ads }: { ads: readonly WhatsappAd[] }) => {
@@ -12,7 +11,7 @@ export const AdsSection = ({ ads }: { ads: readonly WhatsappAd[] }) => {
   return (
     <section aria-labelledby="ads">
       <h2 id="ads" className={styles.listTitle}>
-        Came by advertisements
+        {t`Came by advertisements`}
       </h2>
       <ul className={styles.items}>
         {ads.map(({ id, name, url, people, contacts, inquiries, last_at }) => (
@@ -26,8 +25,18 @@ export const AdsSection = ({ ads }: { ads: readonly WhatsappAd[] }) => {
                 <span className={styles.link}>{name}</span>
               )}
               <span className={styles.what}>
-                {counted(people, 'person', 'people')}, {counted(contacts, 'contact', 'contacts')},{' '}
-                {counted(inquiries, 'inquiry', 'inquiries')}. Last {formatDate(last_at)}
+                {[
+                  plural(people, { one: `${formatNumber(people)} person`, other: `${formatNumber(people)} people` }),
+                  plural(contacts, {
+                    one: `${formatNumber(contacts)} contact`,
+                    other: `${formatNumber(contacts)} contacts`,
+                  }),
+                  plural(inquiries, {
+                    one: `${formatNumber(inquiries)} inquiry`,
+                    other: `${formatNumber(inquiries)} inquiries`,
+                  }),
+                ].join(', ')}
+                {t`. Last ${formatDate(last_at)}`}
               </span>
             </div>
             {url && <IconChevronRight className={styles.go} aria-hidden />}

@@ -5,6 +5,7 @@ import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { type TemplateCounts, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import {
   IconBellOff,
   IconChevronRight,
@@ -48,45 +49,45 @@ export const HubScreen = () => {
   const cards: Card[] = [
     {
       path: '/whatsappsmsg',
-      title: 'Chats',
+      title: t`Chats`,
       Icon: IconMessages,
-      what: 'Read and answer what people write.',
+      what: t`Read and answer what people write.`,
       ...chatNews(chats.data?.counts),
     },
     {
       path: '/template',
-      title: 'Templates',
+      title: t`Templates`,
       Icon: IconTemplate,
-      what: 'Messages that WhatsApp approves once and you send often.',
+      what: t`Messages that WhatsApp approves once and you send often.`,
       ...templateNews(counts.data),
     },
     {
       path: '/whatsappMedia',
-      title: 'Media',
+      title: t`Media`,
       Icon: IconPhoto,
-      what: 'Images and videos for templates and chats.',
+      what: t`Images and videos for templates and chats.`,
       ...mediaNews(counts.data),
     },
     {
       path: '/importtemplate',
-      title: 'Import templates',
+      title: t`Import templates`,
       Icon: IconDownload,
-      what: 'Take over what you made in WhatsApp Manager.',
-      news: counts.data?.last_synced_at ? `Last synced ${formatDateTime(counts.data.last_synced_at)}` : undefined,
+      what: t`Take over what you made in WhatsApp Manager.`,
+      news: counts.data?.last_synced_at ? t`Last synced ${formatDateTime(counts.data.last_synced_at)}` : undefined,
     },
     {
       path: '/whatsappnumber',
-      title: 'WhatsApp numbers',
+      title: t`WhatsApp numbers`,
       Icon: IconPhone,
-      what: 'The numbers that your office writes from.',
-      count: connected && plural(connected.length, 'connected'),
-      news: connected?.length === 0 ? 'Connect a number to begin' : undefined,
+      what: t`The numbers that your office writes from.`,
+      count: connected && t`${formatNumber(connected.length)} connected`,
+      news: connected?.length === 0 ? t`Connect a number to begin` : undefined,
     },
     {
       path: '/whatsappOptOuts',
-      title: 'Marketing opt-outs',
+      title: t`Marketing opt-outs`,
       Icon: IconBellOff,
-      what: 'Who asked for no more marketing, and how.',
+      what: t`Who asked for no more marketing, and how.`,
     },
   ];
   return (
@@ -94,7 +95,7 @@ export const HubScreen = () => {
       <div className={styles.scroll}>
         {failed[0] && (
           <ErrorState
-            title="Some of this did not load."
+            title={t`Some of this did not load.`}
             retry={() => {
               for (const { refetch } of failed) void refetch();
             }}
@@ -118,14 +119,15 @@ export const HubScreen = () => {
   );
 };
 
-const plural = (count: number, word: string) => `${formatNumber(count)} ${word}`;
-
 const chatNews = (counts: { unread: number; open: number } | undefined) => {
   if (!counts) return {};
   const { unread, open } = counts;
   return {
-    count: unread > 0 ? plural(unread, 'unread') : 'All read',
-    news: open > 0 ? `${plural(open, open === 1 ? 'window' : 'windows')} open` : undefined,
+    count: unread > 0 ? t`${formatNumber(unread)} unread` : t`All read`,
+    news:
+      open > 0
+        ? plural(open, { one: `${formatNumber(open)} window open`, other: `${formatNumber(open)} windows open` })
+        : undefined,
   };
 };
 
@@ -133,18 +135,21 @@ const templateNews = (counts: TemplateCounts | undefined) => {
   if (!counts) return {};
   const { DRAFT, PENDING, APPROVED, REJECTED } = counts.templates;
   const news = [
-    REJECTED > 0 && plural(REJECTED, 'rejected'),
-    PENDING > 0 && plural(PENDING, 'in review'),
-    DRAFT > 0 && plural(DRAFT, DRAFT === 1 ? 'draft' : 'drafts'),
+    REJECTED > 0 && t`${formatNumber(REJECTED)} rejected`,
+    PENDING > 0 && t`${formatNumber(PENDING)} in review`,
+    DRAFT > 0 && plural(DRAFT, { one: `${formatNumber(DRAFT)} draft`, other: `${formatNumber(DRAFT)} drafts` }),
   ].filter(Boolean);
-  return { count: plural(APPROVED, 'approved'), news: news.join(', ') || undefined };
+  return { count: t`${formatNumber(APPROVED)} approved`, news: news.join(', ') || undefined };
 };
 
 const mediaNews = (counts: TemplateCounts | undefined) => {
   if (!counts) return {};
   const { active, under_process, failed } = counts.media;
-  const news = [failed > 0 && plural(failed, 'failed'), under_process > 0 && plural(under_process, 'under process')];
-  return { count: plural(active, 'active'), news: news.filter(Boolean).join(', ') || undefined };
+  const news = [
+    failed > 0 && t`${formatNumber(failed)} failed`,
+    under_process > 0 && t`${formatNumber(under_process)} under process`,
+  ];
+  return { count: t`${formatNumber(active)} active`, news: news.filter(Boolean).join(', ') || undefined };
 };
 
 const HubCard = ({ card: { path, title, Icon, what, count, news }, loading }: { card: Card; loading: boolean }) => (

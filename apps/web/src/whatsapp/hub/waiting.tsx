@@ -5,8 +5,10 @@ import type { TemplateCounts } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { TemplateStatus } from '@angan/domain/whatsapp/templates/index.ts';
+import { plural, t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './hub.module.css';
 
@@ -35,7 +37,7 @@ export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={styles.listTitle}>
-        To see to
+        {t`To see to`}
       </h2>
       <ul className={styles.items}>
         {items.map(({ path, what, state, tone }) => (
@@ -52,19 +54,19 @@ export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
   );
 };
 
-const seenTo: readonly (readonly [TemplateStatus, Tone, string])[] = [
-  ['REJECTED', 'bad', 'rejected: change what WhatsApp did not like'],
-  ['PAUSED', 'warn', 'paused by WhatsApp: people blocked or reported it'],
-  ['TEMPORARILY_BLOCKED', 'warn', 'blocked for now'],
-];
+const seenTo = perLanguage<readonly (readonly [TemplateStatus, Tone, string])[]>(() => [
+  ['REJECTED', 'bad', t`rejected: change what WhatsApp did not like`],
+  ['PAUSED', 'warn', t`paused by WhatsApp: people blocked or reported it`],
+  ['TEMPORARILY_BLOCKED', 'warn', t`blocked for now`],
+]);
 
 const troubles = ({ templates, media }: TemplateCounts): Item[] => [
-  ...seenTo.flatMap(([status, tone, words]) =>
+  ...seenTo().flatMap(([status, tone, words]) =>
     templates[status] > 0
       ? [
           {
             path: `/template?status=${status}`,
-            what: `${counted(templates[status], 'template')} ${words}`,
+            what: `${templatesText(templates[status])} ${words}`,
             state: status,
             tone,
           },
@@ -75,8 +77,11 @@ const troubles = ({ templates, media }: TemplateCounts): Item[] => [
     ? [
         {
           path: '/whatsappMedia',
-          what: `${counted(media.failed, 'file')} did not get to WhatsApp`,
-          state: 'Failed',
+          what: plural(media.failed, {
+            one: `${formatNumber(media.failed)} file did not get to WhatsApp`,
+            other: `${formatNumber(media.failed)} files did not get to WhatsApp`,
+          }),
+          state: t`Failed`,
           tone: 'bad' as const,
         },
       ]
@@ -92,41 +97,45 @@ const numberTroubles = ({
   display_phone_number,
 }: WhatsappNumber): Item[] => {
   const path = `/whatsappnumber#number-${id}`;
-  const name = verified_name || display_phone_number || 'Your number';
+  const name = verified_name || display_phone_number || t`Your number`;
   if (standstill)
     return [
       {
         path,
-        what: `${name}: ${counted(standstill.waiting, 'message')} waiting, and nothing leaves`,
-        state: 'Not sending',
+        what: plural(standstill.waiting, {
+          one: `${name}: ${formatNumber(standstill.waiting)} message waiting, and nothing leaves`,
+          other: `${name}: ${formatNumber(standstill.waiting)} messages waiting, and nothing leaves`,
+        }),
+        state: t`Not sending`,
         tone: 'bad',
       },
     ];
   if (status === 'Token expired')
     return [
-      { path, what: `${name}: connect it again, WhatsApp no longer takes its token`, state: status, tone: 'bad' },
+      { path, what: t`${name}: connect it again, WhatsApp no longer takes its token`, state: status, tone: 'bad' },
     ];
   if (replies?.isNear)
     return [
       {
         path,
-        what: `${name}: ${replyTexts.counted(replies)}`,
-        state: replies.sent < replies.free ? 'Nearly used up' : 'Charged',
+        what: `${name}: ${word(replyTexts.counted(replies))}`,
+        state: replies.sent < replies.free ? t`Nearly used up` : t`Charged`,
         tone: 'warn',
       },
     ];
   return [];
 };
 
-const counted = (count: number, noun: string) => `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
+const templatesText = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} template`, other: `${formatNumber(count)} templates` });
 
 const underWay = ({ id, name, status, send_at, people, outcomes, held }: Broadcast): Item[] => {
   const path = `/broadcastmessage?id=${id}`;
   if (held && !held.until) return [{ path, what: `${name}: ${held.why}`, state: status, tone: 'bad' }];
-  const waiting = `${formatNumber(outcomes.Waiting)} of ${formatNumber(people)} wait`;
+  const waiting = t`${formatNumber(outcomes.Waiting)} of ${formatNumber(people)} wait`;
   if (status === 'Sending') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'brand' }];
   if (status === 'Paused') return [{ path, what: `${name}: ${waiting}`, state: status, tone: 'warn' }];
   if (status === 'Scheduled' && send_at)
-    return [{ path, what: `${name}: goes out ${formatDateTime(send_at)}`, state: status, tone: 'info' }];
+    return [{ path, what: t`${name}: goes out ${formatDateTime(send_at)}`, state: status, tone: 'info' }];
   return [];
 };

@@ -1,11 +1,13 @@
 import { addedMediaKinds, mediaDescriptionLength } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, fieldErrors, firstNonField } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
+import { word } from '../../core/language/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { createMedium } from './create-medium.ts';
@@ -34,11 +36,11 @@ export const AddMedia = ({ opened, onClose, onAdded }: Props) => {
     },
     onError: (error) => {
       setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? mediaTexts.notAdded);
+      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? word(mediaTexts.notAdded));
     },
   });
   const submit = () => {
-    if (!file || draft.description.trim() === '') return setErrors({ form: mediaTexts.required });
+    if (!file || draft.description.trim() === '') return setErrors({ form: word(mediaTexts.required) });
     setErrors({});
     add.mutate(file);
   };
@@ -49,30 +51,30 @@ export const AddMedia = ({ opened, onClose, onAdded }: Props) => {
   return (
     <FormDialog
       opened={opened}
-      title="Add Media"
-      submit="Add Media"
+      title={t`Add Media`}
+      submit={t`Add Media`}
       busy={add.isPending}
       error={errors.form ?? errors.file_type}
       onSubmit={submit}
       onClose={onClose}
     >
       <SegmentedControl
-        aria-label="File type"
+        aria-label={t`File type`}
         fullWidth
         value={draft.file_type}
         onChange={choose}
         data={[...addedMediaKinds]}
       />
       <FileField
-        label="File"
+        label={t`File`}
         accept={mediaRules[draft.file_type].accept}
-        hint={mediaTexts.limits[draft.file_type]}
+        hint={word(mediaTexts.limits[draft.file_type])}
         file={file}
         error={errors.file}
         onChange={setFile}
       />
       <TextField
-        label="Description"
+        label={t`Description`}
         value={draft.description}
         maxLength={mediaDescriptionLength}
         error={errors.description}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Input } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorLine } from '../../ui/form/index.ts';
@@ -33,9 +34,9 @@ export const FileField = ({ label, accept, hint, file, saved, error, onChange }:
       <div className={styles.file}>
         {preview && <img className={styles.small} src={preview} alt="" />}
         <span className={styles.fileName}>
-          {file ? `${file.name}, ${formatBytes(file.size)}` : (saved?.name ?? 'No file chosen')}
+          {file ? `${file.name}, ${formatBytes(file.size)}` : (saved?.name ?? t`No file chosen`)}
         </span>
-        <Button onClick={() => input.current?.click()}>{file || saved ? 'Change' : 'Choose file'}</Button>
+        <Button onClick={() => input.current?.click()}>{file || saved ? t`Change` : t`Choose file`}</Button>
         <input
           ref={input}
           id={id}

@@ -2,8 +2,10 @@ import type { WhatsappMedia } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { mediaRenewedAfterDays } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { word } from '../../core/language/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './media.module.css';
 import { MediaView } from './media-view.tsx';
@@ -13,7 +15,7 @@ const tones: Record<WhatsappMedia['status'], Tone> = { active: 'ok', under_proce
 
 /** Meta forgets a medium after 30 days: it is sent again before that. */
 const sentWords = (sent: string) =>
-  `sent ${formatDate(sent)}, again ${formatDate(new Date(Date.parse(sent) + mediaRenewedAfterDays * 86_400_000))}`;
+  t`sent ${formatDate(sent)}, again ${formatDate(new Date(Date.parse(sent) + mediaRenewedAfterDays * 86_400_000))}`;
 
 interface Props {
   media: WhatsappMedia;
@@ -30,7 +32,7 @@ export const MediaCard = ({ media, onRefresh, onRetry, onDelete }: Props) => {
       <div className={styles.inside}>
         <p className={styles.description}>{description}</p>
         <p className={styles.facts}>
-          <StatusBadge tone={tones[status] ?? 'bad'}>{mediaTexts.statuses[status] ?? status}</StatusBadge>
+          <StatusBadge tone={tones[status] ?? 'bad'}>{word(mediaTexts.statuses[status]) ?? status}</StatusBadge>
           <span>{file_type}</span>
           {media_id_date && <span>{sentWords(media_id_date)}</span>}
         </p>
@@ -38,23 +40,23 @@ export const MediaCard = ({ media, onRefresh, onRetry, onDelete }: Props) => {
         {used_in.length > 0 && (
           <p className={styles.used}>
             <IconFileText aria-hidden />
-            Used in {used_in.map((one) => one.template_name).join(', ')}
+            {t`Used in ${used_in.map((one) => one.template_name).join(', ')}`}
           </p>
         )}
       </div>
       <div className={styles.actions}>
         {status === 'under_process' && (
           <Button size="xs" leftSection={<IconRefresh size={15} aria-hidden />} onClick={onRefresh}>
-            Refresh
+            {t`Refresh`}
           </Button>
         )}
         {status === 'failed' && (
           <Button size="xs" leftSection={<IconRefresh size={15} aria-hidden />} onClick={onRetry}>
-            Send again
+            {t`Send again`}
           </Button>
         )}
         <span className={styles.space} />
-        <ActionIcon aria-label={`Delete ${description}`} onClick={onDelete}>
+        <ActionIcon aria-label={t`Delete ${description}`} onClick={onDelete}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </div>

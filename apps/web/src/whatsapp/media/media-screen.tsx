@@ -1,11 +1,13 @@
 import { type WhatsappMedia, whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, client, query } from '../../core/api/index.ts';
+import { type ApiError, client, query, showing } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
@@ -31,12 +33,12 @@ export const MediaScreen = () => {
     placeholderData: keepPreviousData,
   });
   const [deleting, setDeleting] = useState<WhatsappMedia>();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_media'] });
+  const refresh = () => queries.invalidateQueries(showing('whatsapp_media'));
   const add = () => url.patch({ add: 'one' });
-  useKeys({ n: { label: 'Add Media', run: add } });
+  useKeys({ n: { label: t`Add Media`, run: add } });
 
   const remove = async ({ id, description }: WhatsappMedia) => {
-    await deleteWithTexts('Media', description, () => api.remove({ params: { id } }));
+    await deleteWithTexts(t`Media`, description, () => api.remove({ params: { id } }));
     // Where a template kept it, the card says so from now on.
     await refresh();
   };
@@ -47,16 +49,16 @@ export const MediaScreen = () => {
   const rows = list.data?.results ?? [];
   const addButton = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
-      Add Media
+      {t`Add Media`}
     </Button>
   );
   return (
     <PageFrame
-      title="Media"
+      title={t`Media`}
       count={list.data?.count}
       actions={addButton}
       phoneActions={
-        <ActionIcon aria-label="Add Media" onClick={add}>
+        <ActionIcon aria-label={t`Add Media`} onClick={add}>
           <IconPlus size={22} aria-hidden />
         </ActionIcon>
       }
@@ -72,12 +74,12 @@ export const MediaScreen = () => {
     >
       <div className={styles.scroll}>
         {list.error && (
-          <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
             {list.error.message}
           </ErrorState>
         )}
         {list.isPending && (
-          <div className={styles.cards} role="status" aria-label="Loading media">
+          <div className={styles.cards} role="status" aria-label={t`Loading media`}>
             {skeletons.map((at) => (
               <div key={at} className={styles.card}>
                 <span className={styles.blank} />
@@ -90,12 +92,12 @@ export const MediaScreen = () => {
           </div>
         )}
         {list.data && rows.length === 0 && (
-          <EmptyState title="No media yet" action={addButton}>
-            Add an image or a video once, and use it in templates and chats.
+          <EmptyState title={t`No media yet`} action={addButton}>
+            {t`Add an image or a video once, and use it in templates and chats.`}
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.cards} aria-label="Media">
+          <ul className={styles.cards} aria-label={t`Media`}>
             {rows.map((media) => (
               <MediaCard
                 key={media.id}
@@ -112,16 +114,16 @@ export const MediaScreen = () => {
         opened={url.get('add') === 'one'}
         onClose={() => url.patch({ add: null })}
         onAdded={() => {
-          toast.success(mediaTexts.added);
+          toast.success(word(mediaTexts.added));
           url.patch({ add: null });
           void refresh();
         }}
       />
       <DeleteDialog
-        what="Media"
+        what={t`Media`}
         opened={deleting !== undefined}
         item={deleting?.description}
-        consequence="It can no longer be used in templates and chats. This cannot be undone."
+        consequence={t`It can no longer be used in templates and chats. This cannot be undone.`}
         onDelete={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />

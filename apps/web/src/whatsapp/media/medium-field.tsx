@@ -2,11 +2,13 @@ import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { type WhatsappMedia, whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { type HeaderFormat, mediaKindOf } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query } from '../../core/api/index.ts';
+import { client, query, showing } from '../../core/api/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { errorLine } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { FindDialog } from '../find/find-dialog.tsx';
@@ -16,11 +18,14 @@ import { UploadButton, UploadLine } from './upload-medium.tsx';
 import { useMediumUpload } from './use-medium-upload.ts';
 
 const api = client(whatsappMediaCalls);
-const words = {
-  Image: { choose: 'Choose a picture', upload: 'Upload a picture', property: 'Photo of a property' },
-  Video: { choose: 'Choose a video', upload: 'Upload a video', property: '' },
-  Document: { choose: 'Choose a document', upload: 'Upload a document', property: 'Brochure of a property' },
-} as const;
+const words = perLanguage(
+  () =>
+    ({
+      Image: { choose: t`Choose a picture`, upload: t`Upload a picture`, property: t`Photo of a property` },
+      Video: { choose: t`Choose a video`, upload: t`Upload a video`, property: '' },
+      Document: { choose: t`Choose a document`, upload: t`Upload a document`, property: t`Brochure of a property` },
+    }) as const,
+);
 const mediaQuery = (kind: WhatsappMedia['file_type']) =>
   query(whatsappMediaCalls.list, { query: { file_type: kind, page_size: '100' } }, { quiet: true });
 
@@ -55,7 +60,7 @@ export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) =
     mutationFn: (property: number) =>
       api.ofProperty({ body: { property, file_type: kind === 'Document' ? 'Document' : 'Image' } }, { quiet: true }),
     onSuccess: async ({ id }) => {
-      await queries.invalidateQueries({ queryKey: ['whatsapp_media'] });
+      await queries.invalidateQueries(showing('whatsapp_media'));
       onChange(id);
     },
     onError: (error) => toast.error(error.message),
@@ -68,12 +73,12 @@ export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) =
     <div className={styles.medium}>
       <NativeSelect
         label={label}
-        description={mediaTexts.limits[kind]}
+        description={word(mediaTexts.limits[kind])}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={errorLine(wrong)}
         value={value ?? ''}
         data={[
-          { value: '', label: hasOwn ? 'The file of the template' : words[kind].choose },
+          { value: '', label: hasOwn ? t`The file of the template` : words()[kind].choose },
           ...(media.data?.results ?? [])
             .filter((one) => one.status !== 'failed' || one.id === value)
             .map(({ id, description, file_name }) => ({ value: String(id), label: description || file_name })),
@@ -84,24 +89,24 @@ export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) =
         <UploadLine file={upload.file} share={upload.share} onStop={upload.stop} />
       ) : (
         <div className={styles.ways}>
-          <UploadButton label={words[kind].upload} kind={kind} onFile={upload.start} />
+          <UploadButton label={words()[kind].upload} kind={kind} onFile={upload.start} />
           {kind !== 'Video' && (
             <Button
               leftSection={<IconBuilding size={16} aria-hidden />}
               loading={take.isPending}
               onClick={() => setFinding(true)}
             >
-              {words[kind].property}
+              {words()[kind].property}
             </Button>
           )}
         </div>
       )}
       {finding && (
         <FindDialog
-          title={words[kind].property}
-          label="Area, society, code"
+          title={words()[kind].property}
+          label={t`Area, society, code`}
           useFound={useProperties}
-          none="No property on offer has these words."
+          none={t`No property on offer has these words.`}
           onClose={() => setFinding(false)}
           onChosen={({ id }) => {
             setFinding(false);

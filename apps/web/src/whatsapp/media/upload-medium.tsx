@@ -1,4 +1,5 @@
 import { type MediaKind, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -42,11 +43,11 @@ interface LineProps {
 export const UploadLine = ({ file, share, onStop }: LineProps) => (
   <div className={styles.upload}>
     <p className={styles.uploadName}>
-      {share < 1 ? 'Uploading' : 'Checking'} {file.name}, {formatBytes(file.size)}
+      {share < 1 ? t`Uploading` : t`Checking`} {file.name}, {formatBytes(file.size)}
     </p>
-    <ProgressBar label={`Uploading ${file.name}`} done={Math.round(share * 100)} total={100} small />
+    <ProgressBar label={t`Uploading ${file.name}`} done={Math.round(share * 100)} total={100} small />
     <Button size="compact-sm" onClick={onStop}>
-      Cancel upload
+      {t`Cancel upload`}
     </Button>
   </div>
 );

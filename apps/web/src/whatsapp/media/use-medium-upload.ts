@@ -3,7 +3,8 @@ import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { type MediaKind, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { createMedium } from './create-medium.ts';
 
 const uploads = ['whatsapp_media', 'upload'];
@@ -15,9 +16,9 @@ export const useIsUploading = (): boolean => useIsMutating({ mutationKey: upload
 const problemOf = ({ type, size }: File, kind: MediaKind): string | undefined => {
   const rules = mediaRules[kind];
   // Some phones do not say what a file is.
-  if (type !== '' && !(rules.types as readonly string[]).includes(type)) return mediaTexts.wrongType[kind];
+  if (type !== '' && !(rules.types as readonly string[]).includes(type)) return word(mediaTexts.wrongType[kind]);
   // A picture is made smaller first.
-  return kind !== 'Image' && size > rules.bytes ? mediaTexts.tooLarge(kind) : undefined;
+  return kind !== 'Image' && size > rules.bytes ? word(mediaTexts.tooLarge(kind)) : undefined;
 };
 
 /** A file's name is what it is known by among the media, without its ending. */
@@ -39,7 +40,7 @@ export const useMediumUpload = (kind: MediaKind, onDone: (medium: WhatsappMedia)
       return createMedium(given, { quiet: true, signal, onProgress: setShare });
     },
     onSuccess: async (medium) => {
-      await queries.invalidateQueries({ queryKey: ['whatsapp_media'] });
+      await queries.invalidateQueries(showing('whatsapp_media'));
       onDone(medium);
     },
     onError: (error) => {

@@ -1,8 +1,10 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox, PasswordInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { errorLine, FormDialog, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -22,8 +24,8 @@ export const ConnectDialog = ({ number, onClose }: { number: WhatsappNumber | un
     mutationFn: () => api.connect({ body: draft }),
     onSuccess: ({ display_phone_number, verified_name }) => {
       onClose();
-      toast.success([numberTexts.connected, verified_name || display_phone_number].filter(Boolean).join(': '));
-      return queries.invalidateQueries({ queryKey: ['whatsapp_number'] });
+      toast.success([word(numberTexts.connected), verified_name || display_phone_number].filter(Boolean).join(': '));
+      return queries.invalidateQueries(showing('whatsapp_number'));
     },
   });
   const errors = fieldErrors(connect.error);
@@ -32,45 +34,45 @@ export const ConnectDialog = ({ number, onClose }: { number: WhatsappNumber | un
   return (
     <FormDialog
       opened
-      title={number ? 'Connect again' : 'Connect number'}
-      submit="Connect"
+      title={number ? t`Connect again` : t`Connect number`}
+      submit={t`Connect`}
       busy={connect.isPending}
       error={other}
-      note="WhatsApp is asked whether they fit together."
+      note={t`WhatsApp is asked whether they fit together.`}
       onSubmit={() => connect.mutate()}
       onClose={onClose}
     >
       <TextField
-        label="WhatsApp Business account ID"
+        label={t`WhatsApp Business account ID`}
         value={draft.waba_id}
         inputMode="numeric"
         required
         autoFocus={!number}
         error={errors.waba_id}
-        hint="In WhatsApp Manager, under Account tools."
+        hint={t`In WhatsApp Manager, under Account tools.`}
         onChange={(waba_id) => change({ waba_id })}
       />
       <TextField
-        label="Phone number ID"
+        label={t`Phone number ID`}
         value={draft.phone_number_id}
         inputMode="numeric"
         required
         error={errors.phone_number_id}
-        hint="In the Meta app, under WhatsApp, API setup. It is not the number itself."
+        hint={t`In the Meta app, under WhatsApp, API setup. It is not the number itself.`}
         onChange={(phone_number_id) => change({ phone_number_id })}
       />
       <PasswordInput
-        label="Access token"
+        label={t`Access token`}
         value={draft.token}
         required
         autoComplete="off"
         error={errorLine(errors.token)}
-        description="Of a system user, without an end. It is kept sealed."
+        description={t`Of a system user, without an end. It is kept sealed.`}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         onChange={({ currentTarget }) => change({ token: currentTarget.value })}
       />
       <Checkbox
-        label="Write from this number where no other is chosen"
+        label={t`Write from this number where no other is chosen`}
         checked={draft.is_default}
         onChange={({ currentTarget }) => change({ is_default: currentTarget.checked })}
       />

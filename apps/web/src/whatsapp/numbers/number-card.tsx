@@ -2,10 +2,12 @@ import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/co
 import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { client } from '../../core/api/index.ts';
+import { client, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -30,8 +32,8 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
     mutationFn: (what: keyof typeof doing) => doing[what]({ params: { id } }),
     onSuccess: (_, what) => {
       setParting(false);
-      if (what === 'disconnect') toast.success(numberTexts.disconnected);
-      return queries.invalidateQueries({ queryKey: ['whatsapp_number'] });
+      if (what === 'disconnect') toast.success(word(numberTexts.disconnected));
+      return queries.invalidateQueries(showing('whatsapp_number'));
     },
     onError: (error) => toast.error(error.message),
   });
@@ -42,87 +44,86 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
     <li className={styles.card} id={`number-${id}`}>
       <div className={styles.head}>
         <h2>{display_phone_number || number.phone_number_id}</h2>
-        {is_default && <Tag>Default</Tag>}
+        {is_default && <Tag>{t`Default`}</Tag>}
         <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
       </div>
       {verified_name && <p className={styles.quiet}>{verified_name}</p>}
       {number.account_notice && <p className={styles.warning}>{number.account_notice}</p>}
       {number.standstill && (
         <p className={styles.warning} role="alert">
-          Nothing has left this number since {formatDateTime(number.standstill.since)}, and{' '}
-          {number.standstill.waiting === 1
-            ? 'one message waits'
-            : `${formatNumber(number.standstill.waiting)} messages wait`}
-          . {number.standstill.why}
+          {plural(number.standstill.waiting, {
+            one: `Nothing has left this number since ${formatDateTime(number.standstill.since)}, and one message waits. ${number.standstill.why}`,
+            other: `Nothing has left this number since ${formatDateTime(number.standstill.since)}, and ${formatNumber(number.standstill.waiting)} messages wait. ${number.standstill.why}`,
+          })}
         </p>
       )}
       {number.held && (
         <p className={styles.warning}>
-          Broadcasts wait until {formatDateTime(number.held.until)}. {number.held.why}
+          {t`Broadcasts wait until ${formatDateTime(number.held.until)}. ${number.held.why}`}
         </p>
       )}
       {number.replies?.isNear && (
         <p className={styles.warning}>
           {number.replies.charged > 0 || number.replies.sent >= number.replies.free
-            ? replyTexts.charged(number.replies)
-            : replyTexts.near(number.replies)}
+            ? word(replyTexts.charged(number.replies))
+            : word(replyTexts.near(number.replies))}
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact label="Quality">
+        <Fact label={t`Quality`}>
           <StatusBadge tone={qualityOf(quality).tone}>{qualityOf(quality).text}</StatusBadge>
         </Fact>
-        <Fact label="May write first to">{limitWords(messaging_limit)}</Fact>
-        <Fact label="Speed">{formatNumber(throughput)} messages a second</Fact>
-        <Fact label="Webhook">
+        <Fact label={t`May write first to`}>{limitWords(messaging_limit)}</Fact>
+        <Fact label={t`Speed`}>{t`${formatNumber(throughput)} messages a second`}</Fact>
+        <Fact label={t`Webhook`}>
           <StatusBadge tone={webhook.tone}>{webhook.text}</StatusBadge>
         </Fact>
         {number.replies && (
-          <Fact label="Replies">
-            {replyTexts.counted(number.replies)}
-            {number.replies.thirdParty && <small className={styles.source}>{priceTexts.thirdParty}</small>}
+          <Fact label={t`Replies`}>
+            {word(replyTexts.counted(number.replies))}
+            {number.replies.thirdParty && <small className={styles.source}>{word(priceTexts.thirdParty)}</small>}
           </Fact>
         )}
-        <Fact label="Phone number ID">{number.phone_number_id}</Fact>
-        <Fact label="WhatsApp Business account">{number.waba_id}</Fact>
+        <Fact label={t`Phone number ID`}>{number.phone_number_id}</Fact>
+        <Fact label={t`WhatsApp Business account`}>{number.waba_id}</Fact>
       </dl>
       <div className={styles.buttons}>
         {isConnected && !is_default && (
           <Button loading={busy('makeDefault')} onClick={() => act.mutate('makeDefault')}>
-            Make default
+            {t`Make default`}
           </Button>
         )}
         {isConnected && (
           <>
-            <Button onClick={onEdit}>Edit profile</Button>
+            <Button onClick={onEdit}>{t`Edit profile`}</Button>
             <Button loading={busy('refresh')} onClick={() => act.mutate('refresh')}>
-              Refresh
+              {t`Refresh`}
             </Button>
           </>
         )}
         {!isConnected && (
           <Button variant="filled" onClick={onReconnect}>
-            Connect again
+            {t`Connect again`}
           </Button>
         )}
-        {status !== 'Disconnected' && <Button onClick={() => setParting(true)}>Disconnect</Button>}
+        {status !== 'Disconnected' && <Button onClick={() => setParting(true)}>{t`Disconnect`}</Button>}
       </div>
       <Dialog
         opened={parting}
         role="alertdialog"
         size="small"
-        title={`Disconnect ${display_phone_number || 'this number'}?`}
+        title={t`Disconnect ${display_phone_number || t`this number`}?`}
         onClose={() => setParting(false)}
         footer={
           <>
-            <Button onClick={() => setParting(false)}>Cancel</Button>
+            <Button onClick={() => setParting(false)}>{t`Cancel`}</Button>
             <Button variant="filled" color="red" loading={busy('disconnect')} onClick={() => act.mutate('disconnect')}>
-              Disconnect
+              {t`Disconnect`}
             </Button>
           </>
         }
       >
-        <p>Its token is forgotten and what waits to be sent is cancelled. Chats and messages stay.</p>
+        <p>{t`Its token is forgotten and what waits to be sent is cancelled. Chats and messages stay.`}</p>
       </Dialog>
     </li>
   );

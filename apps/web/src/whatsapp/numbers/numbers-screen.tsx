@@ -1,4 +1,5 @@
 import { type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,33 +21,33 @@ export const NumbersScreen = () => {
   const webhook = list.data?.webhook;
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setConnecting('new')}>
-      Connect number
+      {t`Connect number`}
     </Button>
   );
   return (
     <PageFrame
-      title="WhatsApp numbers"
+      title={t`WhatsApp numbers`}
       count={list.data && rows.length}
       actions={add}
       phoneActions={
-        <ActionIcon aria-label="Connect number" onClick={() => setConnecting('new')}>
+        <ActionIcon aria-label={t`Connect number`} onClick={() => setConnecting('new')}>
           <IconPlus size={22} aria-hidden />
         </ActionIcon>
       }
     >
       <div className={styles.scroll}>
         {list.error && (
-          <ErrorState title="The numbers did not load." retry={() => void list.refetch()}>
+          <ErrorState title={t`The numbers did not load.`} retry={() => void list.refetch()}>
             {list.error.message}
           </ErrorState>
         )}
-        {list.isPending && !list.error && <LoadingRows rows={2} label="Loading numbers" />}
+        {list.isPending && !list.error && <LoadingRows rows={2} label={t`Loading numbers`} />}
         {list.data && rows.length === 0 && (
-          <EmptyState title="No number yet" action={add}>
-            Connect a number of your WhatsApp Business account to send and receive messages here.
+          <EmptyState title={t`No number yet`} action={add}>
+            {t`Connect a number of your WhatsApp Business account to send and receive messages here.`}
           </EmptyState>
         )}
-        <ul className={styles.cards} aria-label="Numbers">
+        <ul className={styles.cards} aria-label={t`Numbers`}>
           {rows.map((number) => (
             <NumberCard
               key={number.id}
@@ -57,12 +58,12 @@ export const NumbersScreen = () => {
           ))}
         </ul>
         {webhook && (
-          <section className={styles.webhook} aria-label="Webhook">
-            <h2>Webhook</h2>
+          <section className={styles.webhook} aria-label={t`Webhook`}>
+            <h2>{t`Webhook`}</h2>
             <p>
               {webhook.ready
-                ? 'This address stands in the Meta app, and WhatsApp tells it what comes in.'
-                : 'Set the app secret and the verify token in the settings, then enter this address in the Meta app.'}
+                ? t`This address stands in the Meta app, and WhatsApp tells it what comes in.`
+                : t`Set the app secret and the verify token in the settings, then enter this address in the Meta app.`}
             </p>
             <code className={styles.code}>{webhook.url}</code>
           </section>

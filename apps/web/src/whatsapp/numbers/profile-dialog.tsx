@@ -4,24 +4,26 @@ import {
   type WhatsappNumber,
   whatsappNumberCalls,
 } from '@angan/contract/whatsapp/numbers.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { perLanguage } from '../../core/language/index.ts';
 import { FormDialog, TextAreaField, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 
 const api = client(whatsappNumberCalls);
-const verticalWords: Partial<Record<(typeof profileVerticals)[number], string>> = {
-  PROF_SERVICES: 'Professional services',
-  EDU: 'Education',
-  ENTERTAIN: 'Entertainment',
-  EVENT_PLAN: 'Event planning',
-  GOVT: 'Government',
-  NONPROFIT: 'Non-profit',
-};
+const verticalWords = perLanguage<Partial<Record<(typeof profileVerticals)[number], string>>>(() => ({
+  PROF_SERVICES: t`Professional services`,
+  EDU: t`Education`,
+  ENTERTAIN: t`Entertainment`,
+  EVENT_PLAN: t`Event planning`,
+  GOVT: t`Government`,
+  NONPROFIT: t`Non-profit`,
+}));
 const wordOf = (vertical: (typeof profileVerticals)[number]) =>
-  verticalWords[vertical] ?? vertical.charAt(0) + vertical.slice(1).toLowerCase();
+  verticalWords()[vertical] ?? vertical.charAt(0) + vertical.slice(1).toLowerCase();
 
 /** What people see of the number in WhatsApp. */
 export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onClose: () => void }) => {
@@ -52,8 +54,8 @@ export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onC
     },
     onSuccess: () => {
       onClose();
-      toast.success('Profile saved');
-      return queries.invalidateQueries({ queryKey: ['whatsapp_number'] });
+      toast.success(t`Profile saved`);
+      return queries.invalidateQueries(showing('whatsapp_number'));
     },
   });
   const errors = fieldErrors(save.error);
@@ -61,36 +63,36 @@ export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onC
   return (
     <FormDialog
       opened
-      title="Business profile"
-      submit="Save"
+      title={t`Business profile`}
+      submit={t`Save`}
       busy={save.isPending}
       error={other}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
       <TextField
-        label="About"
+        label={t`About`}
         value={draft.about}
         maxLength={profileLimits.about}
         error={errors.about}
         onChange={(about) => change({ about })}
       />
       <TextAreaField
-        label="Description"
+        label={t`Description`}
         value={draft.description}
         maxLength={profileLimits.description}
         error={errors.description}
         onChange={(description) => change({ description })}
       />
       <TextField
-        label="Address"
+        label={t`Address`}
         value={draft.address}
         maxLength={profileLimits.address}
         error={errors.address}
         onChange={(address) => change({ address })}
       />
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         value={draft.email}
         maxLength={profileLimits.email}
@@ -98,7 +100,7 @@ export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onC
         onChange={(email) => change({ email })}
       />
       <TextField
-        label="Website"
+        label={t`Website`}
         type="url"
         value={draft.website}
         maxLength={profileLimits.website}
@@ -106,17 +108,17 @@ export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onC
         onChange={(website) => change({ website })}
       />
       <TextField
-        label="Second website"
+        label={t`Second website`}
         type="url"
         value={draft.second}
         maxLength={profileLimits.website}
         onChange={(second) => change({ second })}
       />
       <NativeSelect
-        label="Business"
+        label={t`Business`}
         value={draft.vertical}
         data={[
-          { value: '', label: 'Not chosen' },
+          { value: '', label: t`Not chosen` },
           ...profileVerticals.map((value) => ({ value, label: wordOf(value) })),
         ]}
         onChange={({ currentTarget }) => change({ vertical: currentTarget.value })}

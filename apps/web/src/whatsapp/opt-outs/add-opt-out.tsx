@@ -1,7 +1,9 @@
 import { optOutCalls, optOutLimits, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { FormDialog, TextAreaField, TextField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -16,8 +18,8 @@ export const AddOptOut = ({ onClose }: { onClose: () => void }) => {
     mutationFn: () => api.create({ body: { user_whatsapp_number: number, reason } }, { quiet: true }),
     onSuccess: () => {
       onClose();
-      toast.success(optOutTexts.added);
-      return queries.invalidateQueries({ queryKey: ['whatsappoptout'] });
+      toast.success(word(optOutTexts.added));
+      return queries.invalidateQueries(showing('whatsapp_opt_out'));
     },
   });
   const errors = fieldErrors(add.error);
@@ -25,30 +27,30 @@ export const AddOptOut = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       opened
-      title="Add opt-out"
-      submit="Add opt-out"
+      title={t`Add opt-out`}
+      submit={t`Add opt-out`}
       busy={add.isPending}
       error={other}
       onSubmit={() => add.mutate()}
       onClose={onClose}
     >
       <TextField
-        label="WhatsApp number"
+        label={t`WhatsApp number`}
         value={number}
         inputMode="numeric"
         required
         autoFocus
         placeholder="98765 43210"
-        hint="With its country code if it is not Indian."
+        hint={t`With its country code if it is not Indian.`}
         error={errors.user_whatsapp_number}
         onChange={setNumber}
       />
       <TextAreaField
-        label="How they asked"
+        label={t`How they asked`}
         value={reason}
         required
         maxLength={optOutLimits.reason}
-        placeholder="Asked on the phone"
+        placeholder={t`Asked on the phone`}
         error={errors.reason}
         onChange={setReason}
       />

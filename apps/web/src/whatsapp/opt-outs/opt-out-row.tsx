@@ -1,6 +1,8 @@
 import { type OptOut, type OptOutHow, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { IconArrowBackUp, IconMessages } from '@tabler/icons-react';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { type Column, type RowAction, RowMenu } from '../../ui/data-list/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './opt-outs.module.css';
@@ -8,7 +10,7 @@ import { personOf } from './person-of.ts';
 
 const tones: Record<OptOutHow, Tone> = { Message: 'info', WhatsApp: 'info', Refusal: 'warn', Hand: 'off' };
 
-const How = ({ how }: OptOut) => <StatusBadge tone={tones[how]}>{optOutTexts.hows[how]}</StatusBadge>;
+const How = ({ how }: OptOut) => <StatusBadge tone={tones[how]}>{word(optOutTexts.hows[how])}</StatusBadge>;
 
 /** Their own words stand in quotes; what the office wrote down does not. */
 const wordsOf = ({ how, said }: OptOut) => (how === 'Hand' || said === '' ? said : `‘${said}’`);
@@ -17,30 +19,30 @@ const Words = (row: OptOut) => (
   <>
     {wordsOf(row)}
     {row.state === 'Taken back' && row.contact_refuses && (
-      <span className={styles.held}>{optOutTexts.contactRefuses}</span>
+      <span className={styles.held}>{word(optOutTexts.contactRefuses)}</span>
     )}
   </>
 );
 
-export const optOutColumns: readonly Column<OptOut>[] = [
-  { key: 'name', label: 'Name', width: 13, kind: 'name', cell: ({ name }) => name || 'Unknown' },
-  { key: 'number', label: 'Number', width: 10, cell: ({ number }) => number || 'Not visible' },
-  { key: 'at', label: 'When', width: 11, cell: ({ at }) => formatDateTime(at) },
-  { key: 'how', label: 'How', width: 11, cell: How },
-  { key: 'said', label: 'Words or reason', width: 22, kind: 'quiet', cell: Words },
-  { key: 'by', label: 'Written down by', width: 11, kind: 'quiet', cell: ({ by }) => by },
-];
+export const optOutColumns = perLanguage<readonly Column<OptOut>[]>(() => [
+  { key: 'name', label: t`Name`, width: 13, kind: 'name', cell: ({ name }) => name || t`Unknown` },
+  { key: 'number', label: t`Number`, width: 10, cell: ({ number }) => number || t`Not visible` },
+  { key: 'at', label: t`When`, width: 11, cell: ({ at }) => formatDateTime(at) },
+  { key: 'how', label: t`How`, width: 11, cell: How },
+  { key: 'said', label: t`Words or reason`, width: 22, kind: 'quiet', cell: Words },
+  { key: 'by', label: t`Written down by`, width: 11, kind: 'quiet', cell: ({ by }) => by },
+]);
 
 /** What can be done with a line of the list. */
 export const optOutActions = (onTakeBack: (row: OptOut) => void): readonly RowAction<OptOut>[] => [
   {
-    label: 'Take back',
+    label: t`Take back`,
     icon: <IconArrowBackUp size={16} aria-hidden />,
     isFor: ({ state }) => state === 'Ended',
     run: onTakeBack,
   },
   {
-    label: 'Open the chat',
+    label: t`Open the chat`,
     icon: <IconMessages size={16} aria-hidden />,
     isFor: ({ chat }) => chat !== null,
     href: ({ chat }) => `/whatsappsmsg?chat=${chat}`,
@@ -62,6 +64,6 @@ export const OptOutRow = ({ row, actions }: { row: OptOut; actions: readonly Row
         <Words {...row} />
       </p>
     </div>
-    <RowMenu row={row} label={`Actions for ${personOf(row)}`} actions={actions} />
+    <RowMenu row={row} label={t`Actions for ${personOf(row)}`} actions={actions} />
   </div>
 );

@@ -1,8 +1,10 @@
 import { type OptOut, optOutCalls, optOutHows, optOutStates, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useKeys } from '../../core/keys/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -15,7 +17,7 @@ import styles from './opt-outs.module.css';
 import { personOf } from './person-of.ts';
 import { TakeBack } from './take-back.tsx';
 
-const hows = optOutHows.map((how) => ({ id: how, label: optOutTexts.hows[how] }));
+const hows = perLanguage(() => optOutHows.map((how) => ({ id: how, label: word(optOutTexts.hows[how]) })));
 
 /** Who asked for no more marketing, by what and when; and who takes it again. */
 export const OptOutsScreen = () => {
@@ -25,27 +27,27 @@ export const OptOutsScreen = () => {
   const [adding, setAdding] = useState(false);
   const [takingBack, setTakingBack] = useState<OptOut>();
   const add = () => setAdding(true);
-  useKeys({ n: { label: 'Add opt-out', run: add } });
+  useKeys({ n: { label: t`Add opt-out`, run: add } });
   const actions = optOutActions(setTakingBack);
   const addButton = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
-      Add opt-out
+      {t`Add opt-out`}
     </Button>
   );
   return (
     <>
       <RecordListPage
         name="opt-outs"
-        title="Marketing opt-outs"
+        title={t`Marketing opt-outs`}
         list={list}
-        views={[{ kind: 'table', columns: optOutColumns }]}
+        views={[{ kind: 'table', columns: optOutColumns() }]}
         phoneRow={({ row }) => <OptOutRow row={row} actions={actions} />}
         pathOf={null}
         rowActions={actions}
         nameOf={personOf}
         actions={addButton}
         phoneActions={
-          <ActionIcon aria-label="Add opt-out" onClick={add}>
+          <ActionIcon aria-label={t`Add opt-out`} onClick={add}>
             <IconPlus size={22} aria-hidden />
           </ActionIcon>
         }
@@ -53,7 +55,7 @@ export const OptOutsScreen = () => {
           <FilterBar
             search={
               <SearchField
-                placeholder="Search by name or number"
+                placeholder={t`Search by name or number`}
                 value={list.search ?? ''}
                 onSearch={(search) => url.filter({ search })}
               />
@@ -61,29 +63,31 @@ export const OptOutsScreen = () => {
           >
             <SegmentedControl
               className={styles.states}
-              aria-label="Show"
+              aria-label={t`Show`}
               data={[...optOutStates]}
               value={state}
               onChange={(next) => url.filter({ state: next === 'Ended' ? null : next })}
             />
-            <ChoiceFilter url={url} name="how" label="How" choices={hows} />
+            <ChoiceFilter url={url} name="how" label={t`How`} choices={hows()} />
           </FilterBar>
         }
         empty={() =>
           list.isFiltered ? (
             <EmptyState
-              title="Nobody here"
+              title={t`Nobody here`}
               filtered
-              action={<Button onClick={list.clearFilters}>Clear filters</Button>}
+              action={<Button onClick={list.clearFilters}>{t`Clear filters`}</Button>}
             >
-              Nobody fits the search and the filters.
+              {t`Nobody fits the search and the filters.`}
             </EmptyState>
           ) : state === 'Ended' ? (
-            <EmptyState title="Nobody has opted out" action={addButton}>
-              Who sends STOP, or switches marketing off in WhatsApp, stands here at once and gets no more marketing.
+            <EmptyState title={t`Nobody has opted out`} action={addButton}>
+              {t`Who sends STOP, or switches marketing off in WhatsApp, stands here at once and gets no more marketing.`}
             </EmptyState>
           ) : (
-            <EmptyState title="Nobody has come back">Who sends START after they opted out stands here.</EmptyState>
+            <EmptyState
+              title={t`Nobody has come back`}
+            >{t`Who sends START after they opted out stands here.`}</EmptyState>
           )
         }
       />

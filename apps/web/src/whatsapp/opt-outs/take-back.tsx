@@ -1,7 +1,9 @@
 import { type OptOut, optOutCalls, optOutLimits, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './opt-outs.module.css';
@@ -17,9 +19,9 @@ export const TakeBack = ({ optOut, onClose }: { optOut: OptOut; onClose: () => v
     mutationFn: () => api.takeBack({ params: { id: optOut.id }, body: { reason } }, { quiet: true }),
     onSuccess: ({ contact_refuses }) => {
       onClose();
-      if (contact_refuses) toast.error(`Taken back, but still ${optOutTexts.contactRefuses.toLowerCase()}.`);
-      else toast.success(optOutTexts.takenBack);
-      return queries.invalidateQueries({ queryKey: ['whatsappoptout'] });
+      if (contact_refuses) toast.error(t`Taken back, but still ${word(optOutTexts.contactRefuses).toLowerCase()}.`);
+      else toast.success(word(optOutTexts.takenBack));
+      return queries.invalidateQueries(showing('whatsapp_opt_out'));
     },
   });
   const errors = fieldErrors(take.error);
@@ -28,22 +30,22 @@ export const TakeBack = ({ optOut, onClose }: { optOut: OptOut; onClose: () => v
   return (
     <FormDialog
       opened
-      title={`Let marketing go to ${personOf(optOut)} again?`}
-      submit="Take back"
+      title={t`Let marketing go to ${personOf(optOut)} again?`}
+      submit={t`Take back`}
       busy={take.isPending}
       error={other}
       onSubmit={() => take.mutate()}
       onClose={onClose}
     >
-      <p>{optOutTexts.onlyTheirWish}</p>
-      {isAtWhatsapp && <p className={styles.warning}>{optOutTexts.atWhatsapp}</p>}
+      <p>{word(optOutTexts.onlyTheirWish)}</p>
+      {isAtWhatsapp && <p className={styles.warning}>{word(optOutTexts.atWhatsapp)}</p>}
       <TextAreaField
-        label="When and how they asked"
+        label={t`When and how they asked`}
         value={reason}
         required
         autoFocus
         maxLength={optOutLimits.reason}
-        placeholder="Said so at the site visit on Sunday"
+        placeholder={t`Said so at the site visit on Sunday`}
         error={errors.reason}
         onChange={setReason}
       />

@@ -1,6 +1,7 @@
 import { type WhatsappButton, whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
 import { draftLimits, emptySlot, type SlotFields } from '@angan/contract/whatsapp/flat-template.ts';
 import { buttonTypes } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export const ButtonForm = ({ button, onClose, onSaved }: Props) => {
       return button ? api.update({ params: { id: button.id }, body }) : api.create({ body });
     },
     onSuccess: () => {
-      toast.success(button ? 'Button changed' : 'Button added');
+      toast.success(button ? t`Button changed` : t`Button added`);
       onSaved();
     },
     onError: (error) => {
@@ -36,24 +37,24 @@ export const ButtonForm = ({ button, onClose, onSaved }: Props) => {
     },
   });
   const errors = fieldErrors(save.error);
-  const words = button ? 'Edit button' : 'Add WhatsApp button';
+  const words = button ? t`Edit button` : t`Add WhatsApp button`;
   return (
     <FormDialog
       opened
       title={words}
-      submit={button ? 'Save' : 'Add WhatsApp button'}
+      submit={button ? t`Save` : t`Add WhatsApp button`}
       busy={save.isPending}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
       <NativeSelect
-        label="Type"
+        label={t`Type`}
         value={slot.button_type ?? 'Custom'}
         data={[...buttonTypes]}
         onChange={({ currentTarget }) => change({ button_type: currentTarget.value as 'Custom' })}
       />
       <TextField
-        label="Text"
+        label={t`Text`}
         value={slot.button_text}
         maxLength={draftLimits.button_text}
         error={errors.button_text}

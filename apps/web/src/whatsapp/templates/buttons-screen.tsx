@@ -1,10 +1,11 @@
 import { type WhatsappButton, whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
 import { buttonOf } from '@angan/contract/whatsapp/flat-template.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query } from '../../core/api/index.ts';
+import { client, query, showing } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -21,51 +22,51 @@ export const ButtonsScreen = () => {
   const queries = useQueryClient();
   const [editing, setEditing] = useState<WhatsappButton | 'new'>();
   const [deleting, setDeleting] = useState<WhatsappButton>();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_button'] });
-  useKeys({ n: { label: 'Add WhatsApp button', run: () => setEditing('new') } });
+  const refresh = () => queries.invalidateQueries(showing('whatsapp_button'));
+  useKeys({ n: { label: t`Add WhatsApp button`, run: () => setEditing('new') } });
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
-      Add WhatsApp button
+      {t`Add WhatsApp button`}
     </Button>
   );
   const remove = async ({ id, button_text }: WhatsappButton) => {
-    if (await deleteWithTexts('Button', button_text, () => api.remove({ params: { id } }))) await refresh();
+    if (await deleteWithTexts(t`Button`, button_text, () => api.remove({ params: { id } }))) await refresh();
   };
   const rows = buttons.data?.results ?? [];
   return (
     <PageFrame
-      title="WhatsApp buttons"
+      title={t`WhatsApp buttons`}
       count={buttons.data?.count}
       actions={add}
       phoneActions={
-        <ActionIcon aria-label="Add WhatsApp button" onClick={() => setEditing('new')}>
+        <ActionIcon aria-label={t`Add WhatsApp button`} onClick={() => setEditing('new')}>
           <IconPlus size={22} aria-hidden />
         </ActionIcon>
       }
     >
       <div className={styles.scroll}>
         {buttons.error && (
-          <ErrorState title="The list did not load." retry={() => void buttons.refetch()}>
+          <ErrorState title={t`The list did not load.`} retry={() => void buttons.refetch()}>
             {buttons.error.message}
           </ErrorState>
         )}
-        {buttons.isPending && <LoadingRows rows={4} label="Loading buttons" />}
+        {buttons.isPending && <LoadingRows rows={4} label={t`Loading buttons`} />}
         {buttons.data && rows.length === 0 && (
-          <EmptyState title="No buttons yet" action={add}>
-            Keep a button once, such as your phone number, and put it into any template.
+          <EmptyState title={t`No buttons yet`} action={add}>
+            {t`Keep a button once, such as your phone number, and put it into any template.`}
           </EmptyState>
         )}
-        <ul className={styles.rows} aria-label="WhatsApp buttons">
+        <ul className={styles.rows} aria-label={t`WhatsApp buttons`}>
           {rows.map((button) => (
             <li key={button.id} className={styles.row}>
               <div className={styles.text}>
                 <p className={styles.name}>{button.button_text}</p>
                 <p className={styles.second}>{[button.button_type, targetOf(button)].filter(Boolean).join(', ')}</p>
               </div>
-              <ActionIcon aria-label={`Edit ${button.button_text}`} onClick={() => setEditing(button)}>
+              <ActionIcon aria-label={t`Edit ${button.button_text}`} onClick={() => setEditing(button)}>
                 <IconPencil size={18} aria-hidden />
               </ActionIcon>
-              <ActionIcon aria-label={`Delete ${button.button_text}`} onClick={() => setDeleting(button)}>
+              <ActionIcon aria-label={t`Delete ${button.button_text}`} onClick={() => setDeleting(button)}>
                 <IconTrash size={18} aria-hidden />
               </ActionIcon>
             </li>
@@ -83,10 +84,10 @@ export const ButtonsScreen = () => {
         />
       )}
       <DeleteDialog
-        what="Button"
+        what={t`Button`}
         opened={deleting !== undefined}
         item={deleting?.button_text}
-        consequence="Templates that have it keep it. This cannot be undone."
+        consequence={t`Templates that have it keep it. This cannot be undone.`}
         onDelete={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
@@ -98,6 +99,6 @@ const targetOf = (row: WhatsappButton): string => {
   const button = buttonOf(row);
   if (button?.type === 'Visit Website') return button.url;
   if (button?.type === 'Call Phone Number') return `+${button.country_code} ${button.number}`;
-  if (button?.type === 'Call on WhatsApp') return `${button.days} days`;
+  if (button?.type === 'Call on WhatsApp') return t`${button.days} days`;
   return '';
 };

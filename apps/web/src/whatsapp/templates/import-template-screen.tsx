@@ -2,11 +2,13 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, client, query } from '../../core/api/index.ts';
+import { type ApiError, client, query, showing } from '../../core/api/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
@@ -16,7 +18,7 @@ import styles from './rows.module.css';
 import { toneOf } from './status-tone.ts';
 
 const api = client(whatsappTemplateCalls);
-const hereWords = { new: 'Not here yet', differs: 'Other than here', same: 'Here' } as const;
+const hereWords = perLanguage(() => ({ new: t`Not here yet`, differs: t`Other than here`, same: t`Here` }) as const);
 
 /** What WhatsApp has, chosen and put into groups. */
 export const ImportTemplateScreen = () => {
@@ -43,10 +45,10 @@ export const ImportTemplateScreen = () => {
         },
       }),
     onSuccess: ({ created, changed, failed }) => {
-      if (failed > 0) toast.error(templateTexts.notTakenOver(failed));
-      toast.success(`Imported: ${created} new, ${changed} changed`);
+      if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
+      toast.success(t`Imported: ${created} new, ${changed} changed`);
       setPlaced({});
-      void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
+      void queries.invalidateQueries(showing('whatsapp_template'));
     },
     onError: (error: ApiError) => toast.error(error.message),
   });
@@ -54,7 +56,7 @@ export const ImportTemplateScreen = () => {
     setSkipped((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
     <PageFrame
-      title="Import templates"
+      title={t`Import templates`}
       count={available.data ? rows.length : undefined}
       actions={
         <>
@@ -63,7 +65,7 @@ export const ImportTemplateScreen = () => {
             loading={available.isFetching}
             onClick={() => void available.refetch()}
           >
-            Look again
+            {t`Look again`}
           </Button>
           <Button
             variant="filled"
@@ -72,17 +74,21 @@ export const ImportTemplateScreen = () => {
             loading={bring.isPending}
             onClick={() => bring.mutate()}
           >
-            Import {chosen.length > 0 ? formatNumber(chosen.length) : ''}
+            {t`Import ${chosen.length > 0 ? formatNumber(chosen.length) : ''}`}
           </Button>
         </>
       }
       phoneActions={
         <>
-          <ActionIcon aria-label="Look again" loading={available.isFetching} onClick={() => void available.refetch()}>
+          <ActionIcon
+            aria-label={t`Look again`}
+            loading={available.isFetching}
+            onClick={() => void available.refetch()}
+          >
             <IconRefresh size={22} aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label="Import"
+            aria-label={t`Import`}
             disabled={chosen.length === 0}
             loading={bring.isPending}
             onClick={() => bring.mutate()}
@@ -94,26 +100,26 @@ export const ImportTemplateScreen = () => {
     >
       <div className={styles.scroll}>
         {available.error && (
-          <ErrorState title="WhatsApp did not say what it has." retry={() => void available.refetch()}>
+          <ErrorState title={t`WhatsApp did not say what it has.`} retry={() => void available.refetch()}>
             {available.error.message}
           </ErrorState>
         )}
-        {available.isPending && <LoadingRows rows={5} label="Asking WhatsApp" />}
+        {available.isPending && <LoadingRows rows={5} label={t`Asking WhatsApp`} />}
         {available.data && rows.length === 0 && (
-          <EmptyState title="WhatsApp has no templates of yours">
-            What you make in WhatsApp Manager or submit from here stands here afterwards.
+          <EmptyState title={t`WhatsApp has no templates of yours`}>
+            {t`What you make in WhatsApp Manager or submit from here stands here afterwards.`}
           </EmptyState>
         )}
         {rows.length > 0 && open.length === 0 && (
-          <p className={styles.bar}>All of them are here, as WhatsApp has them.</p>
+          <p className={styles.bar}>{t`All of them are here, as WhatsApp has them.`}</p>
         )}
-        <ul className={styles.rows} aria-label="Templates at WhatsApp">
+        <ul className={styles.rows} aria-label={t`Templates at WhatsApp`}>
           {rows.map((row) => {
             const { waba_template_id: id, template_name, here } = row;
             return (
               <li key={id} className={styles.row} data-wraps>
                 <Checkbox
-                  aria-label={`Import ${template_name}`}
+                  aria-label={t`Import ${template_name}`}
                   checked={chosen.includes(row)}
                   disabled={!open.includes(row)}
                   onChange={() => toggle(id)}
@@ -121,23 +127,25 @@ export const ImportTemplateScreen = () => {
                 <div className={styles.text}>
                   <p className={styles.titled}>
                     <span className={styles.name}>{template_name}</span>
-                    <Tag>{hereWords[here]}</Tag>
+                    <Tag>{hereWords()[here]}</Tag>
                   </p>
                   <p className={styles.second}>
                     {languageName(row.language)}, {row.category}. {row.body}
                   </p>
                   {row.beyond.length > 0 && (
-                    <p className={styles.second}>Cannot be edited here: {row.beyond.join(', ')}</p>
+                    <p className={styles.second}>{t`Cannot be edited here: ${row.beyond.join(', ')}`}</p>
                   )}
-                  {row.unfilled.length > 0 && <p className={styles.second}>{templateTexts.neverSent(row.unfilled)}</p>}
+                  {row.unfilled.length > 0 && (
+                    <p className={styles.second}>{word(templateTexts.neverSent(row.unfilled))}</p>
+                  )}
                 </div>
                 <StatusBadge tone={toneOf(row.status)}>{row.status}</StatusBadge>
                 <NativeSelect
                   className={styles.group ?? ''}
-                  aria-label={`Group of ${template_name}`}
+                  aria-label={t`Group of ${template_name}`}
                   value={groupOf(row) ?? ''}
                   data={[
-                    { value: '', label: 'No group' },
+                    { value: '', label: t`No group` },
                     ...(groups.data ?? []).map((group) => ({ value: String(group.id), label: group.group_name })),
                   ]}
                   onChange={({ currentTarget }) => setPlaced({ ...placed, [id]: Number(currentTarget.value) || null })}

@@ -1,34 +1,36 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 import styles from './template-card.module.css';
 
 /** Why a template is not approved or not as it was asked for, and what to do. */
 export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
   const { status, rejected_what, rejected_change, refusal_title, refusal_message, beyond, unfilled, is_unread } =
     template;
-  const refusal = templateTexts.refusal(refusal_title, refusal_message);
+  const refusal = word(templateTexts.refusal(refusal_title, refusal_message));
   return (
     <>
       {status === 'REJECTED' && (
         <p className={styles.bad}>
-          <strong>{rejected_what || 'WhatsApp rejected it'}.</strong> {rejected_change}
+          <strong>{rejected_what || t`WhatsApp rejected it`}.</strong> {rejected_change}
         </p>
       )}
-      {status !== 'REJECTED' && status !== 'APPROVED' && (rejected_change || templateTexts.states[status]) && (
-        <p className={styles.warn}>{rejected_change || templateTexts.states[status]}</p>
+      {status !== 'REJECTED' && status !== 'APPROVED' && (rejected_change || word(templateTexts.states[status])) && (
+        <p className={styles.warn}>{rejected_change || word(templateTexts.states[status])}</p>
       )}
       {refusal && <p className={styles.bad}>{refusal}</p>}
       {template.previous_category && template.previous_category !== template.category && (
         <p className={styles.warn}>
-          WhatsApp files it under {template.category}, not under {template.previous_category}.
+          {t`WhatsApp files it under ${template.category}, not under ${template.previous_category}.`}
         </p>
       )}
       {template.correct_category && (
-        <p className={styles.warn}>WhatsApp is going to file it under {template.correct_category} tomorrow.</p>
+        <p className={styles.warn}>{t`WhatsApp is going to file it under ${template.correct_category} tomorrow.`}</p>
       )}
-      {is_unread && <p className={styles.warn}>{templateTexts.unread}</p>}
-      {!is_unread && beyond.length > 0 && <p className={styles.warn}>{templateTexts.beyond(beyond)}</p>}
-      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{templateTexts.neverSent(unfilled)}</p>}
+      {is_unread && <p className={styles.warn}>{word(templateTexts.unread)}</p>}
+      {!is_unread && beyond.length > 0 && <p className={styles.warn}>{word(templateTexts.beyond(beyond))}</p>}
+      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{word(templateTexts.neverSent(unfilled))}</p>}
     </>
   );
 };

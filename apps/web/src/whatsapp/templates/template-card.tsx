@@ -2,9 +2,11 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { languageName, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { word } from '../../core/language/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Preview } from './editor/preview.tsx';
@@ -37,36 +39,36 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
             {/* Written back or copied, it would lose what the editor does not hold. */}
             {template.beyond.length === 0 && (
               <>
-                <ActionIcon aria-label={`Edit ${template_name}`} onClick={onEdit}>
+                <ActionIcon aria-label={t`Edit ${template_name}`} onClick={onEdit}>
                   <IconPencil size={18} aria-hidden />
                 </ActionIcon>
-                <ActionIcon aria-label={`Duplicate ${template_name}`} onClick={onDuplicate}>
+                <ActionIcon aria-label={t`Duplicate ${template_name}`} onClick={onDuplicate}>
                   <IconCopy size={18} aria-hidden />
                 </ActionIcon>
               </>
             )}
-            <ActionIcon aria-label={`Delete ${template_name}`} onClick={onDelete}>
+            <ActionIcon aria-label={t`Delete ${template_name}`} onClick={onDelete}>
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
           </span>
         </header>
         <p className={styles.second}>
-          {languageName(template.language)}, {template.category}, group {template.group_name ?? templateTexts.noGroup}
+          {t`${languageName(template.language)}, ${template.category}, group ${template.group_name ?? word(templateTexts.noGroup)}`}
         </p>
         <ReasonOf template={template} />
         <Facts>
-          <Fact name="Quality" value={template.quality ?? 'Not rated yet'} />
-          <Fact name="Media id" value={template.media_id} />
-          <Fact name="WABA id" value={template.waba_template_id ?? ''} />
-          <Fact name="Media" value={mediaOf(template)} />
-          <Fact name="Header" value={headerOf(template)} />
+          <Fact name={t`Quality`} value={template.quality ?? t`Not rated yet`} />
+          <Fact name={t`Media id`} value={template.media_id} />
+          <Fact name={t`WABA id`} value={template.waba_template_id ?? ''} />
+          <Fact name={t`Media`} value={mediaOf(template)} />
+          <Fact name={t`Header`} value={headerOf(template)} />
           <Values template={template} />
           <Buttons buttons={template.buttons} />
-          <Fact name="Created" value={formatDateTime(template.created_date)} />
-          <Fact name="Updated" value={formatDateTime(template.last_updated)} />
+          <Fact name={t`Created`} value={formatDateTime(template.created_date)} />
+          <Fact name={t`Updated`} value={formatDateTime(template.last_updated)} />
           <Fact
-            name="Last synced"
-            value={template.last_synced_at ? formatDateTime(template.last_synced_at) : 'Never'}
+            name={t`Last synced`}
+            value={template.last_synced_at ? formatDateTime(template.last_synced_at) : t`Never`}
           />
         </Facts>
         {status === 'DRAFT' && (
@@ -76,7 +78,7 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
             loading={submitting}
             onClick={onSubmit}
           >
-            Submit to WhatsApp
+            {t`Submit to WhatsApp`}
           </Button>
         )}
       </div>
@@ -90,7 +92,7 @@ const Facts = ({ children }: { children: ReactNode }) => {
   if (!usePhone()) return facts;
   return (
     <details className={styles.more}>
-      <summary>Details</summary>
+      <summary>{t`Details`}</summary>
       {facts}
     </details>
   );
@@ -105,7 +107,9 @@ const Fact = ({ name, value }: { name: string; value: string }) =>
   );
 
 const mediaOf = ({ header_format, header_media_sample, header_media_name }: WhatsappTemplate) =>
-  header_format === 'TEXT' || !header_media_sample ? templateTexts.noMedia : `${header_format}, ${header_media_name}`;
+  header_format === 'TEXT' || !header_media_sample
+    ? word(templateTexts.noMedia)
+    : `${header_format}, ${header_media_name}`;
 
 const headerOf = ({ header, header_variable }: WhatsappTemplate) =>
   header_variable ? `${header} (${header_variable})` : header;
@@ -118,7 +122,7 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
   if (values.length === 0) return null;
   return (
     <div className={styles.fact}>
-      <dt>Values</dt>
+      <dt>{t`Values`}</dt>
       <dd>
         <ol className={styles.values}>
           {values.map(([name, value]) => (
@@ -135,13 +139,13 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
 const Buttons = ({ buttons }: Pick<WhatsappTemplate, 'buttons'>) =>
   buttons.map((button, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no name of their own but their place
-    <Fact key={at} name={`Button ${at + 1}`} value={[button.type, `'${button.text}'`, ...moreOf(button)].join(', ')} />
+    <Fact key={at} name={t`Button ${at + 1}`} value={[button.type, `'${button.text}'`, ...moreOf(button)].join(', ')} />
   ));
 
 const moreOf = (button: TemplateButton): string[] => {
   if (button.type === 'Visit Website')
-    return [button.url, button.sample_url && `as ${button.sample_url}`].filter(Boolean);
+    return [button.url, button.sample_url && t`as ${button.sample_url}`].filter(Boolean);
   if (button.type === 'Call Phone Number') return [`+${button.country_code} ${button.number}`];
-  if (button.type === 'Call on WhatsApp') return [`${button.days} days`];
+  if (button.type === 'Call on WhatsApp') return [t`${button.days} days`];
   return [];
 };

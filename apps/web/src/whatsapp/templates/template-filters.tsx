@@ -6,6 +6,7 @@ import {
   templateQualities,
   templateStatuses,
 } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
@@ -27,32 +28,37 @@ export const TemplateFilters = ({ url, busy }: { url: UrlState; busy: boolean })
     <FilterBar
       search={
         <SearchField
-          placeholder="Search templates"
+          placeholder={t`Search templates`}
           value={url.get('search') ?? ''}
           busy={busy}
           onSearch={(text) => url.filter({ search: text })}
         />
       }
     >
-      <ChoiceFilter url={url} name="language" label="Language" choices={asChoices(templateLanguages, languageName)} />
-      <ChoiceFilter url={url} name="category" label="Category" choices={asChoices(templateCategories)} />
-      <ChoiceFilter url={url} name="status" label="Status" choices={asChoices(templateStatuses)} />
-      <ChoiceFilter url={url} name="quality" label="Quality" choices={asChoices(templateQualities)} />
+      <ChoiceFilter
+        url={url}
+        name="language"
+        label={t`Language`}
+        choices={asChoices(templateLanguages, languageName)}
+      />
+      <ChoiceFilter url={url} name="category" label={t`Category`} choices={asChoices(templateCategories)} />
+      <ChoiceFilter url={url} name="status" label={t`Status`} choices={asChoices(templateStatuses)} />
+      <ChoiceFilter url={url} name="quality" label={t`Quality`} choices={asChoices(templateQualities)} />
       <ChoiceFilter
         url={url}
         name="template_group"
-        label="Group"
+        label={t`Group`}
         choices={(groups.data ?? []).map(({ id, group_name }) => ({ id, label: group_name }))}
       />
-      <DayRangeFilter url={url} name="created_date" label="Created" />
-      <DayRangeFilter url={url} name="last_updated" label="Updated" />
+      <DayRangeFilter url={url} name="created_date" label={t`Created`} />
+      <DayRangeFilter url={url} name="last_updated" label={t`Updated`} />
       {isFiltered(url) && (
         <Button
           size="xs"
           variant="subtle"
           onClick={() => url.filter(Object.fromEntries(names.map((name) => [name, null])))}
         >
-          Clear Filters
+          {t`Clear Filters`}
         </Button>
       )}
     </FilterBar>

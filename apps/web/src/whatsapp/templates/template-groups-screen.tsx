@@ -4,12 +4,13 @@ import {
   templateGroupNameLength,
 } from '@angan/contract/whatsapp/template-groups.ts';
 import { formatNumber } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { type ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
@@ -28,52 +29,52 @@ export const TemplateGroupsScreen = () => {
   const queries = useQueryClient();
   const [editing, setEditing] = useState<TemplateGroup | 'new'>();
   const [deleting, setDeleting] = useState<TemplateGroup>();
-  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_template_group'] });
-  useKeys({ n: { label: 'Add group', run: () => setEditing('new') } });
+  const refresh = () => queries.invalidateQueries(showing('whatsapp_template_group'));
+  useKeys({ n: { label: t`Add group`, run: () => setEditing('new') } });
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
-      Add group
+      {t`Add group`}
     </Button>
   );
   const remove = async ({ id, group_name }: TemplateGroup) => {
-    if (await deleteWithTexts('Template group', group_name, () => api.remove({ params: { id } }))) await refresh();
+    if (await deleteWithTexts(t`Template group`, group_name, () => api.remove({ params: { id } }))) await refresh();
   };
   return (
     <PageFrame
-      title="Template Groups"
+      title={t`Template Groups`}
       count={groups.data?.length}
       actions={add}
       phoneActions={
-        <ActionIcon aria-label="Add group" onClick={() => setEditing('new')}>
+        <ActionIcon aria-label={t`Add group`} onClick={() => setEditing('new')}>
           <IconPlus size={22} aria-hidden />
         </ActionIcon>
       }
     >
       <div className={styles.scroll}>
         {groups.error && (
-          <ErrorState title="The list did not load." retry={() => void groups.refetch()}>
+          <ErrorState title={t`The list did not load.`} retry={() => void groups.refetch()}>
             {groups.error.message}
           </ErrorState>
         )}
-        {groups.isPending && <LoadingRows rows={4} label="Loading groups" />}
+        {groups.isPending && <LoadingRows rows={4} label={t`Loading groups`} />}
         {groups.data?.length === 0 && (
-          <EmptyState title="No groups yet" action={add}>
-            Put templates for one occasion together, as site visits or festivals.
+          <EmptyState title={t`No groups yet`} action={add}>
+            {t`Put templates for one occasion together, as site visits or festivals.`}
           </EmptyState>
         )}
-        <ul className={styles.rows} aria-label="Template groups">
+        <ul className={styles.rows} aria-label={t`Template groups`}>
           {groups.data?.map((group) => (
             <li key={group.id} className={styles.row}>
               <Link className={styles.name} to={`/template?template_group=${group.id}`}>
                 {group.group_name}
               </Link>
               <span className={styles.note}>
-                {group.template_count === 1 ? '1 template' : `${formatNumber(group.template_count)} templates`}
+                {group.template_count === 1 ? t`1 template` : t`${formatNumber(group.template_count)} templates`}
               </span>
-              <ActionIcon aria-label={`Rename ${group.group_name}`} onClick={() => setEditing(group)}>
+              <ActionIcon aria-label={t`Rename ${group.group_name}`} onClick={() => setEditing(group)}>
                 <IconPencil size={18} aria-hidden />
               </ActionIcon>
-              <ActionIcon aria-label={`Delete ${group.group_name}`} onClick={() => setDeleting(group)}>
+              <ActionIcon aria-label={t`Delete ${group.group_name}`} onClick={() => setDeleting(group)}>
                 <IconTrash size={18} aria-hidden />
               </ActionIcon>
             </li>
@@ -91,10 +92,10 @@ export const TemplateGroupsScreen = () => {
         />
       )}
       <DeleteDialog
-        what="Template group"
+        what={t`Template group`}
         opened={deleting !== undefined}
         item={deleting?.group_name}
-        consequence="Only an empty group can be deleted. This cannot be undone."
+        consequence={t`Only an empty group can be deleted. This cannot be undone.`}
         onDelete={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
@@ -116,7 +117,7 @@ const GroupForm = ({ group, onClose, onSaved }: FormProps) => {
       return group ? api.update({ params: { id: group.id }, body }) : api.create({ body });
     },
     onSuccess: () => {
-      toast.success(group ? 'Group renamed' : 'Group added');
+      toast.success(group ? t`Group renamed` : t`Group added`);
       onSaved();
     },
     onError: (error: ApiError) => {
@@ -126,14 +127,14 @@ const GroupForm = ({ group, onClose, onSaved }: FormProps) => {
   return (
     <FormDialog
       opened
-      title={group ? 'Rename group' : 'Add group'}
-      submit={group ? 'Rename group' : 'Add group'}
+      title={group ? t`Rename group` : t`Add group`}
+      submit={group ? t`Rename group` : t`Add group`}
       busy={save.isPending}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
       <TextField
-        label="Group name"
+        label={t`Group name`}
         autoFocus
         value={name}
         maxLength={templateGroupNameLength}

@@ -1,13 +1,15 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type ApiError, client } from '../../core/api/index.ts';
+import { type ApiError, client, showing } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber } from '../../ui/pager.tsx';
@@ -36,17 +38,17 @@ export const TemplatesScreen = () => {
   const submit = useSubmit();
   const [deleting, setDeleting] = useState<WhatsappTemplate>();
   const rows = list.data?.results ?? [];
-  const refresh = () => queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
-  useKeys({ n: { label: 'Add Template', run: () => void navigate('/addTemplate') } });
+  const refresh = () => queries.invalidateQueries(showing('whatsapp_template'));
+  useKeys({ n: { label: t`Add Template`, run: () => void navigate('/addTemplate') } });
 
   const sync = useMutation({
     mutationFn: () => api.sync(),
     onSuccess: ({ created, changed, gone, failed }) => {
-      if (failed > 0) toast.error(templateTexts.notTakenOver(failed));
+      if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
       toast.success(
         created + changed + gone === 0
-          ? 'All is as WhatsApp has it'
-          : `Synced: ${created} new, ${changed + gone} changed`,
+          ? t`All is as WhatsApp has it`
+          : t`Synced: ${created} new, ${changed + gone} changed`,
       );
       void refresh();
     },
@@ -61,17 +63,17 @@ export const TemplatesScreen = () => {
     }
   };
   const remove = async ({ id, template_name }: WhatsappTemplate) => {
-    if (await deleteWithTexts('Template', template_name, () => api.remove({ params: { id } }))) await refresh();
+    if (await deleteWithTexts(t`Template`, template_name, () => api.remove({ params: { id } }))) await refresh();
   };
   const add = (
     <Button component={Link} to="/addTemplate" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
-      Add Template
+      {t`Add Template`}
     </Button>
   );
   const searched = Boolean(url.get('search')) || isFiltered(url);
   return (
     <PageFrame
-      title="Template"
+      title={t`Template`}
       actions={
         <>
           <Button
@@ -79,23 +81,23 @@ export const TemplatesScreen = () => {
             loading={sync.isPending}
             onClick={() => sync.mutate()}
           >
-            Sync
+            {t`Sync`}
           </Button>
           <Button component={Link} to="/templateGroups">
-            Template Groups
+            {t`Template Groups`}
           </Button>
           <Button component={Link} to="/ai-template">
-            Create Template With AI
+            {t`Create Template With AI`}
           </Button>
           {add}
         </>
       }
       phoneActions={
         <>
-          <ActionIcon aria-label="Sync" loading={sync.isPending} onClick={() => sync.mutate()}>
+          <ActionIcon aria-label={t`Sync`} loading={sync.isPending} onClick={() => sync.mutate()}>
             <IconRefresh size={22} aria-hidden />
           </ActionIcon>
-          <ActionIcon component={Link} to="/addTemplate" aria-label="Add Template">
+          <ActionIcon component={Link} to="/addTemplate" aria-label={t`Add Template`}>
             <IconPlus size={22} aria-hidden />
           </ActionIcon>
         </>
@@ -113,20 +115,24 @@ export const TemplatesScreen = () => {
     >
       <div className={styles.scroll}>
         <p className={styles.found} aria-live="polite">
-          {list.isFetching ? 'Loading' : list.data && rows.length > 0 ? templateTexts.found(list.data.count) : ''}
+          {list.isFetching
+            ? t`Loading`
+            : list.data && rows.length > 0
+              ? word(templateTexts.found(list.data.count))
+              : ''}
         </p>
-        <nav className={styles.links} aria-label="Templates">
-          <Link to="/templateGroups">Template Groups</Link>
-          <Link to="/ai-template">Create Template With AI</Link>
-          <Link to="/importtemplate">Import templates</Link>
+        <nav className={styles.links} aria-label={t`Templates`}>
+          <Link to="/templateGroups">{t`Template Groups`}</Link>
+          <Link to="/ai-template">{t`Create Template With AI`}</Link>
+          <Link to="/importtemplate">{t`Import templates`}</Link>
         </nav>
         {list.error && (
-          <ErrorState title="The list did not load." retry={() => void list.refetch()}>
+          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
             {list.error.message}
           </ErrorState>
         )}
         {list.isPending && (
-          <div className={styles.cards} role="status" aria-label="Loading templates">
+          <div className={styles.cards} role="status" aria-label={t`Loading templates`}>
             {skeletons.map((at) => (
               <div key={at} className={styles.skeleton}>
                 <SkeletonBar width="12rem" />
@@ -139,16 +145,16 @@ export const TemplatesScreen = () => {
         )}
         {list.data && rows.length === 0 && (
           <EmptyState
-            title={templateTexts.none}
+            title={word(templateTexts.none)}
             filtered={searched}
-            action={searched ? <Button onClick={() => navigate('/template')}>Clear Filters</Button> : add}
+            action={searched ? <Button onClick={() => navigate('/template')}>{t`Clear Filters`}</Button> : add}
           >
             {searched
-              ? 'Nothing fits the search and the filters.'
-              : 'Write a message once, let WhatsApp approve it, and send it as often as you like.'}
+              ? t`Nothing fits the search and the filters.`
+              : t`Write a message once, let WhatsApp approve it, and send it as often as you like.`}
           </EmptyState>
         )}
-        <ul className={styles.cards} aria-label="Templates" data-stale={list.isPlaceholderData || undefined}>
+        <ul className={styles.cards} aria-label={t`Templates`} data-stale={list.isPlaceholderData || undefined}>
           {rows.map((template) => (
             <TemplateCard
               key={template.id}
@@ -166,13 +172,13 @@ export const TemplatesScreen = () => {
         <EditDialog key={url.get('edit')} id={Number(url.get('edit'))} onClose={() => url.patch({ edit: null })} />
       )}
       <DeleteDialog
-        what="Template"
+        what={t`Template`}
         opened={deleting !== undefined}
         item={deleting && `${deleting.template_name}, ${languageName(deleting.language)}`}
         consequence={
           deleting?.waba_template_id
-            ? 'WhatsApp deletes it in this language, and an approved name cannot be used again for 30 days.'
-            : 'It was not submitted yet. This cannot be undone.'
+            ? t`WhatsApp deletes it in this language, and an approved name cannot be used again for 30 days.`
+            : t`It was not submitted yet. This cannot be undone.`
         }
         onDelete={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}

@@ -3,7 +3,8 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { toMeta } from '@angan/domain/whatsapp/templates/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
 import { toast } from '../../ui/toast.ts';
 
 const api = client(whatsappTemplateCalls);
@@ -25,7 +26,7 @@ interface Said {
 /** Meta's own title and message, joined by a colon; undefined where it was not Meta that said no. */
 export const refusalIn = (error: unknown): string | undefined => {
   const said = error instanceof ApiError ? (error.body as Said | undefined)?.meta_response?.error : undefined;
-  return said && templateTexts.refusal(said.error_user_title ?? '', said.error_user_msg ?? '');
+  return said && word(templateTexts.refusal(said.error_user_title ?? '', said.error_user_msg ?? ''));
 };
 
 /** Submits a draft to Meta and says what came of it. */
@@ -33,13 +34,15 @@ export const useSubmit = (onWrong?: (fields: Record<string, string>) => void) =>
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (template: WhatsappTemplate) => api.submit({ params: { id: template.id }, body: bodyOf(template) }),
-    onSuccess: () => toast.success(templateTexts.submitted),
+    onSuccess: () => toast.success(word(templateTexts.submitted)),
     onError: (error) => {
       const fields = fieldErrors(error);
       onWrong?.(fields);
       if (error instanceof ApiError && error.told) return;
-      toast.error(refusalIn(error) ?? firstNonField(error) ?? Object.values(fields)[0] ?? templateTexts.notSubmitted);
+      toast.error(
+        refusalIn(error) ?? firstNonField(error) ?? Object.values(fields)[0] ?? word(templateTexts.notSubmitted),
+      );
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['whatsapp_template'] }),
+    onSettled: () => queries.invalidateQueries(showing('whatsapp_template')),
   });
 };

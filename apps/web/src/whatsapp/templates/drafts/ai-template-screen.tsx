@@ -4,11 +4,13 @@ import {
   templateDraftCalls,
 } from '@angan/contract/whatsapp/template-drafts.ts';
 import { languageName, templateLanguages } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, client, fieldErrors } from '../../../core/api/index.ts';
 import { useDraft } from '../../../core/drafts/index.ts';
+import { perLanguage } from '../../../core/language/index.ts';
 import { TextAreaField } from '../../../ui/form/index.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, SkeletonBar } from '../../../ui/states.tsx';
@@ -18,12 +20,15 @@ import { DraftCard } from './draft-card.tsx';
 
 const api = client(templateDraftCalls);
 const empty = { description: '', language: '' };
-const ideas = [
-  'Tell buyers that the price of a 3 BHK in Bopal came down to 82 Lakhs',
-  'Remind people of their site visit on Sunday',
-  'Diwali greetings to all contacts',
-  'दिवाली की शुभकामनाएँ हिंदी में',
-] as const;
+const ideas = perLanguage(
+  () =>
+    [
+      t`Tell buyers that the price of a 3 BHK in Bopal came down to 82 Lakhs`,
+      t`Remind people of their site visit on Sunday`,
+      t`Diwali greetings to all contacts`,
+      'दिवाली की शुभकामनाएँ हिंदी में',
+    ] as const,
+);
 const waiting = [0, 1, 2];
 
 /** From a description in words to drafts that pass WhatsApp's rules. */
@@ -39,7 +44,7 @@ export const AiTemplateScreen = () => {
     },
   });
   return (
-    <PageFrame title="Create Template With AI">
+    <PageFrame title={t`Create Template With AI`}>
       <div className={styles.scroll}>
         <form
           className={styles.ask}
@@ -50,20 +55,20 @@ export const AiTemplateScreen = () => {
           }}
         >
           <TextAreaField
-            label="What should the message say?"
-            placeholder={ideas[0]}
+            label={t`What should the message say?`}
+            placeholder={ideas()[0]}
             value={draft.description}
             maxLength={draftDescriptionLength}
             error={fieldErrors(make.error).description}
-            hint="Say who it is for, what happened and what they should do."
+            hint={t`Say who it is for, what happened and what they should do.`}
             onChange={(description) => change({ ...draft, description })}
           />
           <div className={styles.row}>
             <NativeSelect
-              aria-label="Language"
+              aria-label={t`Language`}
               value={draft.language}
               data={[
-                { value: '', label: 'Language of the description' },
+                { value: '', label: t`Language of the description` },
                 ...templateLanguages.map((code) => ({ value: code, label: languageName(code) })),
               ]}
               onChange={({ currentTarget }) => change({ ...draft, language: currentTarget.value })}
@@ -74,7 +79,7 @@ export const AiTemplateScreen = () => {
               leftSection={<IconSparkles size={16} aria-hidden />}
               loading={make.isPending}
             >
-              Write drafts
+              {t`Write drafts`}
             </Button>
           </div>
         </form>
@@ -84,7 +89,7 @@ export const AiTemplateScreen = () => {
           </p>
         )}
         {make.isPending && (
-          <div className={styles.drafts} role="status" aria-label="Writing drafts">
+          <div className={styles.drafts} role="status" aria-label={t`Writing drafts`}>
             {waiting.map((at) => (
               <div key={at} className={styles.skeleton}>
                 <SkeletonBar width="8rem" />
@@ -95,7 +100,7 @@ export const AiTemplateScreen = () => {
           </div>
         )}
         {make.data && !make.isPending && (
-          <ul className={styles.drafts} aria-label="Drafts">
+          <ul className={styles.drafts} aria-label={t`Drafts`}>
             {make.data.drafts.map((one) => (
               <DraftCard key={`${one.template_name} ${one.body}`} draft={one} />
             ))}
@@ -103,14 +108,14 @@ export const AiTemplateScreen = () => {
         )}
         {!make.data && !make.isPending && (
           <EmptyState
-            title="Three drafts from one sentence"
-            action={ideas.map((idea) => (
+            title={t`Three drafts from one sentence`}
+            action={ideas().map((idea) => (
               <Button key={idea} className={styles.idea} onClick={() => change({ ...draft, description: idea })}>
                 {idea}
               </Button>
             ))}
           >
-            Each passes WhatsApp's rules and stays yours to edit.
+            {t`Each passes WhatsApp's rules and stays yours to edit.`}
           </EmptyState>
         )}
       </div>

@@ -1,10 +1,11 @@
 import type { TemplateDraft } from '@angan/contract/whatsapp/template-drafts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError, client } from '../../../core/api/index.ts';
+import { ApiError, client, showing } from '../../../core/api/index.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Preview } from '../editor/preview.tsx';
 import styles from './ai-template.module.css';
@@ -30,7 +31,7 @@ export const DraftCard = ({ draft }: { draft: TemplateDraft }) => {
   const use = useMutation({
     mutationFn: () => save(draft),
     onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
+      void queries.invalidateQueries(showing('whatsapp_template'));
       navigate(`/addTemplate?id=${id}`);
     },
     onError: (error) => {
@@ -45,7 +46,7 @@ export const DraftCard = ({ draft }: { draft: TemplateDraft }) => {
       </p>
       <Preview template={{ ...draft, template_group: null, header_media: null }} media={null} compact />
       <Button className={styles.use} loading={use.isPending} onClick={() => use.mutate()}>
-        Save and edit
+        {t`Save and edit`}
       </Button>
     </li>
   );

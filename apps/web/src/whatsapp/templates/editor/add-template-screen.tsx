@@ -1,7 +1,9 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../core/api/index.ts';
+import { word } from '../../../core/language/index.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -16,7 +18,7 @@ export const AddTemplateScreen = () => {
     <TemplatePage
       key="new"
       onSaved={(saved) => {
-        toast.success(`Saved as a draft`);
+        toast.success(t`Saved as a draft`);
         url.patch({ id: saved.id }, { replace: true });
       }}
     />
@@ -29,12 +31,15 @@ const Stored = ({ id }: { id: number }) => {
   const template = useQuery(query(whatsappTemplateCalls.get, { params: { id } }, { quiet: true }));
   if (template.data)
     return (
-      <TemplatePage template={template.data as WhatsappTemplate} onSaved={() => toast.success(templateTexts.updated)} />
+      <TemplatePage
+        template={template.data as WhatsappTemplate}
+        onSaved={() => toast.success(word(templateTexts.updated))}
+      />
     );
   return (
-    <PageFrame title="Template">
+    <PageFrame title={t`Template`}>
       {template.error ? (
-        <ErrorState title="The template did not load." retry={() => void template.refetch()}>
+        <ErrorState title={t`The template did not load.`} retry={() => void template.refetch()}>
           {template.error.message}
         </ErrorState>
       ) : (

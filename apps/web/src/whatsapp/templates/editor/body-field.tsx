@@ -1,4 +1,5 @@
 import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
+import { t } from '@lingui/core/macro';
 import { type Ref, useId } from 'react';
 import { errorLine } from '../../../ui/form/index.ts';
 import styles from './editor.module.css';
@@ -29,10 +30,10 @@ export const BodyField = ({ ref, value, error, count, onChange }: Props) => {
         <textarea
           ref={ref}
           className={styles.typed}
-          aria-label="Body"
+          aria-label={t`Body`}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-below`}
-          placeholder="Namaste {{1}}, …"
+          placeholder={t`Namaste ${'{{1}}'}, …`}
           value={value}
           maxLength={draftLimits.body}
           onChange={(event) => onChange(event.currentTarget.value)}

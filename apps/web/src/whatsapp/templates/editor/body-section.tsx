@@ -7,6 +7,7 @@ import {
   type VariableSource,
   variablesIn,
 } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconBold, IconItalic } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -51,13 +52,13 @@ export const BodySection = ({ editor }: { editor: Editor }) => {
   };
   return (
     <Section
-      title="Body"
+      title={t`Body`}
       actions={
         <>
-          <ActionIcon aria-label="Bold" onClick={() => put('*', '*')}>
+          <ActionIcon aria-label={t`Bold`} onClick={() => put('*', '*')}>
             <IconBold size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label="Italic" onClick={() => put('_', '_')}>
+          <ActionIcon aria-label={t`Italic`} onClick={() => put('_', '_')}>
             <IconItalic size={18} aria-hidden />
           </ActionIcon>
           <VariableMenu onChoose={addVariable} />
@@ -68,7 +69,7 @@ export const BodySection = ({ editor }: { editor: Editor }) => {
         ref={box}
         value={draft.body}
         error={errors.body}
-        count={`${formatNumber(lengthOf(draft.body))} of ${formatNumber(templateLimits.body)}`}
+        count={t`${formatNumber(lengthOf(draft.body))} of ${formatNumber(templateLimits.body)}`}
         onChange={(body) => set({ body })}
       />
       {numbers.length > 0 && (

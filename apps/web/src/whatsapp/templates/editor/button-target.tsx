@@ -1,5 +1,6 @@
 import { draftLimits, type SlotField, type SlotFields } from '@angan/contract/whatsapp/flat-template.ts';
 import { urlTypes } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { errorLine } from '../../../ui/form/index.ts';
 import styles from './editor.module.css';
@@ -20,8 +21,8 @@ export const ButtonTarget = ({ number, slot, errors, onChange }: Props) => {
       return (
         <TextInput
           type="number"
-          aria-label={`Active days of button ${number}`}
-          rightSection={<span className={styles.count}>days</span>}
+          aria-label={t`Active days of button ${number}`}
+          rightSection={<span className={styles.count}>{t`days`}</span>}
           rightSectionWidth="3.5rem"
           value={slot.call_on_whatsapp_active_days ?? ''}
           error={errorLine(errors.call_on_whatsapp_active_days)}
@@ -34,7 +35,7 @@ export const ButtonTarget = ({ number, slot, errors, onChange }: Props) => {
       return (
         <div className={styles.phone}>
           <TextInput
-            aria-label={`Country code of button ${number}`}
+            aria-label={t`Country code of button ${number}`}
             placeholder="91"
             inputMode="numeric"
             leftSection={<span className={styles.count}>+</span>}
@@ -46,7 +47,7 @@ export const ButtonTarget = ({ number, slot, errors, onChange }: Props) => {
             }
           />
           <TextInput
-            aria-label={`Phone number of button ${number}`}
+            aria-label={t`Phone number of button ${number}`}
             placeholder="98250 12345"
             inputMode="tel"
             value={slot.call_phone_number}
@@ -57,7 +58,7 @@ export const ButtonTarget = ({ number, slot, errors, onChange }: Props) => {
         </div>
       );
     default:
-      return <span className={styles.noTarget}>No link needed</span>;
+      return <span className={styles.noTarget}>{t`No link needed`}</span>;
   }
 };
 
@@ -77,14 +78,14 @@ const Website = ({ number, slot, errors, onChange }: Props) => {
   return (
     <div className={styles.website}>
       <NativeSelect
-        aria-label={`Address type of button ${number}`}
+        aria-label={t`Address type of button ${number}`}
         value={slot.visit_website_button_url_type}
         data={[...urlTypes]}
         onChange={({ currentTarget }) => chooseType(currentTarget.value)}
       />
       <TextInput
-        aria-label={`Address of button ${number}`}
-        placeholder="https://"
+        aria-label={t`Address of button ${number}`}
+        placeholder={t`https://`}
         type="url"
         value={slot.visit_website_button_url}
         maxLength={draftLimits.url}
@@ -94,8 +95,8 @@ const Website = ({ number, slot, errors, onChange }: Props) => {
       {dynamic && (
         <TextInput
           className={styles.wide ?? ''}
-          aria-label={`Example of the address of button ${number}`}
-          placeholder="Example, in full: https://…"
+          aria-label={t`Example of the address of button ${number}`}
+          placeholder={t`Example, in full: https://…`}
           type="url"
           value={slot.visit_website_button_url_dynamic_sample_url}
           maxLength={draftLimits.url}
@@ -107,7 +108,7 @@ const Website = ({ number, slot, errors, onChange }: Props) => {
       )}
       <Checkbox
         className={styles.wide ?? ''}
-        label="Meta counts clicks"
+        label={t`Meta counts clicks`}
         checked={slot.meta_insights}
         onChange={({ currentTarget }) => onChange({ meta_insights: currentTarget.checked })}
       />

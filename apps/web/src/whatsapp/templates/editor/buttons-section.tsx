@@ -10,6 +10,7 @@ import {
   slots,
 } from '@angan/contract/whatsapp/flat-template.ts';
 import { templateLimits } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -43,15 +44,15 @@ export const ButtonsSection = ({ editor }: { editor: Editor }) => {
   const full = used.length >= templateLimits.buttons;
   return (
     <Section
-      title="Buttons"
-      count={`${used.length} of ${templateLimits.buttons}`}
+      title={t`Buttons`}
+      count={t`${used.length} of ${templateLimits.buttons}`}
       actions={
         <>
           {(kept.data?.results.length ?? 0) > 0 && (
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button size="xs" disabled={full}>
-                  Use a kept button
+                  {t`Use a kept button`}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
@@ -69,7 +70,7 @@ export const ButtonsSection = ({ editor }: { editor: Editor }) => {
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => add({ ...emptySlot, button_type: 'Custom' })}
           >
-            Add button
+            {t`Add button`}
           </Button>
         </>
       }

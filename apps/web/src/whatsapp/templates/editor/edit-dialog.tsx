@@ -1,9 +1,11 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../../core/api/index.ts';
+import { word } from '../../../core/language/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -18,9 +20,9 @@ export const EditDialog = ({ id, onClose }: { id: number; onClose: () => void })
   const template = useQuery(query(whatsappTemplateCalls.get, { params: { id } }, { quiet: true }));
   if (template.data) return <Opened template={template.data} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title="Edit Template" size="wide">
+    <Dialog opened onClose={onClose} title={t`Edit Template`} size="wide">
       {template.error ? (
-        <ErrorState title="The template did not load." retry={() => void template.refetch()}>
+        <ErrorState title={t`The template did not load.`} retry={() => void template.refetch()}>
           {template.error.message}
         </ErrorState>
       ) : (
@@ -32,28 +34,28 @@ export const EditDialog = ({ id, onClose }: { id: number; onClose: () => void })
 
 const Opened = ({ template, onClose }: { template: WhatsappTemplate; onClose: () => void }) => {
   const editor = useEditor(template, () => {
-    toast.success(templateTexts.updated);
+    toast.success(word(templateTexts.updated));
     onClose();
   });
   const save = () => {
-    if (!editor.isChanged) return toast.error(templateTexts.nothingChanged);
+    if (!editor.isChanged) return toast.error(word(templateTexts.nothingChanged));
     editor.save.mutate();
   };
   return (
     <Dialog
       opened
       onClose={onClose}
-      title="Edit Template"
+      title={t`Edit Template`}
       size="wide"
       footer={
         <>
           <Button component={Link} to={`/addTemplate?id=${template.id}`} variant="subtle">
-            Open in the editor
+            {t`Open in the editor`}
           </Button>
           <span className={styles.spaceOnly} />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button variant="filled" loading={editor.save.isPending} onClick={save}>
-            Save
+            {t`Save`}
           </Button>
         </>
       }
@@ -61,7 +63,7 @@ const Opened = ({ template, onClose }: { template: WhatsappTemplate; onClose: ()
       <form
         className={styles.form}
         noValidate
-        aria-label="Edit Template"
+        aria-label={t`Edit Template`}
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -1,5 +1,6 @@
 import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
 import { languageName, lengthOf, templateLanguages, templateLimits } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorLine, TextField } from '../../../ui/form/index.ts';
@@ -33,18 +34,18 @@ export const EditorForm = ({
     <div className={styles.form}>
       <div className={styles.heads}>
         <TextField
-          label="Template name"
+          label={t`Template name`}
           value={draft.template_name}
           maxLength={draftLimits.template_name}
           error={errors.template_name}
           onChange={(template_name) => set({ template_name })}
-          {...(submitted && { hint: 'WhatsApp keeps the name as it is.' })}
+          {...(submitted && { hint: t`WhatsApp keeps the name as it is.` })}
         />
         <NativeSelect
-          label="Group"
+          label={t`Group`}
           value={draft.template_group ?? ''}
           data={[
-            { value: '', label: 'No group' },
+            { value: '', label: t`No group` },
             ...(groups.data ?? []).map(({ id, group_name }) => ({ value: String(id), label: group_name })),
           ]}
           error={errorLine(errors.template_group)}
@@ -52,7 +53,7 @@ export const EditorForm = ({
           onChange={({ currentTarget }) => set({ template_group: Number(currentTarget.value) || null })}
         />
         <NativeSelect
-          label="Language"
+          label={t`Language`}
           value={draft.language}
           disabled={submitted}
           data={languages.map((code) => ({ value: code, label: languageName(code) }))}
@@ -61,7 +62,7 @@ export const EditorForm = ({
           onChange={({ currentTarget }) => set({ language: currentTarget.value })}
         />
         <NativeSelect
-          label="Category"
+          label={t`Category`}
           value={draft.category}
           data={['MARKETING', ...(draft.category === 'MARKETING' ? [] : [draft.category])]}
           error={errorLine(errors.category)}
@@ -71,12 +72,12 @@ export const EditorForm = ({
       </div>
       <HeaderSection editor={editor} sample={sample} />
       <BodySection editor={editor} />
-      <Section title="Footer" count={`${lengthOf(draft.footer)} of ${templateLimits.footer}`}>
+      <Section title={t`Footer`} count={t`${lengthOf(draft.footer)} of ${templateLimits.footer}`}>
         <TextField
-          label="Footer"
+          label={t`Footer`}
           value={draft.footer}
           maxLength={draftLimits.footer}
-          placeholder="Reply STOP to opt out"
+          placeholder={t`Reply STOP to opt out`}
           error={errors.footer}
           onChange={(footer) => set({ footer })}
         />

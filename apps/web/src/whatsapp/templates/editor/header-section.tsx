@@ -9,9 +9,11 @@ import {
   templateLimits,
   variablesIn,
 } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../core/api/index.ts';
+import { word } from '../../../core/language/index.ts';
 import { TextField } from '../../../ui/form/index.ts';
 import { FileField } from '../../media/file-field.tsx';
 import styles from './editor.module.css';
@@ -31,11 +33,11 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Samp
   };
   return (
     <Section
-      title="Header"
-      {...(format === 'TEXT' && { count: `${lengthOf(draft.header)} of ${templateLimits.header}` })}
+      title={t`Header`}
+      {...(format === 'TEXT' && { count: t`${lengthOf(draft.header)} of ${templateLimits.header}` })}
       actions={
         <SegmentedControl
-          aria-label="Header format"
+          aria-label={t`Header format`}
           size="xs"
           value={format}
           onChange={choose}
@@ -44,15 +46,15 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Samp
       }
     >
       {format === 'LOCATION' ? (
-        <p>A place on a map, which each message names.</p>
+        <p>{t`A place on a map, which each message names.`}</p>
       ) : format === 'TEXT' ? (
         <div className={styles.stack}>
           <div className={styles.withMenu}>
             <TextField
-              label="Header text"
+              label={t`Header text`}
               value={draft.header}
               maxLength={draftLimits.header}
-              placeholder="No header"
+              placeholder={t`No header`}
               error={errors.header}
               onChange={(header) => set({ header })}
             />
@@ -83,9 +85,9 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Samp
       ) : (
         <div className={styles.stack}>
           <FileField
-            label="Sample"
+            label={t`Sample`}
             accept={mediaRules[mediaKindOf[format]].accept}
-            hint={`${mediaTexts.limits[mediaKindOf[format]]}. WhatsApp reviews it as a sample.`}
+            hint={t`${word(mediaTexts.limits[mediaKindOf[format]])}. WhatsApp reviews it as a sample.`}
             file={file}
             saved={sample ? { name: sample.name, picture: format === 'IMAGE' ? sample.url : undefined } : undefined}
             error={errors.header_media_sample ?? errors.header_media}
@@ -116,10 +118,10 @@ const FromMedia = ({
   if (rows.length === 0) return null;
   return (
     <NativeSelect
-      label="Or one of the media"
+      label={t`Or one of the media`}
       value={file ? '' : (draft.header_media ?? '')}
       data={[
-        { value: '', label: file ? 'The new file' : sample ? 'The saved sample' : 'None' },
+        { value: '', label: file ? t`The new file` : sample ? t`The saved sample` : t`None` },
         ...rows.map(({ id, description }) => ({ value: String(id), label: description })),
       ]}
       onChange={({ currentTarget }) => {

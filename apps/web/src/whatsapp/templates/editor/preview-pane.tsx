@@ -1,9 +1,11 @@
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, SegmentedControl, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../../core/api/index.ts';
+import { perLanguage } from '../../../core/language/index.ts';
 import { usePreview } from '../../media/file-field.tsx';
 import styles from './preview.module.css';
 import { Preview } from './preview.tsx';
@@ -12,6 +14,7 @@ import type { Sample } from './sample.ts';
 import type { Editor } from './use-editor.ts';
 
 const devices = ['Phone', 'Desktop'] as const;
+const deviceWords = perLanguage(() => ({ Phone: t`Phone`, Desktop: t`Desktop` }));
 
 /** The template as it will be read, by day and by night, and how it does by the rules. */
 export const PreviewPane = ({ editor, sample }: { editor: Editor; sample: Sample | null }) => {
@@ -25,20 +28,20 @@ export const PreviewPane = ({ editor, sample }: { editor: Editor; sample: Sample
   return (
     <div className={styles.pane}>
       <div className={styles.paneHead}>
-        <h2>Preview</h2>
+        <h2>{t`Preview`}</h2>
         <span className={styles.space} />
         <ActionIcon
-          aria-label={shown === 'dark' ? 'Show by day' : 'Show by night'}
+          aria-label={shown === 'dark' ? t`Show by day` : t`Show by night`}
           onClick={() => setScheme(shown === 'dark' ? 'light' : 'dark')}
         >
           {shown === 'dark' ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />}
         </ActionIcon>
         <SegmentedControl
-          aria-label="Device"
+          aria-label={t`Device`}
           size="xs"
           value={device}
           onChange={(next) => setDevice(next as 'Phone')}
-          data={[...devices]}
+          data={devices.map((value) => ({ value, label: deviceWords()[value] }))}
         />
       </div>
       <div data-mantine-color-scheme={shown} className={styles.stage}>

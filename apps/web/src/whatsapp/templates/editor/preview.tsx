@@ -2,6 +2,7 @@ import { contentOf, type FlatContent } from '@angan/contract/whatsapp/flat-templ
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import type { TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import {
   IconArrowBackUp,
   IconBrandWhatsapp,
@@ -14,6 +15,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { word } from '../../../core/language/index.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './preview.module.css';
 import type { TemplateDraft } from './template-draft.ts';
@@ -47,7 +49,7 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
           <div className={styles.media}>
             <span className={styles.noMedia}>
               <IconMapPin aria-hidden />
-              The place of each message
+              {t`The place of each message`}
             </span>
           </div>
         ) : (
@@ -55,14 +57,14 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
         )}
         <p className={styles.text}>
           {content.body === '' ? (
-            <span className={styles.empty}>The body stands here.</span>
+            <span className={styles.empty}>{t`The body stands here.`}</span>
           ) : (
             <MarkedText text={content.body} values={content.body_values} />
           )}
         </p>
         <div className={styles.last}>
           <span className={styles.footer}>{content.footer}</span>
-          <span className={styles.time}>10:52 AM</span>
+          <span className={styles.time}>{t`10:52 AM`}</span>
         </div>
       </div>
       <Buttons buttons={template.buttons ?? content.buttons} />
@@ -84,7 +86,7 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
           <span className={styles.square} aria-hidden="true">
             <IconBrandWhatsapp size={16} />
           </span>
-          {sender || 'Your business'}
+          {sender || t`Your business`}
         </div>
         <div className={styles.chat}>{whole}</div>
       </div>
@@ -97,14 +99,14 @@ const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
     <div key={at} className={styles.button}>
       {icons[button.type]}
-      {button.text || 'Button'}
+      {button.text || t`Button`}
     </div>
   ));
 
 /** Side by side, as they are swiped. */
 const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonNullable<Props['cardMedia']> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section className={styles.cards} aria-label={`${cards.length} cards`} tabIndex={0}>
+  <section className={styles.cards} aria-label={t`${cards.length} cards`} tabIndex={0}>
     {cards.map((card, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
       <div key={at} className={styles.card}>
@@ -141,18 +143,18 @@ const Medium = ({ format, media }: { format: 'IMAGE' | 'VIDEO' | 'DOCUMENT'; med
         ) : (
           <IconFileTypePdf aria-hidden />
         )}
-        {templateTexts.noMedia}
+        {word(templateTexts.noMedia)}
       </span>
     )}
-    {media && format === 'IMAGE' && <img src={media} alt="Header" loading="lazy" />}
+    {media && format === 'IMAGE' && <img src={media} alt={t`Header`} loading="lazy" />}
     {media && format === 'VIDEO' && (
       // biome-ignore lint/a11y/useMediaCaption: a sample has no captions
-      <video src={media} controls preload="metadata" aria-label="Header" />
+      <video src={media} controls preload="metadata" aria-label={t`Header`} />
     )}
     {media && format === 'DOCUMENT' && (
       <a href={media} target="_blank" rel="noreferrer" className={styles.noMedia}>
         <IconFileTypePdf aria-hidden />
-        Open the document
+        {t`Open the document`}
       </a>
     )}
   </div>

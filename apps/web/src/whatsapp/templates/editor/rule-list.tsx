@@ -1,28 +1,33 @@
 import type { RuleCheck } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { perLanguage } from '../../../core/language/index.ts';
 import styles from './preview.module.css';
 
-const states = {
-  fail: { Icon: IconX, word: 'To fix' },
-  warn: { Icon: IconAlertTriangle, word: 'Risky' },
-  pass: { Icon: IconCheck, word: 'Fine' },
-} as const;
+const states = perLanguage(
+  () =>
+    ({
+      fail: { Icon: IconX, word: t`To fix` },
+      warn: { Icon: IconAlertTriangle, word: t`Risky` },
+      pass: { Icon: IconCheck, word: t`Fine` },
+    }) as const,
+);
 
 /** How the template does by WhatsApp's rules, the wrong ones first. */
 export const RuleList = ({ checks }: { checks: readonly RuleCheck[] }) => {
   const wrong = checks.filter(({ state }) => state === 'fail').length;
   return (
-    <section className={styles.rules} aria-label="Rule checks">
+    <section className={styles.rules} aria-label={t`Rule checks`}>
       <div className={styles.rulesHead}>
-        <h2>Rule checks</h2>
+        <h2>{t`Rule checks`}</h2>
         <span data-bad={wrong > 0 || undefined} aria-live="polite">
-          {wrong > 0 ? `${wrong} to fix` : 'Nothing to fix'}
+          {wrong > 0 ? t`${wrong} to fix` : t`Nothing to fix`}
         </span>
       </div>
       <ul>
         {checks.map(({ state, field, text, fix }) => {
-          const { Icon, word } = states[state];
+          const { Icon, word } = states()[state];
           return (
             <li key={`${field} ${text}`} className={styles.rule}>
               <span className={styles.mark} data-state={state}>

@@ -1,4 +1,5 @@
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
+import { t } from '@lingui/core/macro';
 import { formatBytes } from '../../media/format-bytes.ts';
 
 /** The sample of a media header that is stored: its address, and what it is in words. */
@@ -11,5 +12,5 @@ export interface Sample {
 export const sampleOf = (template: WhatsappTemplate | undefined, header_media: number | null): Sample | null => {
   if (!template?.header_media_sample || template.header_media !== header_media) return null;
   const { header_media_sample: url, header_media_name, header_media_bytes } = template;
-  return { url, name: `${header_media_name}, ${formatBytes(header_media_bytes)}, sample for the review` };
+  return { url, name: t`${header_media_name}, ${formatBytes(header_media_bytes)}, sample for the review` };
 };

@@ -1,10 +1,12 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { word } from '../../../core/language/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { useRoomForPanel } from '../../../ui/screen.ts';
@@ -34,7 +36,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
   const sample = sampleOf(template, editor.draft.header_media);
 
   const save = () => {
-    if (template && !editor.isChanged) return toast.error(templateTexts.nothingChanged);
+    if (template && !editor.isChanged) return toast.error(word(templateTexts.nothingChanged));
     editor.save.mutate();
   };
   const send = async () => {
@@ -47,20 +49,20 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
   const buttons = (
     <>
       <Button loading={editor.save.isPending} onClick={save}>
-        Save
+        {t`Save`}
       </Button>
       {status === 'DRAFT' && (
         <Button variant="filled" disabled={!editor.fit} loading={submit.isPending} onClick={() => void send()}>
-          Submit to WhatsApp
+          {t`Submit to WhatsApp`}
         </Button>
       )}
     </>
   );
   return (
     <PageFrame
-      title={editor.draft.template_name || 'Add Template'}
+      title={editor.draft.template_name || t`Add Template`}
       back={
-        <ActionIcon className={styles.back ?? ''} component={Link} to="/template" aria-label="Back to templates">
+        <ActionIcon className={styles.back ?? ''} component={Link} to="/template" aria-label={t`Back to templates`}>
           <IconArrowLeft size={20} aria-hidden />
         </ActionIcon>
       }
@@ -70,28 +72,28 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
           <span className={styles.saved}>{savedWords(template, editor.isKept)}</span>
           {editor.isKept && (
             <Button size="xs" variant="subtle" onClick={editor.startOver}>
-              Start over
+              {t`Start over`}
             </Button>
           )}
         </>
       }
       actions={
         <>
-          {!wide && <Button onClick={() => setPreviews(true)}>Preview</Button>}
+          {!wide && <Button onClick={() => setPreviews(true)}>{t`Preview`}</Button>}
           {buttons}
         </>
       }
       phoneActions={
         <>
           <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
-          <ActionIcon aria-label="Preview" onClick={() => setPreviews(true)}>
+          <ActionIcon aria-label={t`Preview`} onClick={() => setPreviews(true)}>
             <IconEye size={22} aria-hidden />
           </ActionIcon>
         </>
       }
       panel={
         wide && (
-          <aside className={styles.aside} aria-label="Preview and rules">
+          <aside className={styles.aside} aria-label={t`Preview and rules`}>
             <PreviewPane editor={editor} sample={sample} />
           </aside>
         )
@@ -100,7 +102,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
       <div className={styles.scroll}>
         <form
           noValidate
-          aria-label="Template"
+          aria-label={t`Template`}
           onSubmit={(event) => {
             event.preventDefault();
             save();
@@ -116,7 +118,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
         </form>
       </div>
       <div className={styles.phoneFoot}>{buttons}</div>
-      <Dialog opened={previews && !wide} onClose={() => setPreviews(false)} title="Preview and rules">
+      <Dialog opened={previews && !wide} onClose={() => setPreviews(false)} title={t`Preview and rules`}>
         <PreviewPane editor={editor} sample={sample} />
       </Dialog>
     </PageFrame>
@@ -124,6 +126,6 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
 };
 
 const savedWords = (template: WhatsappTemplate | undefined, isKept: boolean): string => {
-  if (isKept) return 'What you typed is kept';
-  return template ? `Saved ${formatDateTime(template.last_updated)}` : '';
+  if (isKept) return t`What you typed is kept`;
+  return template ? t`Saved ${formatDateTime(template.last_updated)}` : '';
 };

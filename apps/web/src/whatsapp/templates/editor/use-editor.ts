@@ -3,9 +3,10 @@ import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/wh
 import { checkTemplate, failuresByField, isFit, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, keyOf } from '../../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, keyOf, showing } from '../../../core/api/index.ts';
 import { useDraft } from '../../../core/drafts/index.ts';
 import { smallPicture } from '../../../core/files/index.ts';
+import { word } from '../../../core/language/index.ts';
 import { focusFirstError } from '../../../ui/form/index.ts';
 import { toast } from '../../../ui/toast.ts';
 import { changesOf, contentOfDraft, draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
@@ -64,14 +65,15 @@ export const useEditor = (template: WhatsappTemplate | undefined, onSaved: (save
       setFile(undefined);
       setTold({});
       queries.setQueryData(keyOf(whatsappTemplateCalls.get, { params: { id: saved.id } }), saved);
-      void queries.invalidateQueries({ queryKey: ['whatsapp_template'] });
-      void queries.invalidateQueries({ queryKey: ['whatsapp_media'] });
+      void queries.invalidateQueries(showing('whatsapp_template'));
+      void queries.invalidateQueries(showing('whatsapp_media'));
       onSaved(saved);
     },
     onError: (error) => {
       setTold(fieldErrors(error));
       focusFirstError();
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? templateTexts.notUpdated);
+      if (!(error instanceof ApiError && error.told))
+        toast.error(firstNonField(error) ?? word(templateTexts.notUpdated));
     },
   });
   return {

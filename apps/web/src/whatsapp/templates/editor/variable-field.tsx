@@ -1,7 +1,9 @@
 import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
 import { type VariableSource, variableSources } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { perLanguage } from '../../../core/language/index.ts';
 import { errorLine } from '../../../ui/form/index.ts';
 import styles from './editor.module.css';
 
@@ -21,18 +23,18 @@ interface Props {
   onSource: (source: VariableSource | '') => void;
 }
 
-const sources = [
-  { value: '', label: 'Typed each time' },
+const sources = perLanguage(() => [
+  { value: '', label: t`Typed each time` },
   ...Object.entries(variableSources).map(([value, label]) => ({ value, label })),
-];
+]);
 
 /** The example of a variable, and what it is filled from when the template goes to many. */
 export const VariableField = ({ label, name, value, source, error, onValue, onSource }: Props) => (
   <div className={styles.example}>
     <TextInput
       label={label}
-      aria-label={`Example of ${name}`}
-      placeholder="Example"
+      aria-label={t`Example of ${name}`}
+      placeholder={t`Example`}
       value={value}
       maxLength={draftLimits.value}
       autoComplete="off"
@@ -41,11 +43,11 @@ export const VariableField = ({ label, name, value, source, error, onValue, onSo
     />
     <select
       className={styles.source}
-      aria-label={`Source of ${name}`}
+      aria-label={t`Source of ${name}`}
       value={source}
       onChange={(event) => onSource(event.currentTarget.value as VariableSource | '')}
     >
-      {sources.map((one) => (
+      {sources().map((one) => (
         <option key={one.value} value={one.value}>
           {one.label}
         </option>

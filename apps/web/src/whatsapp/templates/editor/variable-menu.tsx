@@ -5,6 +5,7 @@ import {
   type VariableSource,
   variableSources,
 } from '@angan/domain/whatsapp/templates/index.ts';
+import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconVariable } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export const VariableMenu = ({ onChoose }: { onChoose: (source: VariableSource |
     <Menu position="bottom-end">
       <Menu.Target>
         <Button size="xs" leftSection={<IconVariable size={16} aria-hidden />}>
-          Add variable
+          {t`Add variable`}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu ?? ''}>
@@ -32,7 +33,7 @@ export const VariableMenu = ({ onChoose }: { onChoose: (source: VariableSource |
             {variableSources[source]}
           </Menu.Item>
         ))}
-        <Menu.Item onClick={() => onChoose('', '')}>Typed each time</Menu.Item>
+        <Menu.Item onClick={() => onChoose('', '')}>{t`Typed each time`}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,19 @@
+import { hearsOfDevice } from './auth/index.ts';
+import type { Hearing } from './core/live/hearing.ts';
+import { hearsOfInquiry } from './inquiries/index.ts';
+import { hearsOfRecord } from './records/index.ts';
+import { hearsOfTask } from './tasks/index.ts';
+import { hearsOfViewed } from './viewed/index.ts';
+
+/** Who may hear of which records' changes: the one list from which the live events are put together. */
+export const hearing: Hearing = {
+  usual: hearsOfRecord,
+  of: {
+    inquiry: hearsOfInquiry,
+    task: hearsOfTask,
+    user_device: hearsOfDevice,
+    viewed_property: hearsOfViewed,
+    viewed_inquiry: hearsOfViewed,
+    revealed_number: hearsOfViewed,
+  },
+};

@@ -1,0 +1,1 @@
+import './shows.test.ts';

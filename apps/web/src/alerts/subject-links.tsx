@@ -1,0 +1,51 @@
+import type { AlertRecords, AlertSubjectKind, UserAlert } from '@angan/contract/alerts/alerts.ts';
+import { formatDateTime } from '@angan/domain/dates.ts';
+import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
+import { IconBuilding, IconClipboardText, IconListCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { inquiryPath, propertyPath } from '../records/index.ts';
+
+/** How a record that an alert is about is named, and where it stands. */
+interface SubjectLink {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly first: string;
+  readonly second: (string | false | null | undefined)[];
+}
+
+const placeOf = (at: { unit_no: string; society_name: { society_name: string } | null; area: { area: string }[] }) =>
+  [at.unit_no, at.society_name?.society_name, ...at.area.map(({ area }) => area)].filter(Boolean).join(', ');
+
+const personOf = ({ name, mobile_number_1 }: { name: string; mobile_number_1: string }) =>
+  [name || 'Unknown', formatMobile(mobile_number_1)].filter(Boolean).join(', ');
+
+const typeOf = (id: number) => propertyTypes.find((row) => row.id === id)?.property_type;
+
+const linkOf: { readonly [K in AlertSubjectKind]: (record: AlertRecords[K]) => SubjectLink } = {
+  task: ({ id, type, date_time, inquiry, property }) => ({
+    to: `/tasks?id=${id}`,
+    icon: <IconListCheck aria-hidden />,
+    first: `${type}, ${formatDateTime(date_time)}`,
+    second: [inquiry && personOf(inquiry.contact), property && placeOf(property)],
+  }),
+  inquiry: ({ id, contact, property_type, area }) => ({
+    to: inquiryPath(id),
+    icon: <IconClipboardText aria-hidden />,
+    first: personOf(contact),
+    second: [typeOf(property_type), ...area.map((one) => one.area)],
+  }),
+  property: (property) => ({
+    to: propertyPath(property.id),
+    icon: <IconBuilding aria-hidden />,
+    first: placeOf(property) || property.property_code,
+    second: [property.property_code, property.contact?.name],
+  }),
+};
+
+/** The records that an alert is about as links, kind by kind. */
+export const subjectLinks = (records: UserAlert['alert']): (SubjectLink & { key: string })[] => {
+  const linksOf = <K extends AlertSubjectKind>(kind: K) =>
+    (records[kind] as AlertRecords[K][]).map((record) => ({ key: `${kind} ${record.id}`, ...linkOf[kind](record) }));
+  return (Object.keys(linkOf) as AlertSubjectKind[]).flatMap((kind) => linksOf(kind));
+};

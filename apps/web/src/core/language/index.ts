@@ -1,0 +1,5 @@
+export { i18n } from './i18n.ts';
+export { setLanguage, startLanguage, useLanguage } from './language.ts';
+export { perLanguage } from './per-language.ts';
+export { Trans } from './trans.tsx';
+export { word } from './word.ts';

@@ -1,0 +1,20 @@
+/** Milliseconds that the browser has to take a file over before it is let go. */
+const heldMs = 60_000;
+
+/** Puts a file among the downloads. */
+export const saveFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), heldMs);
+};
+
+/** Hands a file to the share sheet; answers false where there is none for files or it failed, true where a person put it away. */
+export const shareFile = async (file: File): Promise<boolean> => {
+  if (!navigator.canShare?.({ files: [file] })) return false;
+  try {
+    await navigator.share({ files: [file], title: file.name });
+    return true;
+  } catch (error) {
+    return (error as Error).name === 'AbortError';
+  }
+};

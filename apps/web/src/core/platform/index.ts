@@ -1,0 +1,9 @@
+/**
+ * What a phone's own app does otherwise than a browser. The rest of the web app asks here, so that there is one place to
+ * write it anew; biome.json refuses the browser's own names elsewhere.
+ */
+export { apiAddress } from './api-address.ts';
+export { copyText, readCopied } from './clipboard.ts';
+export { saveFile, shareFile } from './files.ts';
+export { chatLink, openAddress, openLater, telLink, whatsappLink } from './links.ts';
+export { canLocate, locate } from './location.ts';

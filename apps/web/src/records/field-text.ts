@@ -1,0 +1,77 @@
+import { type Field, type Fields, othersOf } from '@angan/contract/kit/presented.ts';
+import { formatDate } from '@angan/domain/dates.ts';
+import { formatNumber, formatRupees } from '@angan/domain/money.ts';
+import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
+import type { Column } from '../ui/data-list/index.ts';
+
+/** What a field of a record says, in words, by its kind; '' for nothing, and for what its kind alone cannot say. */
+export const fieldText = ({ kind, unit }: Pick<Field, 'kind' | 'unit'>, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '';
+  switch (kind) {
+    case 'count':
+    case 'amount':
+    case 'percent':
+      return [formatNumber(value as number), unit && word(unit)].filter(Boolean).join(' ');
+    case 'degrees':
+      return String(value);
+    case 'rupees':
+      return formatRupees(value as number);
+    case 'date':
+      return formatDate(value as string);
+    case 'flag':
+      return value === true ? t`Yes` : '';
+    case 'maybe':
+      return value ? t`Yes` : t`No`;
+    case 'choices':
+      return (value as string[]).map(word).join(', ');
+    case 'words':
+      return (value as string[]).join(', ');
+    case 'text':
+    case 'mobile':
+      return value as string;
+    case 'choice':
+      return word(value as string);
+    default:
+      return '';
+  }
+};
+
+/** Fields of a record with their words, in the order of the names; those of which nothing is known are left out. */
+export const factsOf = <F extends Fields>(
+  fields: F,
+  names: readonly (keyof F & string)[],
+  record: { [Name in keyof F & string]?: unknown },
+): [label: string, text: string][] =>
+  names
+    .map((name): [string, string] => [
+      word(fields[name]!.short ?? fields[name]!.label),
+      fieldText(fields[name]!, record[name]),
+    ])
+    .filter(([, text]) => text !== '');
+
+/** Kinds that a column of words can show. */
+const worded: readonly Field['kind'][] = [
+  ...(['text', 'words', 'choice', 'choices', 'count', 'amount', 'rupees'] as const),
+  ...(['percent', 'date', 'flag', 'maybe'] as const),
+];
+const usualColumn = 8;
+const widths: Partial<Record<Field['kind'], number>> = { date: 7.5, flag: 5 };
+
+/** Columns of the table for who wants them, one for each field that is not `said` by another one. */
+export const furtherColumns = <F extends Fields>(
+  fields: F,
+  said: readonly (keyof F & string)[],
+): Column<{ [Name in keyof F]?: unknown }>[] =>
+  othersOf(fields, said).flatMap((name) => {
+    const field = fields[name]!;
+    if (!worded.includes(field.kind)) return [];
+    return {
+      key: name,
+      label: word(field.short ?? field.label),
+      width: field.width ?? widths[field.kind] ?? usualColumn,
+      kind: 'quiet',
+      optional: true,
+      cell: (row) => fieldText(field, row[name]),
+    };
+  });

@@ -1,0 +1,89 @@
+import type { Field } from '@angan/contract/kit/presented.ts';
+import type { ReactNode } from 'react';
+import { FieldPair } from '../ui/form/index.ts';
+import { type FieldWidth, KindField, type ShownPair, usualWidth } from './kind-field.tsx';
+import styles from './record-fields.module.css';
+
+type Names<F> = keyof F & string;
+interface Props<F> {
+  /** The noun's fields, as the contract declares them. */
+  fields: F;
+  /** Those that are drawn here, in this order. */
+  names: readonly Names<F>[];
+  draft: { [Name in Names<F>]?: unknown };
+  set: (change: { [Name in Names<F>]?: never }) => void;
+  errors: Readonly<Record<string, string>>;
+  /** Controls that are more than their kind tells; null: inside another one's. */
+  special?: { [Name in Names<F>]?: (() => ReactNode) | null };
+  widths?: { [Name in Names<F>]?: FieldWidth };
+  /** What is said under a field in place of its own hint. */
+  hints?: { [Name in Names<F>]?: string | undefined };
+  /** Words already in use, which the field offers while one types. */
+  suggestions?: { [Name in Names<F>]?: readonly string[] };
+  /** One under the other, whatever room there is. */
+  stacked?: boolean;
+  autoFocus?: Names<F>;
+}
+
+/** Fields of a record in its form: the control of each by its kind, neighbours that have room for it side by side. */
+export const RecordFields = <F extends Readonly<Record<string, Field & ShownPair>>>(props: Props<F>) => {
+  const { fields, names, draft, set, errors, stacked = false } = props;
+  const special: { [Name in Names<F>]?: (() => ReactNode) | null } = props.special ?? {};
+  const widthOf = (name: Names<F>): FieldWidth =>
+    stacked ? 'whole' : (props.widths?.[name] ?? (special[name] ? 'whole' : usualWidth(fields[name]!)));
+  return (
+    <FieldRuns names={names.filter((name) => special[name] !== null)} widthOf={widthOf}>
+      {(name) => {
+        const { label, unit, hint, placeholder, isRequired } = fields[name]!;
+        return (
+          special[name]?.() ?? (
+            <KindField
+              pair={fields[name]!}
+              label={label}
+              unit={unit}
+              hint={props.hints?.[name] ?? hint}
+              placeholder={placeholder}
+              required={isRequired}
+              keepsUnreadable
+              autoFocus={name === props.autoFocus}
+              suggestions={props.suggestions?.[name]}
+              error={errors[name]}
+              value={draft[name]}
+              onChange={(value) => set({ [name]: value } as { [Name in Names<F>]?: never })}
+            />
+          )
+        );
+      }}
+    </FieldRuns>
+  );
+};
+
+interface RunsProps<Name extends string> {
+  names: readonly Name[];
+  widthOf: (name: Name) => FieldWidth;
+  children: (name: Name) => ReactNode;
+}
+
+/** Fields in their order, neighbours of one width together. */
+export const FieldRuns = <Name extends string>({ names, widthOf, children }: RunsProps<Name>) => {
+  const runs: { width: FieldWidth; names: Name[] }[] = [];
+  for (const name of names) {
+    const width = widthOf(name);
+    const last = runs.at(-1);
+    if (last && last.width === width && width !== 'whole') last.names.push(name);
+    else runs.push({ width, names: [name] });
+  }
+  return runs.map(({ width, names: run }) => (
+    <Run key={run[0]} width={width}>
+      {run.map((name) => (
+        <Slot key={name}>{children(name)}</Slot>
+      ))}
+    </Run>
+  ));
+};
+
+const Slot = ({ children }: { children: ReactNode }) => children;
+const Run = ({ width, children }: { width: FieldWidth; children: ReactNode }) => {
+  if (width === 'half') return <FieldPair>{children}</FieldPair>;
+  return width === 'tick' ? <div className={styles.ticks}>{children}</div> : children;
+};

@@ -1,0 +1,103 @@
+import { assignRules } from '@angan/domain/assigning.ts';
+import { weekdays } from '@angan/domain/lookups/office.ts';
+import { states } from '@angan/domain/lookups/places.ts';
+import { mobileDigits } from '@angan/domain/mobile.ts';
+import { tidyTaxNumber } from '@angan/domain/tax-numbers.ts';
+import { sizeUnitNames } from '@angan/domain/units.ts';
+import { z } from 'zod';
+import { drf } from '../kit/drf-texts.ts';
+import { oneOf, requiredText, tidyText } from '../kit/fields.ts';
+import {
+  choicePair,
+  choicesPair,
+  datePair,
+  emailPair,
+  partsPair,
+  referencePair,
+  setChoicePair,
+  textPair,
+  textPairOf,
+} from '../kit/pairs.ts';
+import { sectionsOf } from '../kit/presented.ts';
+
+/** How numbers are kept, however they were typed: without spaces, in capitals. */
+export const tidyCompany = {
+  mobile: mobileDigits,
+  pincode: (typed: string) => typed.replace(/\s/g, ''),
+  gstin: tidyTaxNumber,
+  pan: tidyTaxNumber,
+} as const;
+/** A number may be typed with spaces, which are taken off. */
+const numberPair = (of: keyof typeof tidyCompany) => textPairOf(tidyText(30, tidyCompany[of]), 30);
+
+const stateNames = states.map(({ state }) => state) as [string, ...string[]];
+const time = z.iso.time({ error: drf.time });
+/** When the office is open: on which days, from when until when, as HH:MM in India. */
+const WorkingHours = z.object({ days: z.array(z.enum(weekdays)).min(1, drf.emptyList), from: time, to: time });
+const hoursPair = partsPair(
+  z.union([WorkingHours, z.literal('').transform(() => null), z.null()], oneOf).optional(),
+  z.object({ days: z.array(z.enum(weekdays)), from: z.string(), to: z.string() }).nullable(),
+);
+const colourPair = partsPair(
+  z.union([z.literal('').transform(() => null), z.null(), z.string().trim().toLowerCase()], oneOf).optional(),
+  z.string().nullable(),
+);
+const assignRulePair = {
+  ...setChoicePair(assignRules),
+  given: z.enum(assignRules, { error: ({ input }) => drf.notAChoice(input) }).optional(),
+};
+
+/** The parts of the profile. `why`: what a fact is for, said as long as it is missing. */
+const section = sectionsOf<
+  'Company' | 'Contact' | 'Tax' | 'RERA' | 'Work' | 'New inquiries' | 'Brochures',
+  { why: string }
+>();
+const office = section('Company');
+const contact = section('Contact');
+const tax = section('Tax');
+const rera = section('RERA');
+const work = section('Work');
+const inquiries = section('New inquiries');
+const brochures = section('Brochures');
+
+/**
+ * What an Owner says about the company. A new field is a line here and a column of the table. Whether it holds together
+ * is told by `companyMistakes`.
+ */
+export const companyFields = {
+  company_name: office(textPairOf(requiredText(150).optional(), 150), 'Company name', { isRequired: true }),
+  legal_name: office(textPair(150), 'Legal name', { why: 'As the PAN and the GST register have it' }),
+  mobile: contact(numberPair('mobile'), 'Mobile number', {
+    inSentence: 'office mobile',
+    why: 'The number that goes on what you print and share',
+  }),
+  email: contact(emailPair(), 'Email'),
+  address: contact(textPair(300), 'Address', { why: 'Printed at the head of invoices' }),
+  city: contact(referencePair(), 'City', { placeholder: 'Find a city' }),
+  pincode: contact({ ...numberPair('pincode'), input: 'digits' as const }, 'PIN code'),
+  gstin: tax(numberPair('gstin'), 'GST number', {
+    placeholder: '24ABCDE1234F1Z5',
+    why: 'GST number is printed on invoices',
+  }),
+  pan: tax(numberPair('pan'), 'PAN', {
+    placeholder: 'ABCDE1234F',
+    why: 'PAN is asked for when tax is deducted from your commission',
+  }),
+  rera_no: rera(textPair(80), 'RERA number', { why: 'Quoted in every sale of a registered project' }),
+  rera_state: rera(choicePair(stateNames), 'State'),
+  rera_valid_to: rera(datePair(), 'Valid to'),
+  default_city: work(referencePair(), 'Default city', { placeholder: 'Find a city' }),
+  /** What sizes of homes and premises are typed in, and those of land. */
+  default_size_unit: work(choicePair(sizeUnitNames), 'Unit of sizes'),
+  default_land_unit: work(choicePair(sizeUnitNames), 'Unit of land'),
+  working_hours: work(hoursPair, 'Working hours'),
+  weekly_off: work(choicesPair(weekdays), 'Weekly off'),
+  /** To whom an inquiry goes that comes without somebody who sees to it; the person of the rule 'One person'. */
+  assign_rule: inquiries(assignRulePair, 'Who gets them'),
+  assign_to: inquiries(referencePair(), 'Person'),
+  /** '#rrggbb', null for the usual one. */
+  pdf_colour: brochures(colourPair, 'Colour'),
+  /** At the foot of each page. Two lines, beside what always stands there. */
+  pdf_foot: brochures(textPair(100), 'Line at the foot', { placeholder: 'Visits by appointment, Tuesday closed' }),
+};
+export type CompanyField = keyof typeof companyFields;

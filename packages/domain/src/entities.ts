@@ -1,0 +1,29 @@
+import type { Permission } from './roles.ts';
+
+type NounOf<P> = P extends `${infer Noun}:${string}` ? Noun : never;
+
+/** What events name beside the nouns of the permission matrix: tables whose rows go by the rights of another noun. */
+type Further =
+  | 'app_user'
+  | 'contact_bulk_change'
+  | 'contact_export'
+  | 'contact_lookalike_search'
+  | 'contact_merge'
+  | 'contact_merge_run'
+  | 'contact_not_same'
+  | 'data_migration'
+  | 'match_weight'
+  | 'preleased'
+  | 'project_inquiry'
+  | 'projectunit'
+  | 'revealed_number'
+  | 'share'
+  | 'stored_file'
+  | 'user_alert'
+  | 'user_device'
+  | 'user_permission'
+  | 'viewed_inquiry'
+  | 'viewed_property';
+
+/** A kind of record as its table is named: what events name, and what a call says that it shows. */
+export type Entity = NounOf<Permission> | Further;
