@@ -39,11 +39,12 @@ function installWhatIsMissing() {
     console.error('Installing what is missing (npm ci); this takes a minute the first time.');
     rmSync(stamp, { force: true });
     // The build tools and the runtime itself are development dependencies, needed in production all the same.
-    const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root);
+    const { status } = npm(['ci']);
     if (status !== 0) fail('npm ci failed; its message is above. Mend that and run the same command again.');
   }
   linkDatabaseLibraries();
   placeRuntime();
+  addWhatOlderNodeLeftOut();
   writeFileSync(stamp, wanted);
 }
 
@@ -64,11 +65,12 @@ function matchesLock(lock) {
   });
 }
 
-function npm(args, cwd) {
+function npm(args, { node = process.execPath, env = process.env } = {}) {
   const own = process.env.npm_execpath;
-  const options = { cwd, stdio: ['ignore', 'ignore', 'inherit'] };
-  if (own && /\.[cm]?js$/.test(own)) return spawnSync(process.execPath, [own, ...args], options);
-  return spawnSync('npm', args, { ...options, shell: windows });
+  const options = { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] };
+  const quietly = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (own && /\.[cm]?js$/.test(own)) return spawnSync(node, [own, ...quietly], options);
+  return spawnSync('npm', quietly, { ...options, shell: windows });
 }
 
 /** Some npm configurations run no install scripts; without this one the database lacks the names of its libraries. */
@@ -107,6 +109,15 @@ function placeRuntime() {
     fail(
       `Node ${pinned}, which Angan runs on, does not run here (${said.error?.message ?? (said.stderr.trim() || 'no answer')}). Remove node_modules and try again; on Alpine Linux use a Debian image instead.`,
     );
+}
+
+/**
+ * npm leaves out, without a word, an optional package that asks for a newer Node than the one npm runs on; native parts
+ * of build tools are such packages. So npm looks once more, on the Node that will load them.
+ */
+function addWhatOlderNodeLeftOut() {
+  const { status } = npm(['install', '--no-save'], { node: runtime, env: withOurBin() });
+  if (status !== 0) fail('npm install failed; its message is above. Mend that and run the same command again.');
 }
 
 function withOurBin() {
