@@ -1,14 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests in hand may still take once the server closes: a service manager kills it after some ten to ninety seconds. */
-const patienceMs = 8000;
-
 /**
  * Lets a server close as soon as its requests are answered. Node waits a minute for connections that never asked
  * anything, as browsers open them in advance, or are in the middle of asking, and as long for one that was just answered.
+ * Requests in hand have `patienceMs`: a service manager kills a server that takes longer than some ten seconds.
  */
-export const endConnections = (app: FastifyInstance): void => {
+export const endConnections = (app: FastifyInstance, patienceMs = 8000): void => {
   const unasked = new Set<Socket>();
   let closing = false;
   app.server.on('connection', (socket: Socket) => {
