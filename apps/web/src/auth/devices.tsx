@@ -1,12 +1,11 @@
 import { authCalls, type UserDevice } from '@angan/contract/auth/auth.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, infiniteList, queryClient } from '../core/api/index.ts';
+import { client, infiniteList, queryClient, useCall } from '../core/api/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
-import { toast } from '../ui/toast.ts';
 import styles from './auth.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -18,15 +17,11 @@ const { revokeDevice } = client(authCalls);
 export const DevicesScreen = () => {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(devices);
   const [chosen, setChosen] = useState<UserDevice | null>(null);
-  const revoke = useMutation({
-    mutationFn: ({ id }: UserDevice) => revokeDevice({ params: { id } }),
-    onSuccess: ({ detail }) => {
+  const revoke = useCall(({ id }: UserDevice) => revokeDevice({ params: { id } }), {
+    success: ({ detail }) => detail,
+    onSuccess: () => {
       setChosen(null);
-      toast.success(detail);
       void queryClient.invalidateQueries({ queryKey: devices.queryKey.slice(0, 2) });
-    },
-    onError: (refusal) => {
-      if (!(refusal instanceof ApiError && refusal.told)) toast.error(refusal.message);
     },
   });
   const rows = data?.pages.flatMap((page) => page.results) ?? [];

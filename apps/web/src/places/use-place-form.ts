@@ -1,10 +1,8 @@
 import type { Entity } from '@angan/domain/entities.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { freshenNamesOf } from '../core/names/index.ts';
 import { focusFirstError } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
 
 interface Options<Draft, Row> {
   initial: Draft;
@@ -22,24 +20,17 @@ interface Options<Draft, Row> {
 export const usePlaceForm = <Draft extends object, Row extends { id: number }>(options: Options<Draft, Row>) => {
   const [draft, setDraft] = useState(options.initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
   const refuse = (found: Record<string, string>) => {
     setErrors(found);
     if (Object.keys(found).length > 0) focusFirstError();
   };
-  const save = useMutation({
-    mutationFn: () => options.save(draft),
+  const save = useCall(() => options.save(draft), {
+    success: (row) => options.said(row),
+    onFieldErrors: refuse,
+    changes: [options.noun],
     onSuccess: (row) => {
-      toast.success(options.said(row));
       options.onSaved(row);
       freshenNamesOf(options.noun);
-      return queries.invalidateQueries(showing(options.noun));
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
     },
   });
   return {

@@ -3,14 +3,13 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { ApiError, client, infiniteList, keyOf, queryClient } from '../core/api/index.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { client, infiniteList, keyOf, queryClient, useCall } from '../core/api/index.ts';
 import { perLanguage } from '../core/language/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { toast } from '../ui/toast.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './dead-letters.module.css';
 
@@ -100,12 +99,8 @@ const nameOf = ({ kind, what, subject }: DeadLetter) => {
 const LetterRow = ({ letter }: { letter: DeadLetter }) => {
   const { id, kind, to, company, attempts, last_error, failed_at } = letter;
   const name = nameOf(letter);
-  const again = useMutation({
-    mutationFn: () => retry({ params: { id }, body: { kind } }),
-    onSuccess: ({ detail }) => toast.success(detail),
-    onError: (refusal) => {
-      if (!(refusal instanceof ApiError && refusal.told)) toast.error(refusal.message);
-    },
+  const again = useCall(() => retry({ params: { id }, body: { kind } }), {
+    success: ({ detail }) => detail,
     // After a refusal too: somebody else may have been first. The button stays busy until the row is gone.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(deadLetterCalls.list).slice(0, 2) }),
   });

@@ -1,10 +1,8 @@
 import { companyTexts } from '@angan/contract/company/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useRecordForm } from '../records/index.ts';
-import { toast } from '../ui/toast.ts';
 
 interface Given<Form> {
   /** Which form, for its draft. */
@@ -25,18 +23,10 @@ const nothing = {};
 export const useProfileForm = <Form extends object>({ name, saved, mistakesIn, save, isChanged }: Given<Form>) => {
   const { draft, set, errors, refuse, isKept, clear, startOver } = useRecordForm<Partial<Form>>(name, nothing);
   const form: Form = { ...saved, ...draft };
-  const saving = useMutation({
-    mutationFn: () => save(form),
-    onSuccess: () => {
-      clear();
-      toast.success(word(companyTexts.saved));
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      const told = Object.keys(found).length > 0 || (error instanceof ApiError && error.told);
-      if (!told) toast.error(firstNonField(error) ?? error.message);
-    },
+  const saving = useCall(() => save(form), {
+    success: word(companyTexts.saved),
+    onFieldErrors: refuse,
+    onSuccess: clear,
   });
   const changed = isChanged(form);
   return {

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { fieldErrors, toastError } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { chatLink, copyText, openLater } from '../core/platform/index.ts';
 import { type ContactChoice, ContactField } from '../records/index.ts';
@@ -77,7 +77,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
       return true;
     } catch (error) {
       setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? (error as Error).message);
+      toastError(error);
       return false;
     } finally {
       setBusy(undefined);

@@ -4,11 +4,10 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, query, showing } from '../core/api/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { client, query, useCall } from '../core/api/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
-import { toast } from '../ui/toast.ts';
 import styles from './shares.module.css';
 
 const api = client(shareCalls);
@@ -52,16 +51,9 @@ const openedWords = ({ opened_count: count, last_opened_at: last }: Share): stri
 const states = perLanguage(() => ({ open: '', expired: t`link expired`, revoked: t`link ended` }) as const);
 
 const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
-  const queries = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: () => api.revoke({ params: { id: share.id } }),
-    onSuccess: () => {
-      toast.success(t`The link is ended`);
-      return queries.invalidateQueries(showing('share'));
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
+  const revoke = useCall(() => api.revoke({ params: { id: share.id } }), {
+    success: t`The link is ended`,
+    changes: ['share'],
   });
   const what = share.properties.map(({ property_code }) => property_code).join(', ');
   const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : what;

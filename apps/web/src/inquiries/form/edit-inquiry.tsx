@@ -1,15 +1,14 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { nameOf } from '../../core/names/index.ts';
 import { inquiryPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
 import { showInquiry } from '../inquiry-cache.ts';
 import { changesOf, draftMistakes, draftOf, summaryOf } from './inquiry-draft.ts';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -42,23 +41,16 @@ const Editor = ({ inquiry }: { inquiry: Inquiry }) => {
   const [before] = useState(() => draftOf(inquiry));
   const { draft, set, errors, refuse, ...form } = useRecordForm(`inquiry:${inquiry.id}`, before);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const walkIn = useWalkIn();
   const back = () => navigate(inquiryPath(inquiry.id), { replace: true });
   const changes = changesOf(inquiry, draft);
-  const save = useMutation({
-    mutationFn: () => api.update({ params: { id: inquiry.id }, body: changes }),
+  const save = useCall(() => api.update({ params: { id: inquiry.id }, body: changes }), {
+    success: (changed) => t`Saved: ${changed.inquiry_code}`,
+    onFieldErrors: refuse,
     onSuccess: (changed) => {
       form.clear();
-      toast.success(t`Saved: ${changed.inquiry_code}`);
-      void showInquiry(queries, changed);
+      void showInquiry(changed);
       back();
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
     },
   });
   const submit = () => {

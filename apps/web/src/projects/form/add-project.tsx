@@ -1,14 +1,12 @@
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { projectPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { showProject } from '../project-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -21,19 +19,14 @@ export const AddProject = () => {
   const [empty] = useState(() => ({ ...emptyDraft, land_unit: unitOf('Res. land') }));
   const { draft, set, errors, refuse, ...form } = useRecordForm('project:add', empty);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const add = useMutation({
-    mutationFn: () => api.create({ body: bodyOf(draft) }),
+  const add = useCall(() => api.create({ body: bodyOf(draft) }), {
+    success: word(projectTexts.created),
+    failure: word(projectTexts.createFailed),
+    onFieldErrors: refuse,
     onSuccess: (project) => {
       form.clear();
-      toast.success(word(projectTexts.created));
-      void showProject(queries, project);
+      void showProject(project);
       navigate(projectPath(project.id), { replace: true });
-    },
-    onError: (error) => {
-      refuse(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? word(projectTexts.createFailed));
     },
   });
   const submit = () => {

@@ -1,14 +1,13 @@
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { projectPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
 import { showProject } from '../project-cache.ts';
 import { changesOf, draftMistakes, draftOf } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -40,22 +39,15 @@ const Editor = ({ project }: { project: Project }) => {
   const [before] = useState(() => draftOf(project));
   const { draft, set, errors, refuse, ...form } = useRecordForm(`project:${project.id}`, before);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const back = () => navigate(projectPath(project.id), { replace: true });
   const changes = changesOf(project, draft);
-  const save = useMutation({
-    mutationFn: () => api.update({ params: { id: project.id }, body: changes }),
+  const save = useCall(() => api.update({ params: { id: project.id }, body: changes }), {
+    success: (changed) => t`Saved: ${changed.project_name}`,
+    onFieldErrors: refuse,
     onSuccess: (changed) => {
       form.clear();
-      toast.success(t`Saved: ${changed.project_name}`);
-      void showProject(queries, changed);
+      void showProject(changed);
       back();
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
     },
   });
   const submit = () => {

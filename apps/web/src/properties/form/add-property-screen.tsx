@@ -1,16 +1,14 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { forgetPhotos, PhotoPicker, sendPhotos } from '../../gallery/index.ts';
 import { PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { showProperty } from '../property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
@@ -24,21 +22,16 @@ export const AddProperty = () => {
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
   const { draft, set, errors, refuse, ...form } = useRecordForm(formName, empty);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const area = useName('areas', draft.area[0] ?? null);
-  const add = useMutation({
-    mutationFn: () => api.create({ body: bodyOf(draft) }),
+  const add = useCall(() => api.create({ body: bodyOf(draft) }), {
+    success: word(propertyTexts.created),
+    failure: word(propertyTexts.createFailed),
+    onFieldErrors: refuse,
     onSuccess: (property) => {
       form.clear();
       sendPhotos(formName, property.id);
-      toast.success(word(propertyTexts.created));
-      void showProperty(queries, property);
+      void showProperty(property);
       navigate(propertyPath(property.id), { replace: true });
-    },
-    onError: (error) => {
-      refuse(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? word(propertyTexts.createFailed));
     },
   });
   const submit = () => {

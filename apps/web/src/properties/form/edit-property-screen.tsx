@@ -1,16 +1,15 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { propertyPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
 import { showProperty } from '../property-cache.ts';
 import { changesOf, draftMistakes, draftOf, gapsOf, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
@@ -48,7 +47,6 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
   const [before] = useState(() => draftOf(property));
   const { draft, set, errors, refuse, ...form } = useRecordForm(`property:${property.id}`, before);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const area = useName('areas', draft.area[0] ?? null);
   const back = () => navigate(propertyPath(property.id), { replace: true });
   useEffect(() => {
@@ -58,20 +56,16 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
     place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [field]);
   const changes = changesOf(property, draft);
-  const save = useMutation({
-    mutationFn: () => api.update({ params: { id: property.id }, body: changes }),
+  const save = useCall(() => api.update({ params: { id: property.id }, body: changes }), {
+    success: (changed) =>
+      property.status === 'Draft' && changed.status === 'Available'
+        ? t`${changed.property_code} is Available`
+        : t`Saved: ${changed.property_code}`,
+    onFieldErrors: refuse,
     onSuccess: (changed) => {
       form.clear();
-      const isNewlyOffered = property.status === 'Draft' && changed.status === 'Available';
-      toast.success(isNewlyOffered ? t`${changed.property_code} is Available` : t`Saved: ${changed.property_code}`);
-      void showProperty(queries, changed);
+      void showProperty(changed);
       back();
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
     },
   });
   const submit = () => {

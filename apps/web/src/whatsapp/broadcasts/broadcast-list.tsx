@@ -4,17 +4,16 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCurrencyRupee, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { client, query } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
 import { PricesDialog } from './prices-dialog.tsx';
@@ -31,10 +30,8 @@ export const BroadcastList = () => {
     ...query(broadcastCalls.list, { query: pageOf(url) }),
     placeholderData: keepPreviousData,
   });
-  const begin = useMutation({
-    mutationFn: () => api.create({ body: { name: t`Broadcast ${formatDate(new Date())}` } }),
+  const begin = useCall(() => api.create({ body: { name: t`Broadcast ${formatDate(new Date())}` } }), {
     onSuccess: ({ id }) => url.patch({ id }),
-    onError: (error) => toast.error(error.message),
   });
   const start = () => begin.mutate();
   useKeys({ n: { label: t`New broadcast`, run: start } });

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { invalidate } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { usePhone, useRoomForPanel } from '../../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -11,7 +11,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { MessageList } from './message-list.tsx';
 import { PersonPane } from './person-pane.tsx';
-import { chatApi, freshenChats, shownName, useChat, useMessages } from './use-chats.ts';
+import { chatApi, shownName, useChat, useMessages } from './use-chats.ts';
 import { useSend } from './use-send.ts';
 
 /** One chat: what was said, where to answer, and beside it who it is. */
@@ -84,7 +84,6 @@ export const Conversation = ({ id, onBack }: { id: number; onBack: () => void })
 
 /** Marks the chat as read while it is looked at. Answers how many were unread when it was opened. */
 const useReading = (id: number, unread: number | undefined): number => {
-  const queries = useQueryClient();
   const [atFirst, setAtFirst] = useState<number>();
   useEffect(() => {
     if (unread === undefined) return;
@@ -92,13 +91,13 @@ const useReading = (id: number, unread: number | undefined): number => {
     const mark = () => {
       if (unread > 0 && document.visibilityState === 'visible')
         chatApi.read({ params: { id } }, { quiet: true }).then(
-          () => freshenChats(queries),
+          () => invalidate('whatsapp_chat'),
           () => undefined,
         );
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [id, unread, queries]);
+  }, [id, unread]);
   return atFirst ?? 0;
 };

@@ -3,9 +3,9 @@ import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, client, query, showing } from '../../core/api/index.ts';
+import { client, invalidate, query, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
@@ -27,13 +27,12 @@ const pageSize = 25;
 /** Images and videos that lie at WhatsApp, ready to be sent. */
 export const MediaScreen = () => {
   const url = useUrlState();
-  const queries = useQueryClient();
   const list = useQuery({
     ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }),
     placeholderData: keepPreviousData,
   });
   const [deleting, setDeleting] = useState<WhatsappMedia>();
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_media'));
+  const refresh = () => invalidate('whatsapp_media');
   const add = () => url.patch({ add: 'one' });
   useKeys({ n: { label: t`Add Media`, run: add } });
 
@@ -42,10 +41,7 @@ export const MediaScreen = () => {
     // Where a template kept it, the card says so from now on.
     await refresh();
   };
-  const again = async (id: number) => {
-    await api.retry({ params: { id } }).catch((error: ApiError) => toast.error(error.message));
-    await refresh();
-  };
+  const again = useCall((id: number) => api.retry({ params: { id } }), { onSettled: refresh });
   const rows = list.data?.results ?? [];
   const addButton = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
@@ -103,7 +99,7 @@ export const MediaScreen = () => {
                 key={media.id}
                 media={media}
                 onRefresh={() => void refresh()}
-                onRetry={() => void again(media.id)}
+                onRetry={() => again.mutate(media.id)}
                 onDelete={() => setDeleting(media)}
               />
             ))}

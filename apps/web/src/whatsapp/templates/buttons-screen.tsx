@@ -3,9 +3,9 @@ import { buttonOf } from '@angan/contract/whatsapp/flat-template.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query, showing } from '../../core/api/index.ts';
+import { client, invalidate, query } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -19,10 +19,9 @@ const api = client(whatsappButtonCalls);
 /** Buttons that many templates have, kept once. */
 export const ButtonsScreen = () => {
   const buttons = useQuery(query(whatsappButtonCalls.list, { query: { page_size: '100' } }));
-  const queries = useQueryClient();
   const [editing, setEditing] = useState<WhatsappButton | 'new'>();
   const [deleting, setDeleting] = useState<WhatsappButton>();
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_button'));
+  const refresh = () => invalidate('whatsapp_button');
   useKeys({ n: { label: t`Add WhatsApp button`, run: () => setEditing('new') } });
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>

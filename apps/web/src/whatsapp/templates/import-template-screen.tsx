@@ -5,9 +5,9 @@ import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, client, query, showing } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { perLanguage, word } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
@@ -29,7 +29,6 @@ export const ImportTemplateScreen = () => {
     retry: false,
   });
   const groups = useQuery(groupsQuery);
-  const queries = useQueryClient();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [placed, setPlaced] = useState<Readonly<Record<string, number | null>>>({});
   const rows = available.data?.results ?? [];
@@ -37,21 +36,22 @@ export const ImportTemplateScreen = () => {
   const chosen = open.filter(({ waba_template_id }) => !skipped.includes(waba_template_id));
   const groupOf = (row: AvailableTemplate) =>
     row.waba_template_id in placed ? placed[row.waba_template_id]! : row.template_group;
-  const bring = useMutation({
-    mutationFn: () =>
+  const bring = useCall(
+    () =>
       api.import({
         body: {
           templates: chosen.map((row) => ({ waba_template_id: row.waba_template_id, template_group: groupOf(row) })),
         },
       }),
-    onSuccess: ({ created, changed, failed }) => {
-      if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
-      toast.success(t`Imported: ${created} new, ${changed} changed`);
-      setPlaced({});
-      void queries.invalidateQueries(showing('whatsapp_template'));
+    {
+      success: ({ created, changed }) => t`Imported: ${created} new, ${changed} changed`,
+      changes: ['whatsapp_template'],
+      onSuccess: ({ failed }) => {
+        if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
+        setPlaced({});
+      },
     },
-    onError: (error: ApiError) => toast.error(error.message),
-  });
+  );
   const toggle = (id: string) =>
     setSkipped((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
