@@ -24,8 +24,8 @@ const reasonOf = (error: unknown): string | undefined =>
 export const usePermission = ({ user: { id: user }, usertype }: Subuser) => {
   const queries = useQueryClient();
   const asked = query(companyLookupCalls.permissions, { query: { user } }, { quiet: true });
-  const { data, error, isPending, refetch } = useQuery(asked);
-  const rights: PersonalRights = data?.results[0] ?? usualRights(usertype);
+  const found = useQuery(asked);
+  const rights: PersonalRights = found.data?.results[0] ?? usualRights(usertype);
   const show = (next: UserPermission | undefined) =>
     queries.setQueryData(asked.queryKey, (page) => page && { ...page, results: next ? [next] : [] });
   const change = useCall(
@@ -55,11 +55,11 @@ export const usePermission = ({ user: { id: user }, usertype }: Subuser) => {
       },
       onError: (_refusal, _given, context) => {
         show(context?.before);
-        void refetch();
+        void found.refetch();
       },
     },
   );
-  return { rights, isLoading: isPending, error, refetch, change: change.mutate };
+  return { asked: found, rights, change: change.mutate };
 };
 
 const noneShared = Object.fromEntries(sharingSwitches.map((name) => [name, false]));

@@ -2,7 +2,7 @@ import type { Entity } from '@angan/domain/entities.ts';
 import { useState } from 'react';
 import { useCall } from '../core/api/index.ts';
 import { freshenNamesOf } from '../core/names/index.ts';
-import { focusFirstError } from '../ui/form/index.ts';
+import { useFieldErrors } from '../ui/form/index.ts';
 
 interface Options<Draft, Row> {
   initial: Draft;
@@ -19,13 +19,9 @@ interface Options<Draft, Row> {
 /** A form of a place in a dialog: its draft, what is wrong by field, and saving it. */
 export const usePlaceForm = <Draft extends object, Row extends { id: number }>(options: Options<Draft, Row>) => {
   const [draft, setDraft] = useState(options.initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError();
-  };
+  const { errors, refuse, settle } = useFieldErrors();
   const save = useCall(() => options.save(draft), {
-    success: (row) => options.said(row),
+    success: options.said,
     onFieldErrors: refuse,
     changes: [options.noun],
     onSuccess: (row) => {
@@ -39,7 +35,7 @@ export const usePlaceForm = <Draft extends object, Row extends { id: number }>(o
     busy: save.isPending,
     set: (change: Partial<Draft>) => {
       setDraft((now) => ({ ...now, ...change }));
-      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+      settle(change);
     },
     submit: () => {
       const wrong = options.mistakes(draft);

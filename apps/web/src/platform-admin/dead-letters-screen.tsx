@@ -8,7 +8,8 @@ import { client, infiniteList, keyOf, queryClient, useCall } from '../core/api/i
 import { perLanguage } from '../core/language/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './dead-letters.module.css';
@@ -29,9 +30,8 @@ const kindOf = (text: string | undefined): Kind | undefined => deadLetterKinds.f
 export const DeadLettersScreen = () => {
   const url = useUrlState();
   const kind = kindOf(url.get('kind'));
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    infiniteList(deadLetterCalls.list, { query: { kind } }),
-  );
+  const list = useInfiniteQuery(infiniteList(deadLetterCalls.list, { query: { kind } }));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const rows = data?.pages.flatMap((page) => page.results) ?? [];
   return (
     <PageFrame
@@ -39,15 +39,8 @@ export const DeadLettersScreen = () => {
       count={data?.pages[0]?.count}
       filters={<KindFilter kind={kind} onChange={(chosen) => url.filter({ kind: chosen })} />}
     >
-      {error && (
-        <div className={styles.above}>
-          <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        </div>
-      )}
       <div className={styles.scroll}>
-        {isPending && !error && <LoadingRows rows={4} label={t`Loading what failed`} />}
+        <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading what failed`} rows={4} />
         {data && rows.length === 0 && (
           <EmptyState title={kind ? t`No failed ${kindWords()[kind].many.toLowerCase()}` : t`Nothing failed`}>
             {t`What fails at its last attempt stands here until it is tried again.`}

@@ -1,6 +1,5 @@
 import { companyTexts } from '@angan/contract/company/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useRecordForm } from '../records/index.ts';
 
@@ -21,30 +20,16 @@ const nothing = {};
  * what somebody else has saved meanwhile.
  */
 export const useProfileForm = <Form extends object>({ name, saved, mistakesIn, save, isChanged }: Given<Form>) => {
-  const { draft, set, errors, refuse, isKept, clear, startOver } = useRecordForm<Partial<Form>>(name, nothing);
-  const form: Form = { ...saved, ...draft };
-  const saving = useCall(() => save(form), {
+  const formOf = (draft: Partial<Form>): Form => ({ ...saved, ...draft });
+  const { draft, set, errors, page } = useRecordForm<Partial<Form>, unknown>({
+    name,
+    initial: nothing,
+    mistakes: (draft) => mistakesIn(formOf(draft)),
+    save: (draft) => save(formOf(draft)),
     success: word(companyTexts.saved),
-    onFieldErrors: refuse,
-    onSuccess: clear,
   });
+  const form = formOf(draft);
   const changed = isChanged(form);
-  return {
-    form,
-    set,
-    errors,
-    page: {
-      title: t`Profile`,
-      submit: t`Save`,
-      busy: saving.isPending,
-      unchanged: !changed,
-      isKept: isKept && changed,
-      onStartOver: startOver,
-      onSubmit: () => {
-        const wrong = mistakesIn(form);
-        refuse(wrong);
-        if (Object.keys(wrong).length === 0) saving.mutate();
-      },
-    },
-  };
+  const shown = { title: t`Profile`, submit: t`Save`, unchanged: !changed, isKept: page.isKept && changed };
+  return { form, set, errors, page: { ...page, ...shown } };
 };

@@ -11,8 +11,8 @@ import { type ContactChoice, ContactField } from '../records/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MoneyField, moneyUnreadable, rupeesIn } from '../ui/form/index.ts';
 import { PersonChip } from '../ui/person.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
 import { passOnFile } from './pass-on.ts';
 import styles from './shares.module.css';
@@ -194,12 +194,8 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
           <h3 className={styles.title}>{t`Message`}</h3>
           {check.data ? (
             <p className={styles.text}>{check.data.text}</p>
-          ) : check.error ? (
-            <ErrorState title={t`The message did not load.`} retry={() => void check.refetch()}>
-              {check.error.message}
-            </ErrorState>
           ) : (
-            <LoadingRows rows={3} label={t`Writing the message`} />
+            <QueryView query={check} failed={t`The message did not load.`} loading={t`Writing the message`} rows={3} />
           )}
         </section>
       </div>

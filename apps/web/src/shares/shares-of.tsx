@@ -7,7 +7,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { client, query, useCall } from '../core/api/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import styles from './shares.module.css';
 
 const api = client(shareCalls);
@@ -22,25 +23,25 @@ interface Props {
 
 /** Who got it, or what they got: when, by whom, by which code, and whether the link was opened. */
 export const SharesOf = ({ of, id, inside = false }: Props) => {
-  const { data, error, refetch } = useQuery(query(calls[of], { params: { id } }, { quiet: true }));
-  if (inside && !data?.results.length) return null;
-  if (error)
-    return (
-      <ErrorState title={t`The shares did not load.`} retry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <LoadingRows rows={4} label={t`Loading the shares`} />;
-  if (data.results.length === 0) return <EmptyState title={word(shareTexts.none)} />;
+  const shares = useQuery(query(calls[of], { params: { id } }, { quiet: true }));
+  if (inside && !shares.data?.results.length) return null;
   return (
-    <section aria-label={t`Shares`}>
-      {inside && <h3 className={styles.title}>{t`Shares`}</h3>}
-      <ul className={inside ? styles.inside : styles.list}>
-        {data.results.map((share) => (
-          <Row key={share.id} share={share} of={of} />
-        ))}
-      </ul>
-    </section>
+    <QueryView query={shares} failed={t`The shares did not load.`} loading={t`Loading the shares`} rows={4}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <EmptyState title={word(shareTexts.none)} />
+        ) : (
+          <section aria-label={t`Shares`}>
+            {inside && <h3 className={styles.title}>{t`Shares`}</h3>}
+            <ul className={inside ? styles.inside : styles.list}>
+              {results.map((share) => (
+                <Row key={share.id} share={share} of={of} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </QueryView>
   );
 };
 

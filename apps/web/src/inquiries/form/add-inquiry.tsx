@@ -26,22 +26,23 @@ export const AddInquiry = () => {
   const [type] = useMyTypes();
   const unitOf = useUsualUnit();
   const [empty] = useState(() => ({ ...emptyDraft(type!.id), size_unit: unitOf() }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm('inquiry:add', empty);
   const navigate = useNavigate();
   const walkIn = useWalkIn();
-  const similar = useSimilar(draft);
-  useGivenContact((contact) => set({ contact: knownContact(contact) }));
   const open = (inquiry: Inquiry) => {
-    form.clear();
+    void showInquiry(inquiry);
     navigate(inquiryPath(inquiry.id), { replace: true });
   };
-  const failing = { failure: word(inquiryTexts.createFailed), onFieldErrors: refuse };
-  const add = useCall(() => api.create({ body: bodyOf(draft, walkIn) }), {
+  const { draft, set, errors, clear, failing, page } = useRecordForm({
+    name: 'inquiry:add',
+    initial: empty,
+    mistakes: draftMistakes,
+    save: (now) => api.create({ body: bodyOf(now, walkIn) }),
     success: word(inquiryTexts.created),
-    changes: ['inquiry', 'property'],
-    onSuccess: open,
-    ...failing,
+    failure: word(inquiryTexts.createFailed),
+    onSaved: open,
   });
+  const similar = useSimilar(draft);
+  useGivenContact((contact) => set({ contact: knownContact(contact) }));
   const addTo = useCall(
     (to: Inquiry) => {
       const said = [`${formatDate(new Date())}: ${summaryOf(draft, areaName)}.`, draft.comment]
@@ -51,28 +52,20 @@ export const AddInquiry = () => {
     },
     {
       success: (inquiry) => t`Added to ${inquiry.inquiry_code}`,
+      ...failing,
       onSuccess: (inquiry) => {
-        void showInquiry(inquiry);
+        clear();
         open(inquiry);
       },
-      ...failing,
     },
   );
-  const submit = () => {
-    const wrong = draftMistakes(draft);
-    refuse(wrong);
-    if (Object.keys(wrong).length === 0) add.mutate();
-  };
   return (
     <FormPage
+      {...page}
       title={t`Add inquiry`}
       actions={<PasteLink />}
       submit={similar.length > 0 ? t`Make a new one` : t`Add inquiry`}
-      busy={add.isPending}
-      summary={form.isKept && summaryOf(draft, areaName)}
-      isKept={form.isKept}
-      onStartOver={form.startOver}
-      onSubmit={submit}
+      summary={page.isKept && summaryOf(draft, areaName)}
       onCancel={() => navigate('/searchInquiry')}
     >
       <InquiryForm

@@ -3,7 +3,7 @@ import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client, useCall } from '../../core/api/index.ts';
+import { client } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { projectPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
@@ -17,32 +17,25 @@ const api = client(projectCalls);
 export const AddProject = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState(() => ({ ...emptyDraft, land_unit: unitOf('Res. land') }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm('project:add', empty);
   const navigate = useNavigate();
-  const add = useCall(() => api.create({ body: bodyOf(draft) }), {
+  const { draft, set, errors, page } = useRecordForm({
+    name: 'project:add',
+    initial: empty,
+    mistakes: draftMistakes,
+    save: (now) => api.create({ body: bodyOf(now) }),
     success: word(projectTexts.created),
     failure: word(projectTexts.createFailed),
-    onFieldErrors: refuse,
-    onSuccess: (project) => {
-      form.clear();
+    onSaved: (project) => {
       void showProject(project);
       navigate(projectPath(project.id), { replace: true });
     },
   });
-  const submit = () => {
-    const wrong = draftMistakes(draft);
-    refuse(wrong);
-    if (Object.keys(wrong).length === 0) add.mutate();
-  };
   return (
     <FormPage
+      {...page}
       title={t`Add project`}
       submit={t`Add project`}
-      busy={add.isPending}
       summary={[draft.project_name, draft.builder_name].filter(Boolean).join(', ')}
-      isKept={form.isKept}
-      onStartOver={form.startOver}
-      onSubmit={submit}
       onCancel={() => navigate('/projects')}
     >
       <ProjectForm draft={draft} errors={errors} set={set} />

@@ -9,11 +9,11 @@ import { bhkChoices, useUsualUnit } from '../../records/index.ts';
 import {
   CountField,
   FieldPair,
-  focusFirstError,
   MoneyField,
   SelectField,
   SizeField,
   TextField,
+  useFieldErrors,
 } from '../../ui/form/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { emptyUnit, type UnitDraft, unitDraftMistakes, unitDraftOf } from './unit-draft.ts';
@@ -33,7 +33,7 @@ const homes = ['Apartment', 'House', 'Building'];
 export const UnitForm = ({ project, unit, onDone }: Props) => {
   const unitOf = useUsualUnit();
   const [draft, setDraft] = useState<UnitDraft>(() => (unit ? unitDraftOf(unit) : emptyUnit(unitOf())));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, refuse, settle } = useFieldErrors();
   const phone = usePhone();
   const form = useRef<HTMLFormElement>(null);
   // It opens where the row stood, on a phone below the fold.
@@ -43,11 +43,7 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
   }, [phone]);
   const set = (change: Partial<UnitDraft>) => {
     setDraft((now) => ({ ...now, ...change }));
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
-  };
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError();
+    settle(change);
   };
   const save = useSaveUnit(project.id, unit, { onFieldErrors: refuse, onSuccess: onDone });
   const submit = () => {

@@ -12,7 +12,8 @@ import { useKeys } from '../../core/keys/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
@@ -72,12 +73,7 @@ export const BroadcastList = () => {
       }
     >
       <div className={styles.scroll}>
-        {list.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && !list.error && <LoadingRows rows={4} label={t`Loading broadcasts`} />}
+        <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading broadcasts`} rows={4} />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No broadcasts yet`} action={add}>
             {t`Send one approved template to many people at once, and see who read it and who answered.`}

@@ -11,7 +11,7 @@ import { client, firstNonField, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './broadcasts.module.css';
 
 const api = client(whatsappPriceCalls);
@@ -69,12 +69,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
       <p className={styles.hint}>
         {t`Rupees for one delivered message, before GST, by the day from which they hold. Replies are whatever is no template. Check them against Meta’s own list at each change of quarter.`}
       </p>
-      {list.error && (
-        <ErrorState title={t`The prices did not load.`} retry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
-      {list.isPending && <LoadingRows rows={3} label={t`Loading prices`} />}
+      <QueryView query={list} failed={t`The prices did not load.`} loading={t`Loading prices`} rows={3} />
       <ul className={styles.plain} aria-label={t`Prices`}>
         {list.data?.results.map((price) => {
           const { id, country, category, rate, from_date, source, third_party } = price;

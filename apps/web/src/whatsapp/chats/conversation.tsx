@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { invalidate } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone, useRoomForPanel } from '../../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import styles from './conversation.module.css';
 import { ConversationFoot } from './conversation-foot.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -25,18 +25,10 @@ export const Conversation = ({ id, onBack }: { id: number; onBack: () => void })
   const [making, setMaking] = useState<ChatMessage>();
   const [showsPerson, setShowsPerson] = useState(false);
   const unread = useReading(id, chat.data?.unread_count);
-  if (chat.error)
-    return (
-      <section className={styles.column} aria-label={t`Chat`}>
-        <ErrorState title={t`The chat did not load.`} retry={() => void chat.refetch()}>
-          {chat.error.message}
-        </ErrorState>
-      </section>
-    );
   if (!chat.data)
     return (
       <section className={styles.column} aria-label={t`Chat`}>
-        <LoadingRows label={t`Loading the chat`} />
+        <QueryView query={chat} failed={t`The chat did not load.`} loading={t`Loading the chat`} />
       </section>
     );
   const clock = { last_incoming_at: chat.data.last_incoming_at, now: chat.data.now, heardAt: chat.dataUpdatedAt };

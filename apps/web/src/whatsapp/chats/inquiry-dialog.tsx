@@ -20,7 +20,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './chats.module.css';
 import { chatApi } from './use-chats.ts';
 
@@ -40,13 +40,7 @@ export const InquiryDialog = (props: Props) => {
   if (reading.data) return <InquiryForm {...props} reading={reading.data} />;
   return (
     <Dialog opened onClose={onClose} title={t`Make an inquiry`}>
-      {reading.error ? (
-        <ErrorState title={t`The message could not be read.`} retry={() => void reading.refetch()}>
-          {reading.error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows rows={4} />
-      )}
+      <QueryView query={reading} failed={t`The message could not be read.`} rows={4} />
     </Dialog>
   );
 };

@@ -11,7 +11,8 @@ import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
-import { EmptyState, ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState, SkeletonBar } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { deleteWithTexts } from '../delete-with-texts.ts';
@@ -69,24 +70,23 @@ export const MediaScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {list.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && (
-          <div className={styles.cards} role="status" aria-label={t`Loading media`}>
-            {skeletons.map((at) => (
-              <div key={at} className={styles.card}>
-                <span className={styles.blank} />
-                <div className={styles.inside}>
-                  <SkeletonBar width="9rem" />
-                  <SkeletonBar width="5rem" />
+        <QueryView
+          query={list}
+          failed={t`The list did not load.`}
+          loading={
+            <div className={styles.cards} role="status" aria-label={t`Loading media`}>
+              {skeletons.map((at) => (
+                <div key={at} className={styles.card}>
+                  <span className={styles.blank} />
+                  <div className={styles.inside}>
+                    <SkeletonBar width="9rem" />
+                    <SkeletonBar width="5rem" />
+                  </div>
                 </div>
-              </div>
-            ))}
-          </div>
-        )}
+              ))}
+            </div>
+          }
+        />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No media yet`} action={addButton}>
             {t`Add an image or a video once, and use it in templates and chats.`}

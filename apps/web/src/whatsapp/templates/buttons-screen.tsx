@@ -9,7 +9,8 @@ import { client, invalidate, query } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { deleteWithTexts } from '../delete-with-texts.ts';
 import { ButtonForm } from './button-form.tsx';
 import styles from './rows.module.css';
@@ -44,12 +45,7 @@ export const ButtonsScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {buttons.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void buttons.refetch()}>
-            {buttons.error.message}
-          </ErrorState>
-        )}
-        {buttons.isPending && <LoadingRows rows={4} label={t`Loading buttons`} />}
+        <QueryView query={buttons} failed={t`The list did not load.`} loading={t`Loading buttons`} rows={4} />
         {buttons.data && rows.length === 0 && (
           <EmptyState title={t`No buttons yet`} action={add}>
             {t`Keep a button once, such as your phone number, and put it into any template.`}

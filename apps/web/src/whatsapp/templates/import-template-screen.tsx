@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { client, query, useCall } from '../../core/api/index.ts';
 import { perLanguage, word } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { groupsQuery } from './groups-query.ts';
@@ -99,12 +100,12 @@ export const ImportTemplateScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {available.error && (
-          <ErrorState title={t`WhatsApp did not say what it has.`} retry={() => void available.refetch()}>
-            {available.error.message}
-          </ErrorState>
-        )}
-        {available.isPending && <LoadingRows rows={5} label={t`Asking WhatsApp`} />}
+        <QueryView
+          query={available}
+          failed={t`WhatsApp did not say what it has.`}
+          loading={t`Asking WhatsApp`}
+          rows={5}
+        />
         {available.data && rows.length === 0 && (
           <EmptyState title={t`WhatsApp has no templates of yours`}>
             {t`What you make in WhatsApp Manager or submit from here stands here afterwards.`}

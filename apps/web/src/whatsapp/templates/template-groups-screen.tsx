@@ -15,7 +15,8 @@ import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { deleteWithTexts } from '../delete-with-texts.ts';
 import { groupsQuery } from './groups-query.ts';
 import styles from './rows.module.css';
@@ -49,12 +50,7 @@ export const TemplateGroupsScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {groups.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void groups.refetch()}>
-            {groups.error.message}
-          </ErrorState>
-        )}
-        {groups.isPending && <LoadingRows rows={4} label={t`Loading groups`} />}
+        <QueryView query={groups} failed={t`The list did not load.`} loading={t`Loading groups`} rows={4} />
         {groups.data?.length === 0 && (
           <EmptyState title={t`No groups yet`} action={add}>
             {t`Put templates for one occasion together, as site visits or festivals.`}

@@ -12,7 +12,8 @@ import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber } from '../../ui/pager.tsx';
-import { EmptyState, ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState, SkeletonBar } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { deleteWithTexts } from '../delete-with-texts.ts';
@@ -116,23 +117,22 @@ export const TemplatesScreen = () => {
           <Link to="/ai-template">{t`Create Template With AI`}</Link>
           <Link to="/importtemplate">{t`Import templates`}</Link>
         </nav>
-        {list.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && (
-          <div className={styles.cards} role="status" aria-label={t`Loading templates`}>
-            {skeletons.map((at) => (
-              <div key={at} className={styles.skeleton}>
-                <SkeletonBar width="12rem" />
-                <SkeletonBar width="18rem" />
-                <SkeletonBar width="16rem" />
-                <SkeletonBar width="7rem" />
-              </div>
-            ))}
-          </div>
-        )}
+        <QueryView
+          query={list}
+          failed={t`The list did not load.`}
+          loading={
+            <div className={styles.cards} role="status" aria-label={t`Loading templates`}>
+              {skeletons.map((at) => (
+                <div key={at} className={styles.skeleton}>
+                  <SkeletonBar width="12rem" />
+                  <SkeletonBar width="18rem" />
+                  <SkeletonBar width="16rem" />
+                  <SkeletonBar width="7rem" />
+                </div>
+              ))}
+            </div>
+          }
+        />
         {list.data && rows.length === 0 && (
           <EmptyState
             title={word(templateTexts.none)}
