@@ -1,19 +1,21 @@
 import { MantineProvider } from '@mantine/core';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { type Query, QueryView } from './query-view.tsx';
 
 const drawn = (query: Partial<Query<string[]>>, loading?: string | null) =>
   renderToStaticMarkup(
-    <MantineProvider env="test">
-      <QueryView
-        query={{ data: undefined, error: null, refetch: vi.fn(), ...query }}
-        failed="The visits did not load."
-        {...(loading !== undefined && { loading })}
-      >
-        {(visits) => <ol>{visits.join(', ')}</ol>}
-      </QueryView>
-    </MantineProvider>,
+    createElement(
+      MantineProvider,
+      { env: 'test' },
+      QueryView<string[]>({
+        query: { data: undefined, error: null, refetch: vi.fn(), ...query },
+        failed: 'The visits did not load.',
+        ...(loading !== undefined && { loading }),
+        children: (visits: string[]) => createElement('ol', null, visits.join(', ')),
+      }),
+    ),
   ).replace(/<style.*?<\/style>/g, '');
 
 test('what is loading is said to who hears the screen, and can be left out', () => {
