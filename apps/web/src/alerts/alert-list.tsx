@@ -34,7 +34,7 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
           <p className={styles.none}>{t`Nothing new. What was read stays here for ${readAlertHours} hours.`}</p>
         )}
         {newest && (
-          <ul className={styles.alerts} aria-label={t`Alerts`}>
+          <ul className={`list-unstyled ${styles.alerts}`} aria-label={t`Alerts`}>
             {data.results.map((row) => (
               <li key={row.id}>
                 <button

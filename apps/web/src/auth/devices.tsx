@@ -34,7 +34,7 @@ export const DevicesScreen = () => {
             rows.length === 0 ? (
               <EmptyState title={t`No devices`}>{t`Nobody is logged in.`}</EmptyState>
             ) : (
-              <ul className={styles.devices} aria-label={t`Devices`}>
+              <ul className="list-unstyled" aria-label={t`Devices`}>
                 {rows.map((device) => (
                   <DeviceRow key={device.id} device={device} onLogOut={() => setChosen(device)} />
                 ))}

@@ -25,7 +25,7 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
       </header>
       <QueryView query={leads} failed={t`The leads did not load.`} loading={t`Loading the leads`} rows={3} />
       {data?.results.length === 0 && <p className={styles.none}>{noneText(project)}</p>}
-      <ul className={styles.list}>
+      <ul className="list-unstyled">
         {data?.results.map((lead) => (
           <LeadRow
             key={lead.id}

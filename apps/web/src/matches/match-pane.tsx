@@ -44,7 +44,7 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
       {rows?.length === 0 && !first?.note && <p className={styles.none}>{noneText(matches, none)}</p>}
       {rows && rows.length > 0 && (
         <section className={styles.scroll} aria-label={t`${title}, best first`}>
-          <ol className={styles.list}>{rows}</ol>
+          <ol className="list-unstyled">{rows}</ol>
           {more && (
             <div className={styles.more}>
               <Button size="xs" loading={matches.isFetchingMore} onClick={more}>

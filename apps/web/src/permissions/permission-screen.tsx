@@ -71,7 +71,7 @@ export const PermissionScreen = () => {
           >{t`Whoever works with you stands here once they can sign in.`}</EmptyState>
         )}
         {people && people.length > 0 && (
-          <ul ref={list} className={styles.people} aria-label={t`Sub-users`}>
+          <ul ref={list} className={`list-unstyled ${styles.people}`} aria-label={t`Sub-users`}>
             {people.map((person) => (
               <li key={person.user.id}>
                 <Link
@@ -81,7 +81,7 @@ export const PermissionScreen = () => {
                   aria-current={person.user.id === openId ? 'true' : undefined}
                 >
                   <PersonSquare name={nameOf(person)} size={40} />
-                  <span className={styles.name}>{nameOf(person)}</span>
+                  <span className={`truncate ${styles.name}`}>{nameOf(person)}</span>
                   <span className={styles.role}>{person.usertype}</span>
                 </Link>
               </li>

@@ -36,7 +36,7 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
         {() =>
           groupsFor(person.usertype).map(({ title, switches, more }) => (
             <PanelSection key={title} title={title}>
-              <ul className={styles.switches}>
+              <ul className={`list-unstyled ${styles.switches}`}>
                 {switches.map((key) => (
                   <li key={key} className={styles.switch}>
                     <RightSwitch name={key} on={rights[key]} onTurn={(on) => change({ [key]: on })} />

@@ -47,7 +47,7 @@ export const DeadLettersScreen = () => {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.letters} aria-label={t`Failed messages and jobs`}>
+          <ul className="list-unstyled" aria-label={t`Failed messages and jobs`}>
             {rows.map((letter) => (
               <LetterRow key={`${letter.kind} ${letter.id}`} letter={letter} />
             ))}

@@ -36,11 +36,11 @@ export const Stock = ({ project }: { project: Project }) => {
       {data?.results.length === 0 && (
         <p className={styles.none}>{t`None yet. A property that names this project stands here.`}</p>
       )}
-      <ul className={styles.list}>
+      <ul className="list-unstyled">
         {data?.results.map((property) => (
           <li key={property.id} className={styles.row}>
             <div className={styles.first}>
-              <Link className={styles.title} to={propertyPath(property.id)} state={comingFrom(origin)}>
+              <Link className={`truncate ${styles.title}`} to={propertyPath(property.id)} state={comingFrom(origin)}>
                 {homeName(property)}
               </Link>
               <PropertyStatusBadge status={property.status} />

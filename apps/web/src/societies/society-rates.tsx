@@ -22,7 +22,7 @@ export const SocietyRates = ({ id }: { id: number }) => {
   return (
     <PanelSection title={t`Rates`}>
       <QueryView query={rates} failed={t`The rates did not load.`} loading={t`Loading the rates`} rows={2}>
-        {({ sale, rent }) => <Rates sale={linesOf(sale)} rent={linesOf(rent)} />}
+        {({ sale, rent }) => <RateTable sale={linesOf(sale)} rent={linesOf(rent)} />}
       </QueryView>
     </PanelSection>
   );
@@ -30,7 +30,7 @@ export const SocietyRates = ({ id }: { id: number }) => {
 
 type Lines = ReturnType<typeof linesOf>;
 
-const Rates = ({ sale, rent }: { sale: Lines; rent: Lines }) =>
+const RateTable = ({ sale, rent }: { sale: Lines; rent: Lines }) =>
   sale.length + rent.length === 0 ? (
     <p>{t`No property here has both a price and a size yet.`}</p>
   ) : (

@@ -65,12 +65,12 @@ const Stops = ({ tour }: { tour: Tour }) => {
               <IconArrowLeft size={18} aria-hidden />
               <span className={styles.clientWords}>
                 <span className={styles.name}>{personName(inquiry.contact.name) || inquiry.inquiry_code}</span>
-                <span className={styles.wish}>{inquiry.requirement_summary}</span>
+                <span className={`truncate ${styles.wish}`}>{inquiry.requirement_summary}</span>
               </span>
             </Link>
             <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
           </div>
-          <ol className={styles.stops} aria-label={t`Visits in their order`}>
+          <ol className="list-unstyled" aria-label={t`Visits in their order`}>
             {stops.map((visit, at) => (
               <VisitCard key={visit.id} visit={visit} number={at + 1} isNext={visit.id === next} origin={origin} />
             ))}

@@ -34,12 +34,12 @@ export const NewContacts = () => {
           {t`The first contact you add will stand here.`}
         </EmptyState>
       )}
-      <ul className={styles.rows}>
+      <ul className="list-unstyled">
         {data?.results.map((contact) => (
           <li key={contact.id} className={`${styles.line} ${styles.row}`}>
             <PersonSquare name={contact.name} size={40} />
             <Link to={`${list}?id=${contact.id}`} className={styles.rowText}>
-              <span className={styles.rowName}>{personName(contact.name)}</span>
+              <span className={`truncate ${styles.rowName}`}>{personName(contact.name)}</span>
               <span className={styles.rowMore}>
                 <MobileNumber number={contact.mobile_number_1} />, {formatDate(contact.created_date)}
               </span>

@@ -85,7 +85,7 @@ const Waiting = ({ stage }: { stage: InquiryStage }) => (
       <h2>{word(stage)}</h2>
       <p className={styles.sum}>{'\u00a0'}</p>
     </header>
-    <ul className={styles.cards}>
+    <ul className={`list-unstyled ${styles.cards}`}>
       {[0, 1, 2].map((row) => (
         <li key={row} className={styles.item}>
           <span className={styles.skeleton}>

@@ -15,7 +15,7 @@ export const ContactCountScreen = () => {
   const { data } = counts;
   return (
     <PageFrame title={t`Contact Count`} count={data?.count}>
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView query={counts} failed={t`The contacts were not counted.`} loading={t`Counting contacts`} rows={4} />
         {data?.count === 0 && (
           <EmptyState title={t`No contacts yet`} action={<Link to="/BulkCreateContacts">{t`Add contacts`}</Link>}>
@@ -74,7 +74,7 @@ interface ListProps {
 const CountList = ({ title, param, rows, rest, none, total }: ListProps) => (
   <section aria-label={title}>
     <h2 className={styles.listTitle}>{title}</h2>
-    <ul className={styles.counts}>
+    <ul className="list-unstyled">
       {rows.map(({ id, name, count, by_rule }) => (
         <li key={id}>
           <Link to={`/brokersContacts?${param}=${id}`} className={styles.countLink}>

@@ -118,7 +118,7 @@ export const PlanTourScreen = () => {
             <StartField onChange={setStart} />
           </div>
           <QueryView query={plan.found} failed={t`The plan did not load.`} loading={t`Planning the visits`} rows={3} />
-          <ol className={styles.stops} aria-label={t`Stops in their order`}>
+          <ol className="list-unstyled" aria-label={t`Stops in their order`}>
             {order.shown.map((id) => {
               const at = stops.findIndex((stop) => stop.id === id);
               const stop = stops[at];

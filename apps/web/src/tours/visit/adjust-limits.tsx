@@ -39,7 +39,7 @@ export const AdjustLimits = ({ visit }: { visit: Task }) => {
   const offers = inquiry ? offersFor(visit, inquiry) : [];
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label={t`What to change in the inquiry`}>
+    <ul className={`list-unstyled ${styles.offers}`} aria-label={t`What to change in the inquiry`}>
       {offers.map((offer) => {
         const { point, label, before, after } = offer;
         return (

@@ -72,7 +72,7 @@ export const BroadcastList = () => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading broadcasts`} rows={4} />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No broadcasts yet`} action={add}>
@@ -80,7 +80,7 @@ export const BroadcastList = () => {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.list} aria-label={t`Broadcasts`}>
+          <ul className="list-unstyled" aria-label={t`Broadcasts`}>
             {rows.map((broadcast) => (
               <BroadcastRow
                 key={broadcast.id}
@@ -103,7 +103,7 @@ const BroadcastRow = ({ broadcast, href }: { broadcast: Broadcast; href: string 
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <Link to={href} className={styles.name}>
+        <Link to={href} className={`stretched-link ${styles.name}`}>
           {name}
         </Link>
         <p className={styles.quiet}>

@@ -56,7 +56,7 @@ const Figures = ({ look, onShow }: { look: BroadcastLook; onShow: (reason: LeftO
       {out > 0 && (
         <section aria-label={t`Left out`}>
           <p className={styles.quiet}>{t`${peopleWords(out)} left out`}</p>
-          <ul className={styles.reasons}>
+          <ul className="list-unstyled">
             {leftOutReasons
               .filter((reason) => left_out[reason])
               .map((reason) => (
@@ -129,7 +129,7 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
       }
     >
       <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading who is left out`} rows={4} />
-      <ul className={styles.plain} aria-label={t`Left out`}>
+      <ul className="list-unstyled" aria-label={t`Left out`}>
         {rows.map(({ name, number }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
           <li key={at} className={styles.person}>

@@ -70,7 +70,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
         {t`Rupees for one delivered message, before GST, by the day from which they hold. Replies are whatever is no template. Check them against Meta’s own list at each change of quarter.`}
       </p>
       <QueryView query={list} failed={t`The prices did not load.`} loading={t`Loading prices`} rows={3} />
-      <ul className={styles.plain} aria-label={t`Prices`}>
+      <ul className="list-unstyled" aria-label={t`Prices`}>
         {list.data?.results.map((price) => {
           const { id, country, category, rate, from_date, source, third_party } = price;
           return (

@@ -59,7 +59,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <div className={styles.head}>
           <div className={styles.state}>
             <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>

@@ -75,7 +75,7 @@ export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props)
           if (scrollHeight - scrollTop - clientHeight < clientHeight) more();
         }}
       >
-        <ul className={styles.list}>
+        <ul className="list-unstyled">
           {rows.map((chat) => (
             <ChatItem
               key={chat.id}

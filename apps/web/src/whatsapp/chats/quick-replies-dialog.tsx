@@ -34,7 +34,7 @@ export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
   const wrong = save.errors;
   return (
     <Dialog opened onClose={onClose} title={t`Quick replies`}>
-      <ul className={rowStyles.found}>
+      <ul className="list-unstyled">
         {list.data?.results.map((reply) => (
           <li key={reply.id} className={rowStyles.choice}>
             <span className={rowStyles.choiceWords}>

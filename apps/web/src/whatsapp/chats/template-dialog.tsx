@@ -41,7 +41,7 @@ export const TemplateDialog = (props: Props) => {
       {props.chat.no_marketing && <p>{word(chatTexts.onlyUtility)}</p>}
       <TextField label={t`Find a template`} value={search} onChange={setSearch} autoFocus />
       <QueryView query={list} failed={t`The templates did not load.`} rows={3} />
-      <ul className={rowStyles.found}>
+      <ul className="list-unstyled">
         {rows?.map((row) => (
           <li key={row.id}>
             <button type="button" className={rowStyles.choice} onClick={() => setChosen(row)}>

@@ -34,7 +34,7 @@ export const FindDialog = <Row extends { id: number }>(props: Props<Row>) => {
         {children}
       </div>
       <QueryView query={found} failed={t`Nothing could be found.`} rows={3} />
-      <ul className={styles.found}>
+      <ul className="list-unstyled">
         {found.data?.results.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.choice} onClick={() => onChosen(row)}>

@@ -69,7 +69,7 @@ export const MediaScreen = () => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView
           query={list}
           failed={t`The list did not load.`}

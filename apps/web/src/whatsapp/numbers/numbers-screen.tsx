@@ -36,7 +36,7 @@ export const NumbersScreen = () => {
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView query={list} failed={t`The numbers did not load.`} loading={t`Loading numbers`} rows={2} />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No number yet`} action={add}>

@@ -44,14 +44,14 @@ export const ButtonsScreen = () => {
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView query={buttons} failed={t`The list did not load.`} loading={t`Loading buttons`} rows={4} />
         {buttons.data && rows.length === 0 && (
           <EmptyState title={t`No buttons yet`} action={add}>
             {t`Keep a button once, such as your phone number, and put it into any template.`}
           </EmptyState>
         )}
-        <ul className={styles.rows} aria-label={t`WhatsApp buttons`}>
+        <ul className="list-unstyled" aria-label={t`WhatsApp buttons`}>
           {rows.map((button) => (
             <li key={button.id} className={styles.row}>
               <div className={styles.text}>

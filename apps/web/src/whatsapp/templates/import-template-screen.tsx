@@ -99,7 +99,7 @@ export const ImportTemplateScreen = () => {
         </>
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView
           query={available}
           failed={t`WhatsApp did not say what it has.`}
@@ -114,7 +114,7 @@ export const ImportTemplateScreen = () => {
         {rows.length > 0 && open.length === 0 && (
           <p className={styles.bar}>{t`All of them are here, as WhatsApp has them.`}</p>
         )}
-        <ul className={styles.rows} aria-label={t`Templates at WhatsApp`}>
+        <ul className="list-unstyled" aria-label={t`Templates at WhatsApp`}>
           {rows.map((row) => {
             const { waba_template_id: id, template_name, here } = row;
             return (

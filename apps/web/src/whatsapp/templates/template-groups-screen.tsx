@@ -49,14 +49,14 @@ export const TemplateGroupsScreen = () => {
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <QueryView query={groups} failed={t`The list did not load.`} loading={t`Loading groups`} rows={4} />
         {groups.data?.length === 0 && (
           <EmptyState title={t`No groups yet`} action={add}>
             {t`Put templates for one occasion together, as site visits or festivals.`}
           </EmptyState>
         )}
-        <ul className={styles.rows} aria-label={t`Template groups`}>
+        <ul className="list-unstyled" aria-label={t`Template groups`}>
           {groups.data?.map((group) => (
             <li key={group.id} className={styles.row}>
               <Link className={styles.name} to={`/template?template_group=${group.id}`}>

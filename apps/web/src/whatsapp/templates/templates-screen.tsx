@@ -104,7 +104,7 @@ export const TemplatesScreen = () => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <p className={styles.found} aria-live="polite">
           {list.isFetching
             ? t`Loading`
@@ -121,7 +121,7 @@ export const TemplatesScreen = () => {
           query={list}
           failed={t`The list did not load.`}
           loading={
-            <div className={styles.cards} role="status" aria-label={t`Loading templates`}>
+            <div className={`list-unstyled ${styles.cards}`} role="status" aria-label={t`Loading templates`}>
               {skeletons.map((at) => (
                 <div key={at} className={styles.skeleton}>
                   <SkeletonBar width="12rem" />
@@ -144,7 +144,11 @@ export const TemplatesScreen = () => {
               : t`Write a message once, let WhatsApp approve it, and send it as often as you like.`}
           </EmptyState>
         )}
-        <ul className={styles.cards} aria-label={t`Templates`} data-stale={list.isPlaceholderData || undefined}>
+        <ul
+          className={`list-unstyled ${styles.cards}`}
+          aria-label={t`Templates`}
+          data-stale={list.isPlaceholderData || undefined}
+        >
           {rows.map((template) => (
             <TemplateCard
               key={template.id}
