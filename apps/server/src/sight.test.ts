@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ const tellAll = () => {
     Object.entries(records).map(([name, id]) => ({
       to: ofOffice.map(({ person }) => person.id),
       kind: 'New match' as const,
-      message: `${name}: ring ${number!.text}`,
+      sentence: alertSentences.of.inquiryAssigned({ code: `${name}: ring ${number!.text}` }),
       key: `${kind} ${id}`,
       about: [{ kind, id }],
     }));

@@ -50,12 +50,6 @@ export const numberTexts = {
   notConnected: 'This number is not connected. Connect it again first.',
   connected: 'Number connected',
   disconnected: 'Number disconnected',
-  unnamed: 'your WhatsApp number',
-  standsStill: (name: string, waiting: number, why: string) =>
-    [
-      `Nothing has left ${name} for five minutes, and ${waiting === 1 ? 'one message waits' : `${waiting.toLocaleString('en-IN')} messages wait`}.`,
-      why || 'See WhatsApp numbers.',
-    ].join(' '),
 } as const;
 
 export const WhatsappProfile = z.object({

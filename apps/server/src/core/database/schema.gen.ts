@@ -1335,8 +1335,11 @@ export interface UserAlert {
   key: string;
   kind: string;
   last_updated: Generated<Timestamp>;
-  message: string;
   read_at: Timestamp | null;
+  /**
+   * {key, values}: one of alerts/alert-sentences.ts of the contract
+   */
+  sentence: Json;
   /**
    * [{kind, id}], in the order in which they are shown
    */

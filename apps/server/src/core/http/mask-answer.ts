@@ -14,10 +14,12 @@ const machineMade: ReadonlySet<string> = new Set([
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text);
 
 /** An answer with the phone numbers masked in all that people wrote. */
-export const maskedAnswer = (value: unknown, field = ''): unknown => {
+export const maskedAnswer = <T>(value: T, field = ''): T => masked(value, field) as T;
+
+const masked = (value: unknown, field: string): unknown => {
   if (typeof value === 'string') return machineMade.has(field) || isTime(value) ? value : maskNumbersIn(value);
-  if (Array.isArray(value)) return value.map((one) => maskedAnswer(one, field));
+  if (Array.isArray(value)) return value.map((one) => masked(one, field));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedAnswer(one, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, masked(one, name)]));
 };

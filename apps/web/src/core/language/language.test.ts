@@ -1,6 +1,7 @@
+import { compile } from '@angan/contract/kit/compile-message.ts';
 import { plural, t } from '@lingui/core/macro';
 import { afterEach, expect, test } from 'vitest';
-import { compile, i18n } from './i18n.ts';
+import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { pseudoMessage, pseudoText } from './pseudo.ts';
 import { setWordWithoutEntry, word } from './word.ts';
