@@ -2,9 +2,9 @@
 -- reader has it in their own language.
 
 -- A text of an older version as such a sentence: {"key": "…", "values": {…}}, by the first of these templates that fits,
--- '{code} was given to you.' Behind a colon stands what is no text: {days:count}, day, moment, price. What fits none
+-- '{code} was given to you.' Behind a colon stands what is no text: {days:count}, day, moment, price, or sentences in a row. What fits none
 -- stays as it is, under the key 'plain'.
-create function as_sentence(said text, templates json) returns jsonb language plpgsql stable as $$
+create function as_sentence(said text, templates json) returns jsonb language plpgsql stable strict as $$
 declare
   fitting text;
   template text;
@@ -18,7 +18,7 @@ begin
     pattern := regexp_replace(pattern, '\{\w+:day\}', '(\d\d/\d\d/\d\d\d\d)', 'g');
     pattern := regexp_replace(pattern, '\{\w+:moment\}', '(\w\w\w \d+, \d+, \d+:\d+ [AP]M)', 'g');
     pattern := regexp_replace(pattern, '\{\w+:price\}', '([\d,]+\.\d\d(?: Cr| Lakhs)?)', 'g');
-    pattern := '^' || regexp_replace(pattern, '\{\w+\}', '(.+)', 'g') || '$';
+    pattern := '^' || regexp_replace(pattern, '\{\w+(:sentences)?\}', '(.+)', 'g') || '$';
     continue when said !~ pattern;
     -- One without places has nothing to be taken out.
     parts := case when template like '%{%' then regexp_match(said, pattern) else '{}' end;
@@ -29,6 +29,7 @@ begin
           when 'moment' then to_jsonb(to_char(to_timestamp(parts[at], 'Mon DD, YYYY, HH12:MI AM'), 'YYYY-MM-DD"T"HH24:MI:SS"+05:30"'))
           when 'price' then to_jsonb(trim_scale(regexp_replace(parts[at], '[^\d.]', '', 'g')::numeric
             * case when parts[at] like '% Cr' then 10000000 when parts[at] like '% Lakhs' then 100000 else 1 end))
+          when 'sentences' then to_jsonb(regexp_split_to_array(parts[at], '(?<=\.) '))
           else to_jsonb(parts[at]) end)
         from regexp_matches(template, '\{(\w+)(?::(\w+))?\}', 'g') with ordinality as places (place, at)), '{}'));
   end loop;

@@ -3,6 +3,7 @@ import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { englishIn } from '../test/stored-english.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
 import { answering as calls, nameOf } from '../test/walks/all-calls.ts';
 import { endings, neverAnswered } from '../test/walks/sight/examples.ts';
@@ -225,6 +226,10 @@ const renew = async ({ person }: { person: Person }) => {
     [person.device],
   );
 };
+
+test('nothing that was stored on the way is a sentence of the software', async () => {
+  expect(await englishIn(server.owner)).toEqual([]);
+});
 
 test('the log holds no number', () => {
   const text = server.lines.join('\n');

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
-import { formatPrice } from '@angan/domain/money.ts';
+import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { z } from 'zod';
 
 /** A sentence of the software without its words: which one it is, and what stands in its places. Stored so and sent so. */
@@ -49,7 +49,10 @@ export type Stored<S> = S extends SentenceSet<infer D> ? SentenceOf<D> | PlainSe
 export const places = {
   /** What people wrote, or a code, as it is. */
   text: (text: string) => text,
+  /** Decides a plural; stands there without groups. */
   count: (count: number) => count,
+  /** In groups: '1,23,456'. */
+  figure: (figure: number) => formatNumber(figure),
   /** YYYY-MM-DD. */
   day: (day: string) => formatDate(day),
   moment: (moment: string) => formatDateTime(moment),
@@ -61,10 +64,11 @@ export const places = {
 };
 
 /** One sentence of a set. */
-export const says = <const P extends Places = Record<never, never>>(template: string, of?: P): Definition<P> => ({
-  template,
-  places: of ?? ({} as P),
-});
+export function says(template: string): Definition<Record<never, never>>;
+export function says<const P extends Places>(template: string, inside: P): Definition<P>;
+export function says(template: string, inside: Places = {}): Definition {
+  return { template, places: inside };
+}
 
 /** The sentences that one column may hold, by their keys. A key that was stored once stays. */
 export const sentences = <const D extends Definitions>(definitions: D): SentenceSet<D> => {

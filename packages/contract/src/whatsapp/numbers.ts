@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, idParams, requiredText, text } from '../kit/fields.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { ReplyCostShown } from './prices.ts';
+import type { accountNotices } from './stored-sentences.ts';
 
 /** `Token expired`: Meta refuses its access token. `Disconnected`: by hand; what was written with it stays. */
 export const numberStatuses = ['Connected', 'Token expired', 'Disconnected'] as const;
@@ -79,7 +81,7 @@ export const WhatsappNumber = z.object({
   status: z.enum(numberStatuses),
   profile: WhatsappProfile.partial(),
   /** What Meta said of the account that its people should know; '' where nothing. */
-  account_notice: z.string(),
+  account_notice: sentenceIn<typeof accountNotices>().nullable(),
   /** Its broadcasts wait until then, and why; null where they go on. */
   held: z.object({ until: z.string(), why: z.string() }).nullable(),
   /** Nothing has left it for five minutes although something waits, and why; null while messages leave. */
