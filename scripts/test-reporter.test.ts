@@ -68,9 +68,12 @@ it('stays the last line when the teardown is talkative', async () => {
   expect(await lastLinesOf('talk', { a: passing }, config)).toEqual([0, '1 passed, 0 failed']);
 });
 
-it('counts what passed only when it was tried again', async () => {
+it('counts what passed only when it was tried again, and says why it failed at first', async () => {
   const second = `let tries = 0; it('is flaky', () => expect(++tries).toBe(2)); ${passing}`;
-  expect(await lastLinesOf('again', { a: second }, '{ retry: 1 }', 2)).toEqual([
+  const [code, ...lines] = await lastLinesOf('again', { a: second }, '{ retry: 1 }', 20);
+  expect(lines).toContain('Failed at first: again.a.test.mjs > is flaky');
+  expect(lines.some((line) => line.includes('expected 1 to be 2'))).toBe(true);
+  expect([code, ...lines.slice(-2)]).toEqual([
     0,
     '1 passed only when tried again: mend what made it fail.',
     '2 passed, 0 failed',

@@ -3,7 +3,10 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const SLOWEST = 10;
 
-/** Prints the slowest tests, how many passed only when tried again, and as the very last line what passed and failed. */
+/**
+ * Prints the slowest tests, what passed only when tried again and why it failed at first, and as the very last line what
+ * passed and failed.
+ */
 export default class TestReporter implements Reporter {
   private counted: { passed: number; failed: number; skipped: number; retried: number } | undefined;
 
@@ -18,14 +21,17 @@ export default class TestReporter implements Reporter {
     // A file that does not load and an error outside any test have no test to count, and are failures all the same.
     const elsewhere =
       modules.filter((module) => module.errors().length > 0).length + suiteErrors(modules) + unhandledErrors.length;
+    const retried = tests.filter(
+      (test) => test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0,
+    );
     this.counted = {
       passed: count('passed'),
       failed: count('failed') + elsewhere,
       skipped: count('skipped') + count('pending'),
-      retried: tests.filter((test) => test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0)
-        .length,
+      retried: retried.length,
     };
     printSlowest(tests);
+    printFirstFailures(retried);
   }
 
   private retriedLine(): string {
@@ -57,4 +63,12 @@ function printSlowest(tests: TestCase[]): void {
   for (const test of slowest)
     console.log(`${(took(test) / 1000).toFixed(2).padStart(7)} s  ${test.module.relativeModuleId} > ${test.fullName}`);
   console.log();
+}
+
+function printFirstFailures(retried: readonly TestCase[]): void {
+  for (const test of retried) {
+    console.log(`Failed at first: ${test.module.relativeModuleId} > ${test.fullName}`);
+    for (const { message, stack, diff } of test.result().errors ?? []) console.log(stack ?? message, diff ?? '');
+    console.log();
+  }
 }

@@ -66,7 +66,7 @@ const ScreenLink = ({ kind, onFollow }: { kind: AlertKind; onFollow: () => void 
   const screen = screens()[kind];
   return (
     screen && (
-      <ul className={styles.records}>
+      <ul className={`list-unstyled ${styles.records}`}>
         <Record
           to={screen.path}
           icon={<IconPhone aria-hidden />}
@@ -83,7 +83,7 @@ const RecordLinks = ({ onFollow, ...records }: Records & { onFollow: () => void 
   const links = subjectLinks(records);
   if (links.length === 0) return null;
   return (
-    <ul className={styles.records} aria-label={t`What it is about`}>
+    <ul className={`list-unstyled ${styles.records}`} aria-label={t`What it is about`}>
       {links.map(({ key, ...link }) => (
         <Record key={key} {...link} onFollow={onFollow} />
       ))}

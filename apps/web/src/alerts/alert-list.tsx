@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { useAlerts } from './use-alerts.ts';
@@ -13,7 +13,8 @@ import { useMarkAllRead } from './use-mark-read.ts';
 
 /** What came in, the newest first; one that is chosen is shown by itself. */
 export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) => {
-  const { data, error, isPending, refetch } = useAlerts();
+  const alerts = useAlerts();
+  const { data } = alerts;
   const markAll = useMarkAllRead();
   const newest = data?.results[0];
   const more = data ? data.count - data.results.length : 0;
@@ -29,17 +30,12 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0}>
-        {error && (
-          <ErrorState title={word(alertTexts.failed)} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {isPending && !error && <LoadingRows rows={3} label={t`Loading the alerts`} />}
+        <QueryView query={alerts} failed={word(alertTexts.failed)} loading={t`Loading the alerts`} rows={3} />
         {data?.count === 0 && (
           <p className={styles.none}>{t`Nothing new. What was read stays here for ${readAlertHours} hours.`}</p>
         )}
         {newest && (
-          <ul className={styles.alerts} aria-label={t`Alerts`}>
+          <ul className={`list-unstyled ${styles.alerts}`} aria-label={t`Alerts`}>
             {data.results.map((row) => (
               <li key={row.id}>
                 <button

@@ -14,7 +14,7 @@ import { areaSaid } from './columns.tsx';
 
 /** The open area: what is there, what it is called, and what lies next to it. */
 export const AreaPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Area>) => {
-  const { data, error, refetch } = useQuery({
+  const record = useQuery({
     ...query(areaCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
@@ -22,12 +22,10 @@ export const AreaPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Area>
     <PlacePanel
       {...rest}
       label={t`Area`}
-      row={data}
-      error={error}
-      retry={() => void refetch()}
+      record={record}
       title={(row) => row.area}
       subtitle={(row) => [row.zone, nameOf('cities', row.city)].filter(Boolean).join(', ')}
-      onEdit={data?.may_edit ? onEdit : undefined}
+      onEdit={record.data?.may_edit ? onEdit : undefined}
     >
       {(row) => (
         <>

@@ -30,7 +30,7 @@ export const DemoPanel = () => {
           This server holds invented people and listings. Go in as anyone; password <code>{demoPassword}</code>.
         </Trans>
       </p>
-      <ul className={styles.demoList}>
+      <ul className={`list-unstyled ${styles.demoList}`}>
         {demoLogins.map(({ email: username, usertype, shows }) => (
           <li key={username}>
             <button type="button" className={styles.demoLogin} disabled={busy !== null} onClick={() => enter(username)}>

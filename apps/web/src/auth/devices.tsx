@@ -1,12 +1,12 @@
 import { authCalls, type UserDevice } from '@angan/contract/auth/auth.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, infiniteList, queryClient } from '../core/api/index.ts';
+import { client, infiniteList, queryClient, useCall } from '../core/api/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
-import { toast } from '../ui/toast.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -16,42 +16,35 @@ const { revokeDevice } = client(authCalls);
 
 /** Where the office is logged in, and logging a device out. */
 export const DevicesScreen = () => {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(devices);
+  const list = useInfiniteQuery(devices);
   const [chosen, setChosen] = useState<UserDevice | null>(null);
-  const revoke = useMutation({
-    mutationFn: ({ id }: UserDevice) => revokeDevice({ params: { id } }),
-    onSuccess: ({ detail }) => {
+  const revoke = useCall(({ id }: UserDevice) => revokeDevice({ params: { id } }), {
+    success: ({ detail }) => detail,
+    onSuccess: () => {
       setChosen(null);
-      toast.success(detail);
       void queryClient.invalidateQueries({ queryKey: devices.queryKey.slice(0, 2) });
     },
-    onError: (refusal) => {
-      if (!(refusal instanceof ApiError && refusal.told)) toast.error(refusal.message);
-    },
   });
-  const rows = data?.pages.flatMap((page) => page.results) ?? [];
+  const rows = list.data?.pages.flatMap((page) => page.results) ?? [];
   return (
-    <PageFrame title={t`User Device`} count={data?.pages[0]?.count}>
-      {error && (
-        <div className={styles.above}>
-          <ErrorState title={t`The devices did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        </div>
-      )}
+    <PageFrame title={t`User Device`} count={list.data?.pages[0]?.count}>
       <div className={styles.scroll}>
-        {isPending && !error && <LoadingRows rows={4} label={t`Loading the devices`} />}
-        {data && rows.length === 0 && <EmptyState title={t`No devices`}>{t`Nobody is logged in.`}</EmptyState>}
-        {rows.length > 0 && (
-          <ul className={styles.devices} aria-label={t`Devices`}>
-            {rows.map((device) => (
-              <DeviceRow key={device.id} device={device} onLogOut={() => setChosen(device)} />
-            ))}
-          </ul>
-        )}
-        {hasNextPage && (
+        <QueryView query={list} failed={t`The devices did not load.`} loading={t`Loading the devices`} rows={4}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState title={t`No devices`}>{t`Nobody is logged in.`}</EmptyState>
+            ) : (
+              <ul className="list-unstyled" aria-label={t`Devices`}>
+                {rows.map((device) => (
+                  <DeviceRow key={device.id} device={device} onLogOut={() => setChosen(device)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+        {list.hasNextPage && (
           <div className={styles.more}>
-            <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {t`Show more`}
             </Button>
           </div>

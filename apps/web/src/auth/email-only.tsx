@@ -2,11 +2,10 @@ import { registrationFields } from '@angan/contract/auth/registration.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { fieldErrors } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { focusFirstError } from '../ui/form/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
-import { formError } from './form-error.ts';
 import { OwnField } from './own-field.tsx';
 import { Resend } from './resend.tsx';
 
@@ -27,22 +26,11 @@ interface Props {
 export const EmailOnly = ({ submit, send, sent, lead, initial = '', quiet = false }: Props) => {
   const [email, setEmail] = useState(initial);
   const [sentAt, setSentAt] = useState<number | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const general = formError(error);
-
-  const go = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await send(email);
-      setSentAt(Date.now());
-    } catch (refusal) {
-      setError(refusal);
-      focusFirstError();
-    }
-    setBusy(false);
-  };
+  const go = useCall(() => send(email), {
+    quiet: true,
+    onSuccess: () => setSentAt(Date.now()),
+    onError: focusFirstError,
+  });
   if (sentAt !== null) {
     return (
       <div className={styles.fields}>
@@ -57,11 +45,11 @@ export const EmailOnly = ({ submit, send, sent, lead, initial = '', quiet = fals
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void go();
+        if (!go.isPending) go.mutate();
       }}
     >
       {lead && <p className={styles.lead}>{lead}</p>}
-      {general && <ErrorState title={general} />}
+      {go.problem && <ErrorState title={go.problem} />}
       <OwnField
         label={t`E-mail`}
         type="email"
@@ -69,9 +57,9 @@ export const EmailOnly = ({ submit, send, sent, lead, initial = '', quiet = fals
         maxLength={registrationFields.email}
         value={email}
         onChange={setEmail}
-        error={fieldErrors(error).email}
+        error={go.errors.email}
       />
-      <Button type="submit" variant={quiet ? 'default' : 'filled'} loading={busy} className={styles.submit}>
+      <Button type="submit" variant={quiet ? 'default' : 'filled'} loading={go.isPending} className={styles.submit}>
         {submit}
       </Button>
     </form>

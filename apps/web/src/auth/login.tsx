@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ApiError, fieldErrors } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { signIn } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
@@ -22,34 +22,22 @@ const LoginForm = () => {
   const { state } = useLocation();
   const [username, setUsername] = useState<string>(() => String(state?.username ?? ''));
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const fields = fieldErrors(error);
-  const submit = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await signIn(username, password);
-    } catch (refusal) {
-      setError(refusal);
-      setBusy(false);
-    }
-  };
+  const { mutate, isPending, errors, problem } = useCall(() => signIn(username, password), { quiet: true });
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        mutate();
       }}
     >
       <h1 className={styles.title}>{t`Log in to your office`}</h1>
-      {error instanceof ApiError && Object.keys(fields).length === 0 && <ErrorState title={error.detail} />}
+      {problem && <ErrorState title={problem} />}
       <TextInput
         label={t`E-mail or mobile number`}
         value={username}
         onChange={(event) => setUsername(event.currentTarget.value)}
-        error={fields.username}
+        error={errors.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -60,12 +48,12 @@ const LoginForm = () => {
         label={t`Password`}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        error={fields.password}
+        error={errors.password}
         autoComplete="current-password"
         required
         withAsterisk={false}
       />
-      <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
+      <Button type="submit" variant="filled" loading={isPending} className={styles.submit}>
         {t`Log in`}
       </Button>
       <p className={styles.beside}>

@@ -12,8 +12,7 @@ import { useDraft } from '../core/drafts/index.ts';
 import { word } from '../core/language/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { joined } from '../ui/grid/index.ts';
-import { PageFrame } from '../ui/page-frame.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryPage } from '../ui/query-page.tsx';
 import styles from './bulk.module.css';
 import { BulkPage } from './bulk-page.tsx';
 import { type PropertyColumns, propertySheet } from './property-sheet.ts';
@@ -26,20 +25,16 @@ import { useMakePlace } from './use-make-place.tsx';
 /** Many units of one society at once: what they share stands over them. */
 export const AddUnitScreen = () => {
   const { society } = useParams();
-  const { data, error, refetch } = useQuery(
-    query(societyCalls.get, { params: { id: Number(society) || 0 } }, { quiet: true }),
-  );
-  if (data) return <Units key={data.id} society={data} />;
+  const found = useQuery(query(societyCalls.get, { params: { id: Number(society) || 0 } }, { quiet: true }));
   return (
-    <PageFrame title={word(bulkTexts.units)}>
-      {error ? (
-        <ErrorState title={t`The society did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows label={t`Loading the society`} />
-      )}
-    </PageFrame>
+    <QueryPage
+      title={word(bulkTexts.units)}
+      query={found}
+      failed={t`The society did not load.`}
+      loading={t`Loading the society`}
+    >
+      {(data) => <Units key={data.id} society={data} />}
+    </QueryPage>
   );
 };
 

@@ -2,10 +2,9 @@ import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError, showing } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import type { RecordList } from '../records/index.ts';
 import { type Column, DataCards, DataTable, type RowAction, RowMenu, TableHead } from '../ui/data-list/index.ts';
@@ -13,7 +12,6 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageButtons, PageRange } from '../ui/pager.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { toast } from '../ui/toast.ts';
 import styles from './todo.module.css';
 
 interface TodoRow {
@@ -39,37 +37,35 @@ interface Props<Row extends TodoRow> {
   add: { to: string; label: string };
 }
 
+/** What is done at once; the notice offers to take it back. */
+interface Act {
+  said: string;
+  run: () => Promise<unknown>;
+  back: () => Promise<unknown>;
+}
+
 /** Rows that were saved in bulk and still lack detail, each with the way to its form. */
 export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
   const { title, noun, list, columns, lines, nameOf, editPath, setDone, remove, restore, add } = props;
-  const queries = useQueryClient();
   const phone = usePhone();
-  const reload = () => queries.invalidateQueries(showing(noun));
-  const told = (error: unknown) => {
-    if (error instanceof Error && !(error instanceof ApiError && error.told)) toast.error(error.message);
-  };
-  /** Does it at once; the notice offers to take that back. */
-  const act = async (said: string, run: () => Promise<unknown>, back: () => Promise<unknown>) => {
-    try {
-      await run();
-      toast.success(said, { undo: () => void back().then(reload).catch(told) });
-      await reload();
-    } catch (error) {
-      told(error);
-    }
-  };
+  const takeBack = useCall(({ back }: Act) => back(), { changes: [noun] });
+  const act = useCall(({ run }: Act) => run(), {
+    success: (_, { said }) => said,
+    undo: (_, given) => takeBack.mutate(given),
+    changes: [noun],
+  });
   const done = (row: Row) =>
-    void act(
-      t`Done: ${nameOf(row)}`,
-      () => setDone(row.id, true),
-      () => setDone(row.id, false),
-    );
+    act.mutate({
+      said: t`Done: ${nameOf(row)}`,
+      run: () => setDone(row.id, true),
+      back: () => setDone(row.id, false),
+    });
   const erase = (row: Row) =>
-    void act(
-      t`Deleted: ${nameOf(row)}`,
-      () => remove!(row.id),
-      () => restore(row.id),
-    );
+    act.mutate({
+      said: t`Deleted: ${nameOf(row)}`,
+      run: () => remove!(row.id),
+      back: () => restore(row.id),
+    });
   const actions: RowAction<Row>[] = [
     { label: t`Complete`, icon: <IconEdit size={16} aria-hidden />, href: ({ id }) => editPath(id) },
     { label: t`Mark done`, icon: <IconCheck size={16} aria-hidden />, run: done },

@@ -1,9 +1,8 @@
 import type { Area } from '@angan/contract/areas/areas.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError, client, fieldErrors, showing } from '../core/api/index.ts';
+import { client, invalidate, useCall } from '../core/api/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
 import { AddArea } from '../records/index.ts';
 import { toast } from '../ui/toast.ts';
@@ -14,17 +13,9 @@ const societies = client(societyCalls);
 /** Makes the places that cells name: an area after a look at its city, a society in the area of its row. */
 export const useMakePlace = (): { make: MakePlace; dialog: React.ReactNode } => {
   const [naming, setNaming] = useState<string>();
-  const queries = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (given: { society_name: string; area: number }) => societies.create({ body: given }),
-    onSuccess: (made) => {
-      toast.success(t`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
-      return queries.invalidateQueries(showing('society'));
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.told) return;
-      toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
-    },
+  const { mutate } = useCall((given: { society_name: string; area: number }) => societies.create({ body: given }), {
+    success: (made) => t`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`,
+    changes: ['society'],
   });
   const make = useMemo<MakePlace>(
     () => ({
@@ -38,7 +29,7 @@ export const useMakePlace = (): { make: MakePlace; dialog: React.ReactNode } => 
   );
   const took = (made: Area) => {
     useNames.setState((names) => ({ areas: [...names.areas.filter(({ id }) => id !== made.id), made] }));
-    void queries.invalidateQueries(showing('area'));
+    void invalidate('area');
     toast.success(t`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
   };
   return { make, dialog: <AddArea name={naming} onClose={() => setNaming(undefined)} onAdded={took} /> };

@@ -1,8 +1,7 @@
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { plural, t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, firstNonField, showing } from '../core/api/index.ts';
+import { ApiError, client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import type { BulkRow, BulkRows } from './use-bulk-rows.ts';
@@ -18,33 +17,32 @@ const countText = (count: number, noun: BulkNoun) =>
 
 /** Saves the rows that are ready; they leave the grid, and the others stay with what is wrong with them. */
 export const useSaveRows = (noun: BulkNoun, bulk: BulkRows) => {
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (rows: readonly BulkRow[]) =>
+  const { mutate, isPending } = useCall(
+    (rows: readonly BulkRow[]) =>
       callOf[noun]({ body: rows.map(({ row, judged }) => ({ ...judged.body, row_key: row.key })) }, { quiet: true }),
-    onSuccess: ({ results }) => {
-      const outcomes = new Map(results.map((one) => [one.row_key, one]));
-      const left = bulk.grid.latest.current.flatMap((row) => {
-        const outcome = outcomes.get(row.key);
-        if (!outcome) return [row];
-        if ('id' in outcome) return [];
-        const refused = Object.fromEntries(
-          Object.entries(outcome.errors).map(([field, texts]) => [field, texts[0] ?? '']),
-        );
-        return [{ ...row, refused }];
-      });
-      bulk.grid.settle(left);
-      const added = results.filter((one) => 'id' in one).length;
-      if (added > 0) toast.success(countText(added, noun));
-      if (added < results.length) toast.error(t`${results.length - added} not added. See what is wrong in the cells.`);
-      void queries.invalidateQueries(showing('property', 'inquiry', 'contact'));
+    {
+      changes: ['property', 'inquiry', 'contact'],
+      onSuccess: ({ results }) => {
+        const outcomes = new Map(results.map((one) => [one.row_key, one]));
+        const left = bulk.grid.latest.current.flatMap((row) => {
+          const outcome = outcomes.get(row.key);
+          if (!outcome) return [row];
+          if ('id' in outcome) return [];
+          const refused = Object.fromEntries(
+            Object.entries(outcome.errors).map(([field, texts]) => [field, texts[0] ?? '']),
+          );
+          return [{ ...row, refused }];
+        });
+        bulk.grid.settle(left);
+        const added = results.filter((one) => 'id' in one).length;
+        if (added > 0) toast.success(countText(added, noun));
+        if (added < results.length)
+          toast.error(t`${results.length - added} not added. See what is wrong in the cells.`);
+      },
+      failure: (error) =>
+        error instanceof ApiError && error.status !== 0 ? error.message : word(bulkTexts.saveFailed),
     },
-    onError: (error) => {
-      const said =
-        error instanceof ApiError && error.status !== 0 ? (firstNonField(error) ?? error.message) : undefined;
-      toast.error(said ?? word(bulkTexts.saveFailed));
-    },
-  });
+  );
   return {
     isSaving: isPending,
     save: () => {

@@ -1,14 +1,11 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { word } from '../core/language/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
-import { reloadContacts } from './contact-cache.ts';
 import { draftErrors, emptyDraft, formOf } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
@@ -18,20 +15,15 @@ const api = client(contactCalls);
 export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { draft, change, clear, isKept } = useDraft('contact:new', emptyDraft);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const add = useMutation({
-    mutationFn: () => api.create({ body: formOf(draft) }),
+  const add = useCall(() => api.create({ body: formOf(draft) }), {
+    success: word(contactTexts.created),
+    failure: word(contactTexts.createFailed),
+    onFieldErrors: setErrors,
+    changes: ['contact'],
     onSuccess: () => {
       clear();
       setErrors({});
       onClose();
-      toast.success(word(contactTexts.created));
-      return reloadContacts(queries);
-    },
-    onError: (error) => {
-      setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? word(contactTexts.createFailed));
     },
   });
   const submit = () => {

@@ -4,15 +4,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, client } from '../core/api/index.ts';
+import { ApiError, client, useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { word } from '../core/language/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
-import { reloadContacts } from './contact-cache.ts';
 import styles from './contact-form.module.css';
 import { ManyRow } from './many-row.tsx';
 import {
@@ -40,20 +37,16 @@ interface Props {
 export const AddMany = ({ opened, imports, onClose }: Props) => {
   const { draft: rows, change, clear, isKept } = useDraft('contact:many', emptyRows);
   const [errors, setErrors] = useState(none);
-  const queries = useQueryClient();
-  const add = useMutation({
-    mutationFn: () => api.bulkCreate({ body: rows.map(sentRow) }),
+  const add = useCall(() => api.bulkCreate({ body: rows.map(sentRow) }), {
+    success: word(contactTexts.manyCreated),
+    changes: ['contact'],
     onSuccess: () => {
       clear();
       setErrors(none);
       onClose();
-      toast.success(word(contactTexts.manyCreated));
-      return reloadContacts(queries);
     },
-    onError: (error) => {
-      setErrors(refusalOf(error));
-      if (error instanceof ApiError && error.status === 0) toast.error(word(contactTexts.manyFailed));
-    },
+    failure: (error) => (error instanceof ApiError && error.status === 0 ? word(contactTexts.manyFailed) : undefined),
+    onError: (error) => setErrors(refusalOf(error)),
   });
   const submit = () => {
     const found = rowErrors(rows);

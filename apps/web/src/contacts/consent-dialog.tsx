@@ -6,17 +6,14 @@ import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { whatsappLink } from '../core/platform/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../ui/form/index.ts';
 import { isMasked } from '../ui/person.tsx';
-import { toast } from '../ui/toast.ts';
 import styles from './consent-dialog.module.css';
-import { reloadContacts } from './contact-cache.ts';
 
 const api = client(contactCalls);
 const named = <T extends string>(words: readonly T[]) => words.map((one) => ({ id: one, label: word(one) }));
@@ -29,9 +26,8 @@ export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose:
   const [optOut, setOptOut] = useState(contact.marketing_opt_out);
   const [doNotContact, setDoNotContact] = useState(contact.do_not_contact);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useCall(
+    () =>
       api.update({
         params: { id: contact.id },
         body: {
@@ -41,17 +37,14 @@ export const ConsentDialog = ({ contact, onClose }: { contact: Contact; onClose:
           do_not_contact: doNotContact,
         },
       }),
-    onSuccess: () => {
-      onClose();
-      toast.success(t`Saved: ${personName(contact.name)}`);
-      return reloadContacts(queries);
+    {
+      success: t`Saved: ${personName(contact.name)}`,
+      failure: t`It was not saved. Try again.`,
+      onFieldErrors: setErrors,
+      changes: ['contact'],
+      onSuccess: onClose,
     },
-    onError: (error) => {
-      setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? t`It was not saved. Try again.`);
-    },
-  });
+  );
   const change = (next: ConsentStatus) => {
     setStatus(next);
     if (next !== status) setHow(next === consent.status ? consent.how : '');

@@ -1,6 +1,5 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { showing } from '../core/api/index.ts';
 
 const paths: readonly string[] = [contactCalls.list, contactCalls.get, contactCalls.view3digit].map(({ path }) => path);
 const isOfContacts = ({ queryKey }: { queryKey: readonly unknown[] }) => paths.includes(String(queryKey[1]));
@@ -31,9 +30,6 @@ export const showChange = (client: QueryClient, id: number, change: (contact: Co
     for (const [key, data] of before) client.setQueryData(key, data);
   };
 };
-
-/** Loads what shows contacts anew: the whole list for who runs the office, the masked one for the others. */
-export const reloadContacts = (client: QueryClient) => client.invalidateQueries(showing('contact'));
 
 /** Stops loads under way, so that none of them puts an old row over a shown change. */
 export const holdContacts = (client: QueryClient) => client.cancelQueries({ predicate: isOfContacts });

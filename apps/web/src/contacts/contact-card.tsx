@@ -1,9 +1,9 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router';
 import type { CardProps } from '../records/index.ts';
-import { type RowAction, RowMenu, rowLink } from '../ui/data-list/index.ts';
+import card from '../ui/card.module.css';
+import { CardLink, type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../ui/person.tsx';
 import { Fact, Facts } from '../ui/record-panel.tsx';
 import styles from './contact-card.module.css';
@@ -16,16 +16,16 @@ interface Props extends Omit<CardProps<Contact>, 'row'> {
 }
 
 const NameLink = ({ contact, href, onApproach }: Props) => (
-  <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+  <CardLink className={`truncate ${styles.name}`} href={href} onApproach={onApproach}>
     {personName(contact.name)}
-  </Link>
+  </CardLink>
 );
 
 /** A contact on a phone: who, number, groups and source, comment; call and WhatsApp under the thumb. */
 export const ContactRow = ({ selecting = false, ...props }: Props) => {
   const { contact } = props;
   return (
-    <article className={styles.row}>
+    <article className={`${card.row} ${styles.row}`}>
       <PersonSquare name={contact.name} size={40} />
       <div className={styles.facts}>
         <NameLink {...props} />
@@ -39,10 +39,10 @@ export const ContactRow = ({ selecting = false, ...props }: Props) => {
             </span>
           )}
         </span>
-        {contact.comment && <p className={styles.comment}>{contact.comment}</p>}
+        {contact.comment && <p className={`truncate ${styles.comment}`}>{contact.comment}</p>}
       </div>
       {!selecting && (
-        <div className={styles.call}>
+        <div className={`above-link ${styles.call}`}>
           <CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />
         </div>
       )}
@@ -59,9 +59,9 @@ export const ContactCard = ({ actions, box, ...props }: Props & { actions?: read
         <PersonSquare name={contact.name} />
         <NameLink {...props} />
         <span className={styles.code}>{contactCode(contact.id)}</span>
-        {box && <span className={styles.box}>{box}</span>}
+        {box && <span className={`above-link ${styles.box}`}>{box}</span>}
         {actions && (
-          <span className={styles.menu}>
+          <span className="above-link">
             <RowMenu row={contact} label={t`Actions for ${personName(contact.name)}`} actions={actions} />
           </span>
         )}

@@ -14,8 +14,8 @@ import { useMay } from '../core/session/index.ts';
 import { SharesOf } from '../shares/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { RecordPanel } from '../ui/record-panel.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { contactCode } from './contact-code.ts';
 import { ContactOverview } from './contact-overview.tsx';
 import styles from './contact-panel.module.css';
@@ -40,29 +40,26 @@ interface Props {
 
 /** The open contact: who, how to reach them, what is known, what happened. */
 export const ContactPanel = ({ id, listed, onEdit, actions, links, onMerged, ...steps }: Props) => {
-  const {
-    data: contact,
-    error,
-    refetch,
-  } = useQuery({
+  const record = useQuery({
     ...query(contactCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
   const mayNote = useMay('note:edit');
-  const into = mergedInto(error);
+  const contact = record.data;
+  const into = mergedInto(record.error);
   useEffect(() => {
     if (into !== undefined) onMerged(into);
   }, [into, onMerged]);
   if (!contact) {
     return (
       <RecordPanel label={t`Contact`} title={contactCode(id)} onClose={steps.onClose}>
-        {error && into === undefined ? (
-          <ErrorState title={t`The contact did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <LoadingRows rows={5} label={t`Loading the contact`} />
-        )}
+        <QueryView
+          // One that was merged is on its way to the other.
+          query={{ ...record, error: into === undefined ? record.error : null }}
+          failed={t`The contact did not load.`}
+          loading={t`Loading the contact`}
+          rows={5}
+        />
       </RecordPanel>
     );
   }

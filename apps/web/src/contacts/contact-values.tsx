@@ -51,7 +51,7 @@ export const MainNumber = ({ contact }: { contact: Contact }) => {
 export const AllNumbers = ({ contact }: { contact: Contact }) => {
   const [main = '', ...more] = mobilesOf(contact);
   return (
-    <ul className={styles.numbers}>
+    <ul className="list-unstyled">
       <li>
         <MobileNumber number={main} />
         {more.length > 0 && <span className={styles.more}> {t`main`}</span>}

@@ -4,12 +4,9 @@ import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, firstNonField } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { toast } from '../ui/toast.ts';
-import { reloadContacts } from './contact-cache.ts';
 import styles from './contact-panel.module.css';
 
 const api = client(contactCalls);
@@ -30,12 +27,10 @@ export const lastContactText = ({
 
 /** When somebody of the office last spoke with the person, and a way to note that it was now. */
 export const LastContact = ({ contact }: { contact: Contact }) => {
-  const queries = useQueryClient();
   const mayNote = useMay('note:edit');
-  const note = useMutation({
-    mutationFn: (how: ContactWay) => api.contacted({ params: { id: contact.id }, body: { how } }),
-    onSuccess: () => reloadContacts(queries),
-    onError: (error) => toast.error(firstNonField(error) ?? t`It was not noted. Try again.`),
+  const note = useCall((how: ContactWay) => api.contacted({ params: { id: contact.id }, body: { how } }), {
+    failure: t`It was not noted. Try again.`,
+    changes: ['contact'],
   });
   const last = lastContactText(contact);
   return (

@@ -1,10 +1,8 @@
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
-import { toast } from '../ui/toast.ts';
 import styles from './contact-panel.module.css';
 
 const api = client(noteCalls);
@@ -14,14 +12,9 @@ const most = 2000;
 /** Writes a note on the contact; it appears at the top of the timeline. Ctrl Enter saves. */
 export const NoteBox = ({ contact }: { contact: number }) => {
   const { draft, change, clear } = useDraft(`note:contact:${contact}`, '');
-  const queries = useQueryClient();
-  const write = useMutation({
-    mutationFn: () => api.create({ body: { text: draft.trim(), link: { kind: 'contact', id: contact } } }),
-    onSuccess: () => {
-      clear();
-      return queries.invalidateQueries(showing('note'));
-    },
-    onError: (error) => toast.error(fieldErrors(error).text ?? firstNonField(error) ?? error.message),
+  const write = useCall(() => api.create({ body: { text: draft.trim(), link: { kind: 'contact', id: contact } } }), {
+    changes: ['note'],
+    onSuccess: clear,
   });
   const save = () => {
     if (draft.trim() !== '' && !write.isPending) write.mutate();

@@ -4,10 +4,10 @@ import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, firstNonField } from '../core/api/index.ts';
+import { client, firstNonField, invalidate } from '../core/api/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
-import { holdContacts, reloadContacts, showChange } from './contact-cache.ts';
+import { holdContacts, showChange } from './contact-cache.ts';
 
 const api = client(contactCalls);
 const what = perLanguage(() => t`Contact`);
@@ -30,7 +30,7 @@ export const useDeleteContact = (onGone: (contact: Contact) => void) => {
         retry: () => void restore({ id, name } as Contact),
       });
     }
-    await reloadContacts(queries);
+    await invalidate('contact');
   };
   const remove = async () => {
     if (!contact) return;
@@ -46,7 +46,7 @@ export const useDeleteContact = (onGone: (contact: Contact) => void) => {
       takeBack();
       toast.error([word(contactTexts.deleteFailed(what(), value)), firstNonField(error)].filter(Boolean).join(' '));
     }
-    void reloadContacts(queries);
+    void invalidate('contact');
   };
   return { contact, opened, start, remove, stop: () => setOpened(false) };
 };

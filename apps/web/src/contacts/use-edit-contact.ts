@@ -3,9 +3,9 @@ import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { client, fieldErrors, firstNonField, invalidate } from '../core/api/index.ts';
 import { toast } from '../ui/toast.ts';
-import { holdContacts, reloadContacts, showChange } from './contact-cache.ts';
+import { holdContacts, showChange } from './contact-cache.ts';
 import { type ContactDraft, changed, changeOf } from './contact-draft.ts';
 
 const api = client(contactCalls);
@@ -36,7 +36,7 @@ export const useEditContact = () => {
       setOpened(true);
       toast.error(firstNonField(error) ?? t`${personName(draft.name)} was not saved, the contact is as before`);
     }
-    await reloadContacts(queries);
+    await invalidate('contact');
   };
   return { contact, opened, refused, start, save, stop: () => setOpened(false) };
 };

@@ -13,7 +13,7 @@ import { featureSaid, offeredFor, toneOf } from './columns.tsx';
 
 /** The open feature. */
 export const FeaturePanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Feature>) => {
-  const { data, error, refetch } = useQuery({
+  const record = useQuery({
     ...query(featureCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
@@ -21,12 +21,10 @@ export const FeaturePanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Fe
     <PlacePanel
       {...rest}
       label={t`Feature`}
-      row={data}
-      error={error}
-      retry={() => void refetch()}
+      record={record}
       title={(row) => row.feature}
       subtitle={(row) => row.category}
-      onEdit={data?.may_edit ? onEdit : undefined}
+      onEdit={record.data?.may_edit ? onEdit : undefined}
     >
       {(row) => (
         <PanelSection>

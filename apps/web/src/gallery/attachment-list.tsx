@@ -25,7 +25,11 @@ const sizeText = (bytes: number) =>
 export const AttachmentList = ({ of, record, kind, files, uploads }: Props) => {
   const { remove } = useFiles(of, record.id);
   return (
-    <ul className={styles.list} aria-label={kind === 'video' ? t`Videos` : t`Documents`} data-kind={kind}>
+    <ul
+      className={`list-unstyled ${styles.list}`}
+      aria-label={kind === 'video' ? t`Videos` : t`Documents`}
+      data-kind={kind}
+    >
       {files.map(({ id, url, name, bytes }) => (
         <li key={id} className={styles.item}>
           {kind === 'video' && (

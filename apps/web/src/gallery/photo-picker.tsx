@@ -19,7 +19,7 @@ export const PhotoPicker = ({ form }: { form: string }) => {
     <FormSection title={t`Photos`} hint={t`They are sent after saving, while you go on.`}>
       <div className={styles.picker} {...drop}>
         {uploads.length > 0 && (
-          <ul className={styles.grid} aria-label={t`Chosen photos`}>
+          <ul className={`list-unstyled ${styles.grid}`} aria-label={t`Chosen photos`}>
             {uploads.map((upload) => (
               <li key={upload.key}>
                 <UploadTile upload={upload} className={styles.tile} />

@@ -68,7 +68,7 @@ export const PictureGrid = ({ of, record, kind, pictures, uploads, onOpen }: Pro
   ];
   const inOrder = shown.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
   return (
-    <ul className={styles.grid} aria-label={kind === 'image' ? t`Photos` : t`Floor plans`}>
+    <ul className={`list-unstyled ${styles.grid}`} aria-label={kind === 'image' ? t`Photos` : t`Floor plans`}>
       {inOrder.map((picture, index) => {
         const name = picture.caption || `${names()[kind]} ${index + 1}`;
         return (

@@ -1,9 +1,8 @@
 import type { FiledRecord, RecordFileKind, RecordFiles } from '@angan/contract/files/record-files.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors } from '../core/api/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { client, useCall } from '../core/api/index.ts';
 import { perLanguage } from '../core/language/index.ts';
-import { toast } from '../ui/toast.ts';
 import { filed } from './filed.ts';
 import { recordShown, showFiles, showRecord } from './files-cache.ts';
 
@@ -13,52 +12,40 @@ const words = perLanguage(
   () => ({ image: t`Photo`, floor_plan: t`Floor plan`, video: t`Video`, document: t`Document` }) as const,
 );
 
-const told = (error: Error) => {
-  if (!(error instanceof ApiError && error.told)) toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
-};
-
 /** What can be done with the files of a record; the screen shows it before the server has said so. */
 export const useFiles = (of: FiledRecord, id: number) => {
   const api = apis[of];
   const queries = useQueryClient();
-  const shows = {
-    onSuccess: (files: RecordFiles) => showFiles(queries, of, id, files),
-    onError: told,
-  };
-  const change = useMutation({
-    mutationFn: ({ file_id, ...body }: { file_id: number; caption?: string; is_cover?: true }) =>
+  const onSuccess = (files: RecordFiles) => showFiles(queries, of, id, files);
+  const change = useCall(
+    ({ file_id, ...body }: { file_id: number; caption?: string; is_cover?: true }) =>
       api.update({ params: { id, file_id }, body }),
-    ...shows,
-  });
-  const restore = useMutation({
-    mutationFn: (file_id: number) => api.restore({ params: { id, file_id } }),
-    ...shows,
-  });
-  const remove = useMutation({
-    mutationFn: ({ file_id }: { file_id: number; kind: RecordFileKind }) => api.remove({ params: { id, file_id } }),
-    onSuccess: (files, { file_id, kind }) => {
-      shows.onSuccess(files);
-      toast.success(t`${words()[kind]} deleted`, { undo: () => restore.mutate(file_id) });
+    { onSuccess },
+  );
+  const restore = useCall((file_id: number) => api.restore({ params: { id, file_id } }), { onSuccess });
+  const remove = useCall(
+    ({ file_id }: { file_id: number; kind: RecordFileKind }) => api.remove({ params: { id, file_id } }),
+    {
+      success: (_, { kind }) => t`${words()[kind]} deleted`,
+      undo: (_, { file_id }) => restore.mutate(file_id),
+      onSuccess,
     },
-    onError: told,
-  });
-  const order = useMutation({
-    mutationFn: ({ kind, ids }: { kind: RecordFileKind; ids: number[] }) =>
-      api.order({ params: { id }, body: { kind, ids } }),
-    onMutate: ({ kind, ids }) => {
-      const before = recordShown(queries, of, id);
-      const files = before?.[lists[kind]];
-      if (before && files) {
-        const inOrder = ids.flatMap((one) => (files as { id: number }[]).find((file) => file.id === one) ?? []);
-        showRecord(queries, of, id, { ...before, [lists[kind]]: inOrder });
-      }
-      return { before };
+  );
+  const order = useCall(
+    ({ kind, ids }: { kind: RecordFileKind; ids: number[] }) => api.order({ params: { id }, body: { kind, ids } }),
+    {
+      onSuccess,
+      onMutate: ({ kind, ids }) => {
+        const before = recordShown(queries, of, id);
+        const files = before?.[lists[kind]];
+        if (before && files) {
+          const inOrder = ids.flatMap((one) => (files as { id: number }[]).find((file) => file.id === one) ?? []);
+          showRecord(queries, of, id, { ...before, [lists[kind]]: inOrder });
+        }
+        return { before };
+      },
+      onError: (_error, _given, context) => showRecord(queries, of, id, context?.before),
     },
-    onSuccess: shows.onSuccess,
-    onError: (error, _given, context) => {
-      showRecord(queries, of, id, context?.before);
-      told(error);
-    },
-  });
+  );
   return { change: change.mutate, remove: remove.mutate, order: order.mutate };
 };

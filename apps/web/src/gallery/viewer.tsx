@@ -77,7 +77,7 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
           tabIndex={0}
           aria-label={t`Pictures, side by side`}
-          className={styles.strip}
+          className={`list-unstyled ${styles.strip}`}
           data-zoomed={zoomed || undefined}
           onScroll={follow}
         >

@@ -10,7 +10,8 @@ import { perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './gap-board.module.css';
 import { GapLine } from './gap-line.tsx';
@@ -24,7 +25,8 @@ export const GapBoardScreen = () => {
   const url = useUrlState();
   const mayAdd = useMay('inquiry:create');
   const deal = deals.find((one) => one === url.get('deal')) ?? 'All';
-  const { data, error, isPending, refetch } = useQuery(query(gapCalls.board));
+  const board = useQuery(query(gapCalls.board));
+  const { data } = board;
   const gaps = data?.results.filter((gap) => deal === 'All' || gap.deal === deal);
   return (
     <PageFrame
@@ -48,12 +50,7 @@ export const GapBoardScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {error && (
-          <ErrorState title={t`The gap board did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {isPending && !error && <LoadingRows rows={8} label={t`Loading the gap board`} />}
+        <QueryView query={board} failed={t`The gap board did not load.`} loading={t`Loading the gap board`} rows={8} />
         {data?.open === 0 && (
           <EmptyState
             title={t`No open inquiries yet`}

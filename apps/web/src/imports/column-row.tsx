@@ -36,7 +36,7 @@ export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, 
   return (
     <li className={styles.row} data-skipped={target === 'skip' || undefined}>
       <div className={styles.column}>
-        <span className={styles.header}>{name}</span>
+        <span className={`truncate ${styles.header}`}>{name}</span>
         <Samples values={column.samples} />
       </div>
       <NativeSelect

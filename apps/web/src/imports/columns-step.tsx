@@ -76,7 +76,7 @@ const Columns = ({ migration: { columns, mapping_name, kind }, state, twice }: C
       <span>{t`Becomes`}</span>
       <span>{t`Why`}</span>
     </p>
-    <ul className={styles.rows}>
+    <ul className="list-unstyled">
       {columns.map((column, at) => {
         const target = state.mapping.targets[at]!;
         return (

@@ -4,10 +4,9 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFileText } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { word } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
-import { rowLink } from '../ui/data-list/index.ts';
+import { CardLink } from '../ui/data-list/index.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { ImportBadge } from './import-badge.tsx';
 import styles from './imports-screen.module.css';
@@ -95,9 +94,9 @@ const RowButtons = ({ migration, onUndo }: ButtonsProps) => (
 export const ImportCard = ({ migration, href }: { migration: DataMigration; href: string }) => (
   <article className={styles.card}>
     <div className={styles.cardHead}>
-      <Link {...rowLink} className={styles.cardName} to={href}>
+      <CardLink className={`truncate ${styles.cardName}`} href={href}>
         {migration.file_name}
-      </Link>
+      </CardLink>
       <ImportBadge migration={migration} />
     </div>
     <Counts migration={migration} />

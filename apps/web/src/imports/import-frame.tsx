@@ -44,7 +44,7 @@ export const ImportFrame = (props: Props) => {
           {t`Data migration`}
           <IconChevronRight size={16} aria-hidden />
         </span>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`truncate ${styles.title}`}>{title}</h1>
         {!phone && badge}
         <span className={styles.space} />
         {menu}

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RowMenu } from '../ui/data-list/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { toast } from '../ui/toast.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { CheckStep } from './check-step.tsx';
@@ -35,20 +35,20 @@ interface Props {
 
 /** One import at the step where it stands, or at the one that the address names. */
 export const OneImport = ({ id, url, onClose }: Props) => {
-  const { data: migration, error, refetch } = useImport(id);
+  const found = useImport(id);
+  const migration = found.data;
   // A step that is done leaves the address for the one that comes next.
   const actions = useImportSteps(id, (next) => url.filter({ step: next, outcome: null, look: null }));
   const [givingUp, setGivingUp] = useState(false);
   if (!migration) {
     return (
       <ImportFrame title={t`Import`} onBack={onClose}>
-        {error ? (
-          <ErrorState title={t`The import did not load.`} retry={() => void refetch()}>
-            {refusalOf(error)}
-          </ErrorState>
-        ) : (
-          <LoadingRows label={t`Loading the import`} />
-        )}
+        <QueryView
+          query={found}
+          failed={t`The import did not load.`}
+          reason={refusalOf}
+          loading={t`Loading the import`}
+        />
       </ImportFrame>
     );
   }

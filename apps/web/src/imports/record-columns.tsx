@@ -124,7 +124,7 @@ export const RecordCard = ({ kind, row, phase, onMend }: CardProps) => (
       </p>
       {row.record?.money && <p>{row.record.money}</p>}
       {row.values.mobiles.length > 0 && <Person row={row} />}
-      <p className={styles.more}>{moreOf(row)}</p>
+      <p className={`truncate ${styles.more}`}>{moreOf(row)}</p>
       <RecordOutcome row={row} phase={phase} kind={kind} />
     </div>
     {onMend && <Mend row={row} onMend={onMend} />}

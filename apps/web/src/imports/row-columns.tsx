@@ -107,9 +107,9 @@ export const RowCard = ({ row, phase }: OutcomeProps) => (
         <span className={styles.line}>{t`line ${formatNumber(row.row_no)}`}</span>
       </p>
       <Numbers row={row} />
-      {row.values.email && <p className={styles.email}>{row.values.email}</p>}
+      {row.values.email && <p className={`truncate ${styles.email}`}>{row.values.email}</p>}
       <Groups row={row} />
-      <p className={styles.more}>{moreOf(row)}</p>
+      <p className={`truncate ${styles.more}`}>{moreOf(row)}</p>
       <Outcome row={row} phase={phase} />
     </div>
   </article>

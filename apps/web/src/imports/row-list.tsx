@@ -11,8 +11,9 @@ import { useRef, useState } from 'react';
 import { query } from '../core/api/index.ts';
 import { DataCards, DataTable } from '../ui/data-list/index.ts';
 import { PageButtons, PageRange, pageOf, useShownPage } from '../ui/pager.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { MendRow } from './mend-row.tsx';
 import { RecordCard, recordColumns } from './record-columns.tsx';
@@ -31,7 +32,7 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
   const asked = url.get('look');
   const look = isLook(asked) ? asked : undefined;
   const [mended, setMended] = useState<MigrationRow>();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     ...query(
       dataMigrationCalls.rows,
       {
@@ -51,37 +52,39 @@ export const RowList = ({ migration, url }: { migration: DataMigration; url: Url
     ) : (
       <RowCard row={row} phase={phase} />
     );
-  const page = useShownPage(url, isPlaceholderData);
+  const page = useShownPage(url, list.isPlaceholderData);
   const area = useRef<HTMLDivElement>(null);
-  const rows = data?.results;
-  const shared = { rows, rowKey, label: t`Rows of the file` };
+  const { data } = list;
+  const shared = { rows: data?.results, rowKey, label: t`Rows of the file` };
+  const rows = (
+    <div ref={area} className={styles.area} data-stale={list.isPlaceholderData || undefined}>
+      {phone ? (
+        <DataCards {...shared} as="rows" card={card} />
+      ) : (
+        <DataTable
+          {...shared}
+          columns={isRecordKind(migration.kind) ? recordColumns(migration, phase, onMend) : rowColumns(phase)}
+        />
+      )}
+    </div>
+  );
   return (
     <>
-      {error && (
-        <ErrorState title={t`The rows did not load.`} retry={() => void refetch()}>
-          {refusalOf(error)}
-        </ErrorState>
-      )}
-      {rows?.length === 0 ? (
-        <EmptyState filtered={outcome !== undefined || look !== undefined} title={t`No such row`}>
-          {outcome
-            ? t`No row of the file is '${outcomeWords()[outcome][phase]}'.`
-            : look
-              ? t`No row of the file is '${lookWords()[look].word}'.`
-              : t`The file has no rows.`}
-        </EmptyState>
-      ) : error && !rows ? null : (
-        <div ref={area} className={styles.area} data-stale={isPlaceholderData || undefined}>
-          {phone ? (
-            <DataCards {...shared} as="rows" card={card} />
+      <QueryView query={list} failed={t`The rows did not load.`} reason={refusalOf} loading={rows}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState filtered={outcome !== undefined || look !== undefined} title={t`No such row`}>
+              {outcome
+                ? t`No row of the file is '${outcomeWords()[outcome][phase]}'.`
+                : look
+                  ? t`No row of the file is '${lookWords()[look].word}'.`
+                  : t`The file has no rows.`}
+            </EmptyState>
           ) : (
-            <DataTable
-              {...shared}
-              columns={isRecordKind(migration.kind) ? recordColumns(migration, phase, onMend) : rowColumns(phase)}
-            />
-          )}
-        </div>
-      )}
+            rows
+          )
+        }
+      </QueryView>
       {mended && (
         <MendRow key={mended.row_no} migration={migration} row={mended} onClose={() => setMended(undefined)} />
       )}

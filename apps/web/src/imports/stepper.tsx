@@ -19,7 +19,7 @@ export interface StepperProps {
 /** Where one is on the way: what is done has a check, what may be looked at is a link. */
 export const Stepper = ({ kind = 'Contacts', step, reached = step, href }: StepperProps) => (
   <nav className={styles.stepper} aria-label={t`Steps of the import`}>
-    <ol className={styles.steps}>
+    <ol className={`list-unstyled ${styles.steps}`}>
       {stepsOf(kind).map((each, at) => {
         const isDone = each !== step && steps.indexOf(each) < steps.indexOf(reached);
         const to = each === step ? undefined : href?.(each);

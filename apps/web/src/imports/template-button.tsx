@@ -2,8 +2,7 @@ import { dataMigrationCalls, type MigrationKind } from '@angan/contract/imports/
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { client } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { saveFile } from '../core/platform/index.ts';
 
@@ -11,8 +10,7 @@ const api = client(dataMigrationCalls);
 
 /** Saves an empty workbook of a kind, as a link to it would. */
 export const TemplateButton = ({ kind }: { kind: MigrationKind }) => {
-  const take = useMutation({
-    mutationFn: () => api.template({ query: { kind } }),
+  const take = useCall(() => api.template({ query: { kind } }), {
     onSuccess: ({ file_name, content }) => {
       const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
       saveFile(new Blob([bytes]), file_name);

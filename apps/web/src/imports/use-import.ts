@@ -5,8 +5,8 @@ import {
   type ValueField,
 } from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, keyOf, query, showing } from '../core/api/index.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, invalidate, keyOf, query, useCall } from '../core/api/index.ts';
 
 const api = client(dataMigrationCalls);
 
@@ -31,14 +31,14 @@ export type Mapping = Parameters<typeof api.mapping>[0]['body'] & object;
 
 const useStep = <Given>(act: (given: Given) => Promise<DataMigration>, onDone?: (migration: DataMigration) => void) => {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
+  return useCall(act, {
+    quiet: true,
+    // A refusal may come from what somebody else has done with it meanwhile.
+    onError: () => invalidate('data_migration'),
     onSuccess: (migration) => {
       take(queries, migration);
       onDone?.(migration);
     },
-    // A refusal may come from what somebody else has done with it meanwhile.
-    onError: () => queries.invalidateQueries(showing('data_migration')),
   });
 };
 
@@ -70,17 +70,12 @@ export const useImportSteps = (id: number, onNext?: (step: 'values' | null) => v
 export type ImportSteps = ReturnType<typeof useImportSteps>;
 
 /** Puts other cells in place of a row's; the rows and the totals are asked for anew. */
-export const useMend = (id: number, onDone: () => void) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ row, cells }: { row: number; cells: string[] }) =>
+export const useMend = (id: number, onDone: () => void) =>
+  useCall(
+    ({ row, cells }: { row: number; cells: string[] }) =>
       api.mend({ params: { id, row }, body: { cells } }, { quiet: true }),
-    onSuccess: () => {
-      void queries.invalidateQueries(showing('data_migration'));
-      onDone();
-    },
-  });
-};
+    { quiet: true, changes: ['data_migration'], onSuccess: onDone },
+  );
 
 /** What to tell of a refusal. */
 export const refusalOf = (error: Error | null): string | undefined =>

@@ -1,9 +1,9 @@
 import { dataMigrationCalls, limitsOf, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, client, keyOf } from '../core/api/index.ts';
+import { ApiError, client, keyOf, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 
 const api = client(dataMigrationCalls);
@@ -28,23 +28,26 @@ export const useUpload = (kind: MigrationKind, onDone: (id: number) => void) => 
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string>();
   const abort = useRef<AbortController>(undefined);
-  const send = useMutation({
-    mutationFn: (chosen: File) => {
+  const send = useCall(
+    (chosen: File) => {
       abort.current = new AbortController();
       const { signal } = abort.current;
       return api.create({ body: { kind, file: chosen } }, { quiet: true, signal, onProgress: setShare });
     },
-    onSuccess: (migration) => {
-      queries.setQueryData(keyOf(dataMigrationCalls.get, { params: { id: migration.id } }), migration);
-      void queries.invalidateQueries({ queryKey: keyOf(dataMigrationCalls.list).slice(0, 2) });
-      setFile(undefined);
-      onDone(migration.id);
+    {
+      onSuccess: (migration) => {
+        queries.setQueryData(keyOf(dataMigrationCalls.get, { params: { id: migration.id } }), migration);
+        void queries.invalidateQueries({ queryKey: keyOf(dataMigrationCalls.list).slice(0, 2) });
+        setFile(undefined);
+        onDone(migration.id);
+      },
+      quiet: true,
+      onError: (error) => {
+        if (abort.current?.signal.aborted) return;
+        setProblem(error instanceof ApiError ? (error.fields.file?.[0] ?? error.message) : error.message);
+      },
     },
-    onError: (error) => {
-      if (abort.current?.signal.aborted) return;
-      setProblem(error instanceof ApiError ? (error.fields.file?.[0] ?? error.message) : error.message);
-    },
-  });
+  );
   return {
     kind,
     file,

@@ -91,11 +91,11 @@ const Names = ({ migration, field, meant, onChange }: NamesProps) => {
       <h2 className={styles.field}>
         {titles()[field]} <span className={styles.count}>{formatNumber(mine.length)}</span>
       </h2>
-      <ul className={styles.rows}>
+      <ul className="list-unstyled">
         {mine.map((value) => (
           <li key={value.text} className={styles.row} data-open={meant(value) === '' || undefined}>
             <div className={styles.column}>
-              <span className={styles.header}>{value.text}</span>
+              <span className={`truncate ${styles.header}`}>{value.text}</span>
               <span className={styles.samples}>
                 <span>{t`in ${rowsIn(value.rows)}`}</span>
               </span>

@@ -1,9 +1,9 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { personName } from '@angan/domain/people.ts';
-import { Link } from 'react-router';
 import { MatchCount } from '../matches/index.ts';
 import { type CardProps, StageBadge } from '../records/index.ts';
-import { rowLink } from '../ui/data-list/index.ts';
+import card from '../ui/card.module.css';
+import { CardLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import styles from './inquiries.module.css';
 import { RatingMark } from './rating-mark.tsx';
@@ -11,12 +11,12 @@ import { NextStepLine } from './stages/next-step-line.tsx';
 
 /** An inquiry on a phone or a card: who, how far, what is wanted, what is next; call and WhatsApp under the thumb. */
 export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
-  <article className={styles.row}>
-    <div className={styles.words}>
+  <article className={card.row}>
+    <div className={card.words}>
       <div className={styles.line}>
-        <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+        <CardLink className={`truncate ${styles.name}`} href={href} onApproach={onApproach}>
           {personName(row.contact.name)}
-        </Link>
+        </CardLink>
         <StageBadge stage={row.stage} />
       </div>
       <span className={styles.wish}>{row.requirement_summary}</span>
@@ -26,7 +26,7 @@ export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
         <MatchCount count={row.matching_property_count} />
       </span>
     </div>
-    <div className={styles.call}>
+    <div className={`above-link ${styles.call}`}>
       <CallLinks name={row.contact.name} number={row.contact.mobile_number_1} contact={row.contact.id} />
     </div>
   </article>

@@ -2,13 +2,10 @@ import { leadLimits, type ProjectInquiry, projectInquiryCalls } from '@angan/con
 import { leadChoices } from '@angan/domain/lead-lock.ts';
 import type { LeadStatus } from '@angan/domain/lookups/projects.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { wordChoices } from '../records/index.ts';
 import { ChoiceChips, FormDialog, TextField } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
-import { reloadLeads } from './use-leads.ts';
 
 const api = client(projectInquiryCalls);
 
@@ -18,19 +15,11 @@ export const AnswerLead = ({ lead, onClose }: { lead: ProjectInquiry; onClose: (
   const [registered_with, setWith] = useState(lead.registered_with);
   const [ref_no, setRef] = useState(lead.ref_no);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => api.update({ params: { id: lead.id }, body: { status, registered_with, ref_no } }),
-    onSuccess: (changed) => {
-      onClose();
-      toast.success(`${changed.project.project_name}: ${changed.status}`);
-      return reloadLeads(queries);
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
+  const save = useCall(() => api.update({ params: { id: lead.id }, body: { status, registered_with, ref_no } }), {
+    success: (changed) => `${changed.project.project_name}: ${changed.status}`,
+    onFieldErrors: setErrors,
+    changes: ['project_inquiry'],
+    onSuccess: onClose,
   });
   return (
     <FormDialog

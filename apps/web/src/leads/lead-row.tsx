@@ -24,7 +24,7 @@ interface Props {
 export const LeadRow = ({ lead, title, to, origin, second, actions, onAnswer }: Props) => (
   <li className={styles.row}>
     <div className={styles.first}>
-      <Link className={styles.title} to={to} state={comingFrom(origin)}>
+      <Link className={`truncate ${styles.title}`} to={to} state={comingFrom(origin)}>
         {title}
       </Link>
       <LeadBadge status={lead.status} />

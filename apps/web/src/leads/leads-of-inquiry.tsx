@@ -22,7 +22,7 @@ export const LeadsOfInquiry = ({ inquiry }: { inquiry: Inquiry }) => {
         <span className={styles.space} />
         {inquiry.may_edit && <RegisterLead inquiry={inquiry} small />}
       </header>
-      <ul className={styles.list}>
+      <ul className="list-unstyled">
         {data?.results.map((lead) => (
           <LeadRow
             key={lead.id}

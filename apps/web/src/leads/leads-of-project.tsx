@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { inquiryPath, projectPath } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { AnswerLead } from './answer-lead.tsx';
 import { LeadRow } from './lead-row.tsx';
 import styles from './leads.module.css';
@@ -15,7 +15,7 @@ import type { Leads } from './use-leads.ts';
 /** Who is registered with a project, and how long each is locked. */
 export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Leads }) => {
   const [answering, setAnswering] = useState<ProjectInquiry>();
-  const { data, error, refetch } = leads;
+  const { data } = leads;
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
     <section className={styles.pane} aria-label={t`Registered leads`}>
@@ -23,14 +23,9 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
         <h2 className={styles.name}>{t`Registered leads`}</h2>
         {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
       </header>
-      {error && (
-        <ErrorState title={t`The leads did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <LoadingRows rows={3} label={t`Loading the leads`} />}
+      <QueryView query={leads} failed={t`The leads did not load.`} loading={t`Loading the leads`} rows={3} />
       {data?.results.length === 0 && <p className={styles.none}>{noneText(project)}</p>}
-      <ul className={styles.list}>
+      <ul className="list-unstyled">
         {data?.results.map((lead) => (
           <LeadRow
             key={lead.id}

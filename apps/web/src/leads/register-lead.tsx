@@ -9,14 +9,12 @@ import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, query } from '../core/api/index.ts';
+import { client, query, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { FindField, type Found, projectPlace } from '../records/index.ts';
 import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
-import { reloadLeads } from './use-leads.ts';
 
 const api = client(projectInquiryCalls);
 const lines = 8;
@@ -85,9 +83,8 @@ const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'
   const [registered_with, setWith] = useState('');
   const [ref_no, setRef] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useCall(
+    () =>
       api.create({
         body: {
           project: chosenProject!.id,
@@ -97,17 +94,13 @@ const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'
           ref_no,
         },
       }),
-    onSuccess: () => {
-      onClose();
-      toast.success(word(projectTexts.leadRegistered));
-      return reloadLeads(queries);
+    {
+      success: word(projectTexts.leadRegistered),
+      onFieldErrors: setErrors,
+      changes: ['project_inquiry'],
+      onSuccess: onClose,
     },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
-  });
+  );
   const submit = () => {
     const missing = {
       ...(chosenProject ? {} : { project: t`Choose the project.` }),

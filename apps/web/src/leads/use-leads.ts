@@ -1,6 +1,6 @@
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { query, showing } from '../core/api/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../core/api/index.ts';
 
 const most = 100;
 const list = (given: { project?: string; inquiry?: string }) =>
@@ -12,6 +12,3 @@ export type Leads = ReturnType<typeof useLeadsOfProject>;
 
 /** Where an inquiry is registered. */
 export const useLeadsOfInquiry = (inquiry: number) => useQuery(list({ inquiry: String(inquiry) }));
-
-export const reloadLeads = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries(showing('project_inquiry'));

@@ -1,7 +1,7 @@
 import { weightColumns } from '@angan/domain/matching/types.ts';
 import { t } from '@lingui/core/macro';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './match-weights.module.css';
 import { useWeights } from './use-weights.ts';
@@ -10,7 +10,8 @@ import { WeightForm } from './weight-form.tsx';
 /** How much each point counts in a match, by kind of deal; the Owner's to set. */
 export const MatchWeightsScreen = () => {
   const url = useUrlState();
-  const { data, error, isPending, refetch, save } = useWeights();
+  const weights = useWeights();
+  const { data, save } = weights;
   const chosen = weightColumns.find((one) => one === url.get('column')) ?? weightColumns[0];
   const shown = data?.columns.find(({ column }) => column === chosen);
   return (
@@ -29,12 +30,7 @@ export const MatchWeightsScreen = () => {
             </button>
           ))}
         </nav>
-        {error && (
-          <ErrorState title={t`The weights did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {isPending && !error && <LoadingRows rows={8} label={t`Loading the weights`} />}
+        <QueryView query={weights} failed={t`The weights did not load.`} loading={t`Loading the weights`} rows={8} />
         {shown && (
           <WeightForm
             key={`${chosen} ${JSON.stringify(shown.weights)}`}

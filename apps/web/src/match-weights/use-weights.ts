@@ -1,9 +1,8 @@
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import type { WeightColumn } from '@angan/domain/matching/types.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, query } from '../core/api/index.ts';
-import { toast } from '../ui/toast.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, query, useCall } from '../core/api/index.ts';
 
 const api = client(weightCalls);
 
@@ -14,15 +13,9 @@ export const useWeights = () => {
   const queries = useQueryClient();
   const asked = query(weightCalls.get);
   const read = useQuery(asked);
-  const save = useMutation({
-    mutationFn: (given: { column: WeightColumn; weights: Column }) => api.put({ body: given }),
-    onSuccess: (saved, { column }) => {
-      queries.setQueryData(asked.queryKey, saved);
-      toast.success(t`Weights for ${column.toLowerCase()} saved. Matches are weighed anew.`);
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
+  const save = useCall((given: { column: WeightColumn; weights: Column }) => api.put({ body: given }), {
+    success: (_, { column }) => t`Weights for ${column.toLowerCase()} saved. Matches are weighed anew.`,
+    onSuccess: (saved) => queries.setQueryData(asked.queryKey, saved),
   });
   return { ...read, save };
 };

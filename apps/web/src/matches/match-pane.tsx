@@ -2,7 +2,7 @@ import { matchCountCap } from '@angan/contract/matches/matches.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { MatchFilter } from './match-filter.tsx';
 import styles from './match-pane.module.css';
 import { countText } from './match-words.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The pane of what fits: best first, and on request what is weak or why something is not listed. */
 export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
-  const { first, shown, show, error, retry, more } = matches;
+  const { first, shown, show, list, more } = matches;
   return (
     <div className={styles.pane}>
       <header className={styles.head}>
@@ -40,16 +40,11 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
       </header>
       {above}
       {first?.note && <p className={styles.note}>{first.note}</p>}
-      {error && (
-        <ErrorState title={t`The matches did not load.`} retry={retry}>
-          {error.message}
-        </ErrorState>
-      )}
-      {rows === undefined && !error && <LoadingRows rows={6} label={t`Loading the matches`} />}
+      <QueryView query={list} failed={t`The matches did not load.`} loading={t`Loading the matches`} />
       {rows?.length === 0 && !first?.note && <p className={styles.none}>{noneText(matches, none)}</p>}
       {rows && rows.length > 0 && (
         <section className={styles.scroll} aria-label={t`${title}, best first`}>
-          <ol className={styles.list}>{rows}</ol>
+          <ol className="list-unstyled">{rows}</ol>
           {more && (
             <div className={styles.more}>
               <Button size="xs" loading={matches.isFetchingMore} onClick={more}>

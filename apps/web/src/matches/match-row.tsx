@@ -49,7 +49,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
         <ScoreSquare score={match.score} label={match.label} />
         <div className={styles.words}>
           <div className={styles.first}>
-            <Link className={styles.title} to={to} state={comingFrom(origin)}>
+            <Link className={`truncate ${styles.title}`} to={to} state={comingFrom(origin)}>
               {title}
             </Link>
             {beside}
@@ -66,7 +66,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
               </ActionIcon>
             </span>
           </div>
-          <p className={styles.second}>{second}</p>
+          <p className={`truncate ${styles.second}`}>{second}</p>
           {match.visit_feedback && <p className={styles.visit}>{match.visit_feedback}</p>}
           {hidden && <Gates match={match} />}
           {!hidden && !opened && <Chips match={match} />}

@@ -36,8 +36,7 @@ const useMatches = <C extends MatchCall>(call: C, id: number) => {
     /** How many fit; undefined while it is not known, or while others are shown. */
     count: shown === 'why_not' ? undefined : pages?.[0]?.count,
     rows: pages?.flatMap((page) => page.results as Answer<C>['results'][number][]),
-    error: list.error,
-    retry: () => void list.refetch(),
+    list,
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     isFetchingMore: list.isFetchingNextPage,
   };

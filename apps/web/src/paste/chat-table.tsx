@@ -84,7 +84,7 @@ const Row = ({ chat, row, onOpen }: Omit<Props, 'rows'> & { row: ChatRow }) => {
             {line}
           </button>
         )}
-        <span className={styles.text}>{bodyIn(candidate)}</span>
+        <span className={`truncate ${styles.text}`}>{bodyIn(candidate)}</span>
       </td>
       <td className={styles.contact}>
         {contact.kind !== 'none' && (contact.name || formatMobile(contact.number))}

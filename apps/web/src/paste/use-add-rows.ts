@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, invalidate } from '../core/api/index.ts';
 import { toast } from '../ui/toast.ts';
 import { type ChatRow, keyOfRow } from './chat-rows.ts';
 import { keysInOffice } from './office-check.ts';
 import type { Chat } from './use-chat.ts';
-import { reloadRecords, saveRecord } from './use-save.ts';
+import { saveRecord } from './use-save.ts';
 
 /** Saves the chosen rows that are ready, one after the other; what is refused stays with its reason. */
 export const useAddRows = (chat: Chat) => {
-  const queries = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const isStopped = useRef(false);
 
@@ -50,7 +48,7 @@ export const useAddRows = (chat: Chat) => {
       toast.error(t`The connection was lost. What is not added yet is still chosen.`);
     }
     setProgress(undefined);
-    void reloadRecords(queries);
+    void invalidate('inquiry', 'property', 'contact');
   };
   const stop = () => {
     isStopped.current = true;

@@ -2,11 +2,9 @@ import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 import { focusFirstError } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
 import { type Given, inquiryBody, onForm, propertyBody } from './bodies.ts';
 import type { Target } from './paste-form.ts';
 import type { Paste } from './use-paste.ts';
@@ -20,30 +18,20 @@ export const saveRecord = async (given: Given, target: Target, quiet = false): P
     ? inquiryPath((await inquiries.create({ body: inquiryBody(given) }, { quiet })).id)
     : propertyPath((await properties.create({ body: propertyBody(given) }, { quiet })).id);
 
-/** Asks again for every list that new records may stand in. */
-export const reloadRecords = (queries: QueryClient): Promise<unknown> =>
-  queries.invalidateQueries(showing('inquiry', 'property', 'contact'));
-
 /** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
 export const useSave = (paste: Paste, onSaved: (path: string) => void) => {
-  const queries = useQueryClient();
   const { target, given } = paste;
   const texts = target === 'Listing' ? propertyTexts : inquiryTexts;
   const refuse = (errors: Record<string, string>) => {
     paste.refuse(errors);
     if (Object.keys(errors).length > 0) focusFirstError();
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => saveRecord(given, target!),
-    onSuccess: (path) => {
-      toast.success(texts.created);
-      void reloadRecords(queries);
-      onSaved(path);
-    },
-    onError: (error) => {
-      refuse(onForm(fieldErrors(error)));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? texts.createFailed);
-    },
+  const { mutate, isPending } = useCall(() => saveRecord(given, target!), {
+    success: texts.created,
+    changes: ['inquiry', 'property', 'contact'],
+    failure: texts.createFailed,
+    onFieldErrors: (errors) => refuse(onForm(errors)),
+    onSuccess: onSaved,
   });
   const save = () => {
     const wrong = paste.mistakes();

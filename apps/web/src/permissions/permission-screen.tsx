@@ -11,7 +11,8 @@ import { word } from '../core/language/index.ts';
 import { rowLink, useRowKeys } from '../ui/data-list/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PersonSquare } from '../ui/person.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './permissions.module.css';
 import { PersonPermissions } from './person-permissions.tsx';
@@ -30,7 +31,8 @@ const useActivePeople = () =>
 /** Spec 2.7: what single sub-users may share, and take out. The query's `id` is the person's. */
 export const PermissionScreen = () => {
   const url = useUrlState();
-  const { data: people, error, isPending, refetch } = useActivePeople();
+  const active = useActivePeople();
+  const people = active.data;
   const openId = Number(url.get('id')) || undefined;
   const at = people?.findIndex(({ user }) => user.id === openId) ?? -1;
   const open = people?.[at];
@@ -57,19 +59,19 @@ export const PermissionScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        {error && (
-          <ErrorState title={word(permissionTexts.subusersFailed)} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {isPending && !error && <LoadingRows rows={5} label={t`Loading the sub-users`} />}
+        <QueryView
+          query={active}
+          failed={word(permissionTexts.subusersFailed)}
+          loading={t`Loading the sub-users`}
+          rows={5}
+        />
         {people?.length === 0 && (
           <EmptyState
             title={t`No active sub-users`}
           >{t`Whoever works with you stands here once they can sign in.`}</EmptyState>
         )}
         {people && people.length > 0 && (
-          <ul ref={list} className={styles.people} aria-label={t`Sub-users`}>
+          <ul ref={list} className={`list-unstyled ${styles.people}`} aria-label={t`Sub-users`}>
             {people.map((person) => (
               <li key={person.user.id}>
                 <Link
@@ -79,7 +81,7 @@ export const PermissionScreen = () => {
                   aria-current={person.user.id === openId ? 'true' : undefined}
                 >
                   <PersonSquare name={nameOf(person)} size={40} />
-                  <span className={styles.name}>{nameOf(person)}</span>
+                  <span className={`truncate ${styles.name}`}>{nameOf(person)}</span>
                   <span className={styles.role}>{person.usertype}</span>
                 </Link>
               </li>

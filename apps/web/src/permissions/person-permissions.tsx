@@ -4,8 +4,8 @@ import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
 import { t } from '@lingui/core/macro';
 import { Switch } from '@mantine/core';
 import { PersonSquare } from '../ui/person.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { PanelSection, RecordPanel } from '../ui/record-panel.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { groupsFor, switchHints } from './groups.ts';
 import { OwnAreas } from './own-areas.tsx';
 import styles from './permissions.module.css';
@@ -23,7 +23,7 @@ interface Props {
 export const PersonPermissions = ({ person, ...steps }: Props) => {
   const { first_name, last_name } = person.user;
   const name = `${first_name} ${last_name}`.trim();
-  const { rights, isLoading, error, refetch, change } = usePermission(person);
+  const { asked, rights, change } = usePermission(person);
   return (
     <RecordPanel
       label={t`Permissions`}
@@ -32,33 +32,29 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
       subtitle={person.usertype}
       {...steps}
     >
-      {error && (
-        <ErrorState title={t`The permissions did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {isLoading && !error && <LoadingRows rows={3} label={t`Loading the permissions`} />}
-      {!isLoading &&
-        !error &&
-        groupsFor(person.usertype).map(({ title, switches, more }) => (
-          <PanelSection key={title} title={title}>
-            <ul className={styles.switches}>
-              {switches.map((key) => (
-                <li key={key} className={styles.switch}>
-                  <RightSwitch name={key} on={rights[key]} onTurn={(on) => change({ [key]: on })} />
-                </li>
-              ))}
-            </ul>
-            {more === 'limit' && rights.can_reveal_numbers && (
-              <RevealLimit
-                key={rights.daily_reveal_limit}
-                limit={rights.daily_reveal_limit}
-                onChange={(daily_reveal_limit) => change({ daily_reveal_limit })}
-              />
-            )}
-            {more === 'areas' && <OwnAreas areas={rights.areas} onChange={(areas) => change({ areas })} />}
-          </PanelSection>
-        ))}
+      <QueryView query={asked} failed={t`The permissions did not load.`} loading={t`Loading the permissions`} rows={3}>
+        {() =>
+          groupsFor(person.usertype).map(({ title, switches, more }) => (
+            <PanelSection key={title} title={title}>
+              <ul className={`list-unstyled ${styles.switches}`}>
+                {switches.map((key) => (
+                  <li key={key} className={styles.switch}>
+                    <RightSwitch name={key} on={rights[key]} onTurn={(on) => change({ [key]: on })} />
+                  </li>
+                ))}
+              </ul>
+              {more === 'limit' && rights.can_reveal_numbers && (
+                <RevealLimit
+                  key={rights.daily_reveal_limit}
+                  limit={rights.daily_reveal_limit}
+                  onChange={(daily_reveal_limit) => change({ daily_reveal_limit })}
+                />
+              )}
+              {more === 'areas' && <OwnAreas areas={rights.areas} onChange={(areas) => change({ areas })} />}
+            </PanelSection>
+          ))
+        }
+      </QueryView>
     </RecordPanel>
   );
 };

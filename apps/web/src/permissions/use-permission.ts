@@ -7,11 +7,10 @@ import {
   type UserPermission,
 } from '@angan/contract/permissions/permissions.ts';
 import { type PersonalRights, usualRights } from '@angan/domain/personal-rights.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../core/api/index.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, fieldErrors, firstNonField, query, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { fetchNames } from '../core/names/index.ts';
-import { toast } from '../ui/toast.ts';
 
 const api = client(permissionCalls);
 
@@ -25,38 +24,42 @@ const reasonOf = (error: unknown): string | undefined =>
 export const usePermission = ({ user: { id: user }, usertype }: Subuser) => {
   const queries = useQueryClient();
   const asked = query(companyLookupCalls.permissions, { query: { user } }, { quiet: true });
-  const { data, error, isPending, refetch } = useQuery(asked);
-  const rights: PersonalRights = data?.results[0] ?? usualRights(usertype);
+  const found = useQuery(asked);
+  const rights: PersonalRights = found.data?.results[0] ?? usualRights(usertype);
   const show = (next: UserPermission | undefined) =>
     queries.setQueryData(asked.queryKey, (page) => page && { ...page, results: next ? [next] : [] });
-  const change = useMutation({
-    // One after the other, so that the first has made the record when the second changes it.
-    scope: { id: `permission ${user}` },
-    mutationFn: async (given: Partial<PersonalRights>) => {
+  const change = useCall(
+    async (given: Partial<PersonalRights>) => {
       const [now] = queries.getQueryData(asked.queryKey)?.results ?? [];
       return now && now.id > 0
         ? api.update({ params: { id: now.id }, body: given })
         : api.create({ body: { user, ...noneShared, ...given } });
     },
-    onMutate: async (given) => {
-      await queries.cancelQueries({ queryKey: asked.queryKey });
-      const [before] = queries.getQueryData(asked.queryKey)?.results ?? [];
-      show({ ...(before ?? { id: 0, user, ...usualRights(usertype) }), ...given });
-      return { before };
+    {
+      failure: (refusal) => {
+        const reason = reasonOf(refusal);
+        return word(reason ? permissionTexts.updateFailed(reason) : permissionTexts.changeFailed);
+      },
+      success: word(permissionTexts.updated),
+      onSuccess: (saved) => {
+        show(saved);
+        void fetchNames(['permissions']);
+      },
+      // One after the other, so that the first has made the record when the second changes it.
+      scope: { id: `permission ${user}` },
+      onMutate: async (given) => {
+        await queries.cancelQueries({ queryKey: asked.queryKey });
+        const [before] = queries.getQueryData(asked.queryKey)?.results ?? [];
+        show({ ...(before ?? { id: 0, user, ...usualRights(usertype) }), ...given });
+        return { before };
+      },
+      onError: (_refusal, _given, context) => {
+        show(context?.before);
+        void found.refetch();
+      },
     },
-    onSuccess: (saved) => {
-      show(saved);
-      toast.success(word(permissionTexts.updated));
-      void fetchNames(['permissions']);
-    },
-    onError: (refusal, _, context) => {
-      show(context?.before);
-      const reason = reasonOf(refusal);
-      toast.error(reason ? word(permissionTexts.updateFailed(reason)) : word(permissionTexts.changeFailed));
-      void refetch();
-    },
-  });
-  return { rights, isLoading: isPending, error, refetch, change: change.mutate };
+  );
+  return { asked: found, rights, change: change.mutate };
 };
 
 const noneShared = Object.fromEntries(sharingSwitches.map((name) => [name, false]));

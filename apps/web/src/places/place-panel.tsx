@@ -3,15 +3,13 @@ import { Button } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
+import { type Query, QueryView } from '../ui/query-view.tsx';
 import { RecordPanel } from '../ui/record-panel.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 
 interface Props<Row> {
   /** 'Area' */
   label: string;
-  row: Row | undefined;
-  error: Error | null;
-  retry: () => void;
+  record: Query<Row>;
   title: (row: Row) => string;
   subtitle: (row: Row) => ReactNode;
   /** Left out for who may not change this one. */
@@ -27,17 +25,17 @@ interface Props<Row> {
 
 /** A place beside its list: what is known of it, and what may be done with it. */
 export const PlacePanel = <Row,>(props: Props<Row>) => {
-  const { label, row, error, retry, title, subtitle, onEdit, actions, buttons, children, ...steps } = props;
+  const { label, record, title, subtitle, onEdit, actions, buttons, children, ...steps } = props;
+  const row = record.data;
   if (!row)
     return (
       <RecordPanel label={label} title={label} {...steps}>
-        {error ? (
-          <ErrorState title={t`The ${label.toLowerCase()} did not load.`} retry={retry}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <LoadingRows rows={5} label={t`Loading the ${label.toLowerCase()}`} />
-        )}
+        <QueryView
+          query={record}
+          failed={t`The ${label.toLowerCase()} did not load.`}
+          loading={t`Loading the ${label.toLowerCase()}`}
+          rows={5}
+        />
       </RecordPanel>
     );
   return (

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { rowLink } from '../ui/data-list/index.ts';
+import { CardLink } from '../ui/data-list/index.ts';
 import styles from './places.module.css';
 
 export interface PlaceRowProps {
@@ -19,9 +18,9 @@ export interface PlaceRowProps {
 export const PlaceRow = ({ href, onApproach, name, about, stock, isOff }: PlaceRowProps) => (
   <article className={styles.row} data-off={isOff || undefined}>
     <div className={styles.words}>
-      <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+      <CardLink className={styles.name} href={href} onApproach={onApproach}>
         {name}
-      </Link>
+      </CardLink>
       <span className={styles.about}>
         {about}
         {isOff && ` · ${t`Not in use`}`}

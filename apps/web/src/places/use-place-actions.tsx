@@ -1,9 +1,8 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, invalidate } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { freshenNamesOf } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
@@ -23,14 +22,13 @@ export const usePlaceActions = <Row extends { id: number }>(
   kind: PlaceKind<Row>,
   onGone: (into?: number) => void,
 ): { actions: readonly RowAction<Row>[] | undefined; dialogs: ReactNode } => {
-  const queries = useQueryClient();
   const may = useMay(`${kind.noun}:delete`);
   const [deleting, setDeleting] = useState<Row>();
   const [merging, setMerging] = useState<{ row: Row; inUse?: string }>();
   const reload = () => {
     freshenNamesOf(kind.noun);
     // Properties and inquiries show the place too.
-    return queries.invalidateQueries(showing(kind.noun, 'property', 'inquiry'));
+    return invalidate(kind.noun, 'property', 'inquiry');
   };
   const putBack = async (row: Row) => {
     const name = kind.nameOf(row);

@@ -1,10 +1,8 @@
 import type { Entity } from '@angan/domain/entities.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField, showing } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { freshenNamesOf } from '../core/names/index.ts';
-import { focusFirstError } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
+import { useFieldErrors } from '../ui/form/index.ts';
 
 interface Options<Draft, Row> {
   initial: Draft;
@@ -21,25 +19,14 @@ interface Options<Draft, Row> {
 /** A form of a place in a dialog: its draft, what is wrong by field, and saving it. */
 export const usePlaceForm = <Draft extends object, Row extends { id: number }>(options: Options<Draft, Row>) => {
   const [draft, setDraft] = useState(options.initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError();
-  };
-  const save = useMutation({
-    mutationFn: () => options.save(draft),
+  const { errors, refuse, settle } = useFieldErrors();
+  const save = useCall(() => options.save(draft), {
+    success: options.said,
+    onFieldErrors: refuse,
+    changes: [options.noun],
     onSuccess: (row) => {
-      toast.success(options.said(row));
       options.onSaved(row);
       freshenNamesOf(options.noun);
-      return queries.invalidateQueries(showing(options.noun));
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
     },
   });
   return {
@@ -48,7 +35,7 @@ export const usePlaceForm = <Draft extends object, Row extends { id: number }>(o
     busy: save.isPending,
     set: (change: Partial<Draft>) => {
       setDraft((now) => ({ ...now, ...change }));
-      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+      settle(change);
     },
     submit: () => {
       const wrong = options.mistakes(draft);

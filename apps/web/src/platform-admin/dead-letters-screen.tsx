@@ -4,14 +4,14 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { ApiError, client, infiniteList, keyOf, queryClient } from '../core/api/index.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { client, infiniteList, keyOf, queryClient, useCall } from '../core/api/index.ts';
 import { perLanguage, sentence } from '../core/language/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { toast } from '../ui/toast.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './dead-letters.module.css';
 
@@ -31,9 +31,8 @@ const kindOf = (text: string | undefined): Kind | undefined => deadLetterKinds.f
 export const DeadLettersScreen = () => {
   const url = useUrlState();
   const kind = kindOf(url.get('kind'));
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    infiniteList(deadLetterCalls.list, { query: { kind } }),
-  );
+  const list = useInfiniteQuery(infiniteList(deadLetterCalls.list, { query: { kind } }));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const rows = data?.pages.flatMap((page) => page.results) ?? [];
   return (
     <PageFrame
@@ -41,22 +40,15 @@ export const DeadLettersScreen = () => {
       count={data?.pages[0]?.count}
       filters={<KindFilter kind={kind} onChange={(chosen) => url.filter({ kind: chosen })} />}
     >
-      {error && (
-        <div className={styles.above}>
-          <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        </div>
-      )}
       <div className={styles.scroll}>
-        {isPending && !error && <LoadingRows rows={4} label={t`Loading what failed`} />}
+        <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading what failed`} rows={4} />
         {data && rows.length === 0 && (
           <EmptyState title={kind ? t`No failed ${kindWords()[kind].many.toLowerCase()}` : t`Nothing failed`}>
             {t`What fails at its last attempt stands here until it is tried again.`}
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.letters} aria-label={t`Failed messages and jobs`}>
+          <ul className="list-unstyled" aria-label={t`Failed messages and jobs`}>
             {rows.map((letter) => (
               <LetterRow key={`${letter.kind} ${letter.id}`} letter={letter} />
             ))}
@@ -101,12 +93,8 @@ const nameOf = ({ kind, what, subject }: DeadLetter) => {
 const LetterRow = ({ letter }: { letter: DeadLetter }) => {
   const { id, kind, to, company, attempts, last_error, failed_at } = letter;
   const name = nameOf(letter);
-  const again = useMutation({
-    mutationFn: () => retry({ params: { id }, body: { kind } }),
-    onSuccess: ({ detail }) => toast.success(detail),
-    onError: (refusal) => {
-      if (!(refusal instanceof ApiError && refusal.told)) toast.error(refusal.message);
-    },
+  const again = useCall(() => retry({ params: { id }, body: { kind } }), {
+    success: ({ detail }) => detail,
     // After a refusal too: somebody else may have been first. The button stays busy until the row is gone.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(deadLetterCalls.list).slice(0, 2) }),
   });

@@ -13,7 +13,9 @@ export interface AccountLink {
 }
 
 /** Ways to the other screens of one's account, one under the other. */
-export const AccountLinks = ({ children }: { children: ReactNode }) => <ul className={styles.links}>{children}</ul>;
+export const AccountLinks = ({ children }: { children: ReactNode }) => (
+  <ul className={`list-unstyled ${styles.links}`}>{children}</ul>
+);
 
 /** One of them; `children` tell in short what stands there. */
 export const AccountRow = ({ link, children }: { link: AccountLink; children?: ReactNode }) => (

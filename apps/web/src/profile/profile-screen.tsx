@@ -6,9 +6,8 @@ import { client } from '../core/api/index.ts';
 import { adoptMe, useAuth } from '../core/session/index.ts';
 import { FormPage, FormSection } from '../ui/form/index.ts';
 import { PhotoField } from '../ui/form/photo-field.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
+import { QueryPage } from '../ui/query-page.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
 import { AssignSection } from './assign-section.tsx';
 import { PartFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
@@ -40,18 +39,16 @@ interface Account {
 /** The Owner's profile: the company with its photo and facts, the own names, and the ways to the rest of the account. */
 export const ProfileScreen = (account: Account) => {
   const me = useAuth(({ userInfo }) => userInfo);
-  const { data, error, refetch } = useQuery(companyQuery);
-  if (me && data) return <OwnersProfile me={me} company={data} {...account} />;
+  const company = useQuery(companyQuery);
   return (
-    <PageFrame title={t`Profile`}>
-      {error ? (
-        <ErrorState title={t`The profile did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows label={t`Loading the profile`} />
-      )}
-    </PageFrame>
+    <QueryPage
+      title={t`Profile`}
+      query={company}
+      failed={t`The profile did not load.`}
+      loading={t`Loading the profile`}
+    >
+      {(data) => me && <OwnersProfile me={me} company={data} {...account} />}
+    </QueryPage>
   );
 };
 

@@ -10,6 +10,7 @@ import { word } from '../core/language/index.ts';
 import { adoptMe, useAuth, useMay } from '../core/session/index.ts';
 import { FormPage, FormSection } from '../ui/form/index.ts';
 import { PhotoField } from '../ui/form/photo-field.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { type AccountLink, AccountLinks, AccountRow } from './account.tsx';
 import { companyQuery } from './company-query.ts';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
@@ -68,13 +69,16 @@ const OwnProfile = ({ me, links }: { me: Me; links: readonly AccountLink[] }) =>
 /** The company as the person may see it: its name, and the role in it; who runs the office with the Owner, all of it. */
 const CompanyFacts = ({ me }: { me: Me }) => {
   const seesAll = useMay('company:view');
-  const { data } = useQuery({ ...companyQuery, enabled: seesAll });
+  const company = useQuery({ ...companyQuery, enabled: seesAll });
   return (
-    <KnownFacts>
-      <KnownFact label={t`Company name`}>{me.company_info?.company_name}</KnownFact>
-      <KnownFact label={t`Your role`}>{me.usertype}</KnownFact>
-      {data && <OfficeFacts company={data} />}
-    </KnownFacts>
+    <>
+      <KnownFacts>
+        <KnownFact label={t`Company name`}>{me.company_info?.company_name}</KnownFact>
+        <KnownFact label={t`Your role`}>{me.usertype}</KnownFact>
+        {company.data && <OfficeFacts company={company.data} />}
+      </KnownFacts>
+      {seesAll && <QueryView query={company} failed={t`The company did not load.`} loading={null} />}
+    </>
   );
 };
 

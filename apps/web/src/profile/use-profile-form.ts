@@ -1,10 +1,7 @@
 import { companyTexts } from '@angan/contract/company/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useRecordForm } from '../records/index.ts';
-import { toast } from '../ui/toast.ts';
 
 interface Given<Form> {
   /** Which form, for its draft. */
@@ -23,38 +20,16 @@ const nothing = {};
  * what somebody else has saved meanwhile.
  */
 export const useProfileForm = <Form extends object>({ name, saved, mistakesIn, save, isChanged }: Given<Form>) => {
-  const { draft, set, errors, refuse, isKept, clear, startOver } = useRecordForm<Partial<Form>>(name, nothing);
-  const form: Form = { ...saved, ...draft };
-  const saving = useMutation({
-    mutationFn: () => save(form),
-    onSuccess: () => {
-      clear();
-      toast.success(word(companyTexts.saved));
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      const told = Object.keys(found).length > 0 || (error instanceof ApiError && error.told);
-      if (!told) toast.error(firstNonField(error) ?? error.message);
-    },
+  const formOf = (draft: Partial<Form>): Form => ({ ...saved, ...draft });
+  const { draft, set, errors, page } = useRecordForm<Partial<Form>, unknown>({
+    name,
+    initial: nothing,
+    mistakes: (draft) => mistakesIn(formOf(draft)),
+    save: (draft) => save(formOf(draft)),
+    success: word(companyTexts.saved),
   });
+  const form = formOf(draft);
   const changed = isChanged(form);
-  return {
-    form,
-    set,
-    errors,
-    page: {
-      title: t`Profile`,
-      submit: t`Save`,
-      busy: saving.isPending,
-      unchanged: !changed,
-      isKept: isKept && changed,
-      onStartOver: startOver,
-      onSubmit: () => {
-        const wrong = mistakesIn(form);
-        refuse(wrong);
-        if (Object.keys(wrong).length === 0) saving.mutate();
-      },
-    },
-  };
+  const shown = { title: t`Profile`, submit: t`Save`, unchanged: !changed, isKept: page.isKept && changed };
+  return { form, set, errors, page: { ...page, ...shown } };
 };

@@ -20,8 +20,8 @@ export const projectColumns = perLanguage<readonly Column<Project>[]>(() => [
       <>
         <Picture size="row" src={project.cover} Figure={IconBuilding} />
         <span className={styles.two}>
-          <span className={styles.firstLine}>{project.project_name}</span>
-          <span className={styles.secondLine}>{projectPlace(project)}</span>
+          <span className={`truncate ${styles.firstLine}`}>{project.project_name}</span>
+          <span className={`truncate ${styles.secondLine}`}>{projectPlace(project)}</span>
         </span>
       </>
     ),

@@ -1,8 +1,6 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { plural, t } from '@lingui/core/macro';
 import { IconBuilding, IconCalendar, IconStack2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PhotoCount } from '../gallery/index.ts';
 import {
   type CardProps,
@@ -13,7 +11,9 @@ import {
   projectPrice,
   unitsLeft,
 } from '../records/index.ts';
-import { rowLink } from '../ui/data-list/index.ts';
+import card from '../ui/card.module.css';
+import { CardFact } from '../ui/card-fact.tsx';
+import { CardLink } from '../ui/data-list/index.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './project-card.module.css';
 import { ReraBadge } from './rera-badge.tsx';
@@ -21,9 +21,9 @@ import { ReraBadge } from './rera-badge.tsx';
 type Props = CardProps<Project>;
 
 const NameLink = ({ row, href, onApproach }: Props) => (
-  <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+  <CardLink className={`truncate ${styles.name}`} href={href} onApproach={onApproach}>
     {row.project_name}
-  </Link>
+  </CardLink>
 );
 
 const Price = ({ row }: { row: Project }) => (
@@ -36,18 +36,18 @@ const Price = ({ row }: { row: Project }) => (
 export const ProjectRow = (props: Props) => {
   const { row } = props;
   return (
-    <article className={styles.row}>
+    <article className={card.row}>
       {row.cover && <Picture size="phone" src={row.cover} />}
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <div className={card.words}>
+        <div className={card.line}>
           <NameLink {...props} />
-          <span className={styles.right}>
+          <span className={card.right}>
             <ProjectStatusBadge status={row.status} />
           </span>
         </div>
-        <span className={styles.place}>{projectPlace(row)}</span>
+        <span className={`truncate ${styles.place}`}>{projectPlace(row)}</span>
         <Price row={row} />
-        <span className={styles.few}>
+        <span className={`truncate ${styles.few}`}>
           {[projectBhk(row.bhk), unitsLeft(row.units_left), projectPossession(row)].filter(Boolean).join(', ')}
         </span>
         <span className={styles.badges}>
@@ -63,29 +63,29 @@ export const ProjectRow = (props: Props) => {
 export const ProjectCard = (props: Props) => {
   const { row } = props;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={card.card}>
+      <div className={card.picture}>
         <Picture size="card" src={row.cover} Figure={IconBuilding} />
         <span className={styles.count}>
           <PhotoCount count={row.image_count} />
         </span>
-        <span className={styles.badge}>
+        <span className={card.badge}>
           <ProjectStatusBadge status={row.status} />
         </span>
       </div>
-      <div className={styles.inside}>
-        <div className={styles.line}>
+      <div className={card.inside}>
+        <div className={card.line}>
           <NameLink {...props} />
         </div>
-        <div className={styles.place}>{projectPlace(row)}</div>
+        <div className={`truncate ${styles.place}`}>{projectPlace(row)}</div>
         <Price row={row} />
-        <div className={styles.facts}>
+        <div className={card.facts}>
           <CardFact icon={<IconBuilding aria-hidden />} name="BHK" text={projectBhk(row.bhk)} />
           <CardFact icon={<IconStack2 aria-hidden />} name={t`Units left`} text={unitsLeft(row.units_left)} />
           <CardFact icon={<IconCalendar aria-hidden />} name={t`Possession`} text={projectPossession(row)} />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={card.foot}>
         <ReraBadge project={row} />
         <Lock row={row} />
       </div>
@@ -97,13 +97,5 @@ const Lock = ({ row }: { row: Project }) =>
   row.lead_lock_days === null ? null : (
     <span className={styles.lock}>
       {plural(row.lead_lock_days, { other: `Leads locked ${row.lead_lock_days} days` })}
-    </span>
-  );
-
-const CardFact = ({ icon, name, text }: { icon: ReactNode; name: string; text: string }) =>
-  text === '' ? null : (
-    <span className={styles.fact} title={name}>
-      {icon}
-      {text}
     </span>
   );

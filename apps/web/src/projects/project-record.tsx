@@ -11,9 +11,9 @@ import { useMay } from '../core/session/index.ts';
 import { LeadsOfProject, RegisterLead, useLeadsOfProject } from '../leads/index.ts';
 import { editProjectPath, ProjectStatusBadge, useWayBack } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import styles from './project-record.module.css';
@@ -32,11 +32,8 @@ interface Props {
 
 /** The open project: what is built and for how much, who is registered, and what of it is on offer here. */
 export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
-  const {
-    data: project,
-    error,
-    refetch,
-  } = useQuery({ ...query(projectCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const record = useQuery({ ...query(projectCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const project = record.data;
   const leads = useLeadsOfProject(id);
   const way = useWayBack(word(projectTexts.title), onClose);
   const mayRegister = useMay('inquiry:edit');
@@ -61,13 +58,7 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         side={null}
         facts={null}
         summary={
-          error ? (
-            <ErrorState title={t`The project did not load.`} retry={() => void refetch()}>
-              {error.message}
-            </ErrorState>
-          ) : (
-            <LoadingRows rows={8} label={t`Loading the project`} />
-          )
+          <QueryView query={record} failed={t`The project did not load.`} loading={t`Loading the project`} rows={8} />
         }
       />
     );

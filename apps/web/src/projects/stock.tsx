@@ -14,7 +14,7 @@ import {
   propertyPath,
   sizeText,
 } from '../records/index.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import styles from './stock.module.css';
 
 const lines = 25;
@@ -22,7 +22,8 @@ const lines = 25;
 /** What of a project is on offer in the office: its properties. */
 export const Stock = ({ project }: { project: Project }) => {
   const given = { query: { project: String(project.id), page_size: String(lines) } };
-  const { data, error, refetch } = useQuery(query(propertyCalls.list, given, { quiet: true }));
+  const stock = useQuery(query(propertyCalls.list, given, { quiet: true }));
+  const { data } = stock;
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
     <section className={styles.pane} aria-label={t`Properties in it`}>
@@ -31,20 +32,15 @@ export const Stock = ({ project }: { project: Project }) => {
         {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
         {data && data.count > lines && <Link to={`/searchProperty?project=${project.id}`}>{t`All`}</Link>}
       </header>
-      {error && (
-        <ErrorState title={t`The properties did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <LoadingRows rows={2} label={t`Loading the properties`} />}
+      <QueryView query={stock} failed={t`The properties did not load.`} loading={t`Loading the properties`} rows={2} />
       {data?.results.length === 0 && (
         <p className={styles.none}>{t`None yet. A property that names this project stands here.`}</p>
       )}
-      <ul className={styles.list}>
+      <ul className="list-unstyled">
         {data?.results.map((property) => (
           <li key={property.id} className={styles.row}>
             <div className={styles.first}>
-              <Link className={styles.title} to={propertyPath(property.id)} state={comingFrom(origin)}>
+              <Link className={`truncate ${styles.title}`} to={propertyPath(property.id)} state={comingFrom(origin)}>
                 {homeName(property)}
               </Link>
               <PropertyStatusBadge status={property.status} />

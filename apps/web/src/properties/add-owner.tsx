@@ -1,12 +1,10 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyContactRoles } from '@angan/domain/lookups/property-lists.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { type ContactChoice, ContactField, contactBody, contactMistake, wordChoices } from '../records/index.ts';
 import { ChoiceChips, FormDialog } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
 import { showProperty } from './property-cache.ts';
 
 const api = client(propertyCalls);
@@ -16,21 +14,17 @@ export const AddOwner = ({ property, onClose }: { property: Property; onClose: (
   const [contact, setContact] = useState<ContactChoice>({ kind: 'none' });
   const [role, setRole] = useState(property.contact_role);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () =>
-      api.update({ params: { id: property.id }, body: { contact: contactBody(contact)!, contact_role: role } }),
-    onSuccess: (changed) => {
-      onClose();
-      toast.success(t`Saved: ${property.property_code}`);
-      return showProperty(queries, changed);
+  const save = useCall(
+    () => api.update({ params: { id: property.id }, body: { contact: contactBody(contact)!, contact_role: role } }),
+    {
+      success: t`Saved: ${property.property_code}`,
+      onFieldErrors: setErrors,
+      onSuccess: (changed) => {
+        onClose();
+        return showProperty(changed);
+      },
     },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
-  });
+  );
   const submit = () => {
     const wrong = contactMistake(contact);
     setErrors(wrong ? { contact: wrong } : {});

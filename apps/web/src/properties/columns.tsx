@@ -24,8 +24,8 @@ export const propertyColumns = perLanguage<readonly Column<Property>[]>(() => [
       <>
         <Cover property={property} size="row" />
         <span className={styles.two}>
-          <span className={styles.firstLine}>{homeName(property)}</span>
-          <span className={styles.secondLine}>{placeOf(property)}</span>
+          <span className={`truncate ${styles.firstLine}`}>{homeName(property)}</span>
+          <span className={`truncate ${styles.secondLine}`}>{placeOf(property)}</span>
         </span>
       </>
     ),

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { word } from '../core/language/index.ts';
 import { FactGrid, FactPart, GridFact, MapLink } from '../records/index.ts';
 import { factText } from './fact-words.ts';
-import styles from './property-record.module.css';
 
 /** Fields that the head of the record and its first facts say already, or that say how another one is meant. */
 const said: readonly LaidOutField[] = [
@@ -56,7 +55,7 @@ const said: readonly LaidOutField[] = [
 
 /** Each portal with the listing's number, leading to it where its link is known; what is not seen any more says so. */
 const PublishedAt = ({ property }: { property: Property }) => (
-  <ul className={styles.portals}>
+  <ul className="list-unstyled">
     {Object.entries(property.published_on).map(([portal, { ref, url, date, is_live }]) => (
       <li key={portal}>
         {url ? (

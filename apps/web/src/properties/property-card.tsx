@@ -3,8 +3,6 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { word } from '../core/language/index.ts';
 import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
@@ -17,7 +15,9 @@ import {
   pricesOf,
   sizeText,
 } from '../records/index.ts';
-import { rowLink } from '../ui/data-list/index.ts';
+import card from '../ui/card.module.css';
+import { CardFact } from '../ui/card-fact.tsx';
+import { CardLink } from '../ui/data-list/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { shortFurnitureOf } from './columns.tsx';
 import { Cover } from './cover.tsx';
@@ -26,9 +26,9 @@ import styles from './property-card.module.css';
 type Props = CardProps<Property>;
 
 const HomeLink = ({ row, href, onApproach }: Props) => (
-  <Link {...rowLink} className={styles.name} to={href} onMouseEnter={onApproach} onFocus={onApproach}>
+  <CardLink className={`truncate ${styles.name}`} href={href} onApproach={onApproach}>
     {homeName(row)}
-  </Link>
+  </CardLink>
 );
 
 const Price = ({ row }: { row: Property }) => {
@@ -53,23 +53,23 @@ export const PropertyRow = (props: Props) => {
     shortFurnitureOf(row.furniture).toLowerCase(),
   ];
   return (
-    <article className={styles.row}>
+    <article className={`${card.row} ${styles.row}`}>
       <div className={styles.thumb}>
         <Cover property={row} size="phone" />
         <span className={styles.count}>
           <PhotoCount count={row.image_count} />
         </span>
       </div>
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <div className={card.words}>
+        <div className={card.line}>
           <Price row={row} />
-          <span className={styles.right}>
+          <span className={card.right}>
             <PropertyStatusBadge status={row.status} />
           </span>
         </div>
         <HomeLink {...props} />
-        <span className={styles.place}>{placeOf(row)}</span>
-        <span className={styles.few}>{facts.filter(Boolean).join(', ')}</span>
+        <span className={`truncate ${styles.place}`}>{placeOf(row)}</span>
+        <span className={`truncate ${styles.few}`}>{facts.filter(Boolean).join(', ')}</span>
         <span className={styles.bottom}>
           <Freshness state={row.freshness} at={row.last_verified_at} />
           <MatchCount count={row.matching_inquiry_count} />
@@ -83,10 +83,10 @@ export const PropertyRow = (props: Props) => {
 export const PropertyCard = (props: Props) => {
   const { row } = props;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={card.card}>
+      <div className={card.picture}>
         <Cover property={row} size="card" />
-        <span className={styles.badge}>
+        <span className={card.badge}>
           <PropertyStatusBadge status={row.status} />
         </span>
         {props.box && <span className={styles.box}>{props.box}</span>}
@@ -95,34 +95,26 @@ export const PropertyCard = (props: Props) => {
           {row.image_count === 0 && row.may_edit && <AddPhotos of="property" id={row.id} />}
         </span>
       </div>
-      <div className={styles.inside}>
-        <div className={styles.line}>
+      <div className={card.inside}>
+        <div className={card.line}>
           <Price row={row} />
           {row.price_per_sqft !== null && (
             <span className={styles.per}>{t`${formatNumber(Math.round(row.price_per_sqft))} per sqft`}</span>
           )}
         </div>
-        <div className={styles.home}>
-          <HomeLink {...props} /> <span className={styles.where}>{placeOf(row)}</span>
+        <div className="truncate">
+          <HomeLink {...props} /> <span className={`truncate ${styles.where}`}>{placeOf(row)}</span>
         </div>
-        <div className={styles.facts}>
+        <div className={card.facts}>
           <CardFact icon={<IconRuler aria-hidden />} name={t`Size`} text={sizeText(row.size, row.size_unit)} />
           <CardFact icon={<IconStairs aria-hidden />} name={t`Floor`} text={floorText(row)} />
           <CardFact icon={<IconArmchair aria-hidden />} name={t`Furnishing`} text={shortFurnitureOf(row.furniture)} />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={card.foot}>
         <Freshness state={row.freshness} at={row.last_verified_at} />
         <MatchCount count={row.matching_inquiry_count} />
       </div>
     </article>
   );
 };
-
-const CardFact = ({ icon, name, text }: { icon: ReactNode; name: string; text: string }) =>
-  text === '' ? null : (
-    <span className={styles.fact} title={name}>
-      {icon}
-      {text}
-    </span>
-  );

@@ -15,9 +15,9 @@ import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts'
 import { ShareDialog, SharesOf } from '../shares/index.ts';
 import { VisitsOf } from '../tours/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
@@ -38,11 +38,11 @@ interface Props {
 
 /** The open property: what it is, and who looks for it. */
 export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
-  const {
-    data: property,
-    error,
-    refetch,
-  } = useQuery({ ...query(propertyCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const record = useQuery({
+    ...query(propertyCalls.get, { params: { id } }, { quiet: true }),
+    placeholderData: listed,
+  });
+  const property = record.data;
   useNoteOpened('property', property?.id);
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(word(propertyTexts.title), onClose);
@@ -65,13 +65,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         side={null}
         facts={null}
         summary={
-          error ? (
-            <ErrorState title={t`The property did not load.`} retry={() => void refetch()}>
-              {error.message}
-            </ErrorState>
-          ) : (
-            <LoadingRows rows={8} label={t`Loading the property`} />
-          )
+          <QueryView query={record} failed={t`The property did not load.`} loading={t`Loading the property`} rows={8} />
         }
       />
     );

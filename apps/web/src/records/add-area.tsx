@@ -1,12 +1,10 @@
 import { type Area, areas } from '@angan/contract/areas/areas.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { freshenNamesOf, useNames } from '../core/names/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { FormDialog, LookupField, TextField } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
 
 const api = client(areas.calls);
 
@@ -31,17 +29,12 @@ const AreaForm = ({ name, onClose, onAdded }: Props) => {
   // Most new areas lie in the office's city, or in the one that it has most of its areas in.
   const [city, setCity] = useState<number | null>(() => usual ?? mostFrequent(used.map((one) => one.city)));
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const add = useMutation({
-    mutationFn: () => api.create({ body: { area, city: city! } }),
+  const add = useCall(() => api.create({ body: { area, city: city! } }), {
+    onFieldErrors: setErrors,
     onSuccess: (made) => {
       freshenNamesOf('area');
       onAdded(made);
       onClose();
-    },
-    onError: (error) => {
-      setErrors(fieldErrors(error));
-      if (error instanceof ApiError && Object.keys(error.fields).length === 0)
-        toast.error(firstNonField(error) ?? error.message);
     },
   });
   return (

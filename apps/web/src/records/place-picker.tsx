@@ -158,6 +158,6 @@ const Lines = ({ options, near, creations, chosen, busy = false }: PickerProps) 
 const Line = ({ name, note }: { name: string; note: string | undefined }) => (
   <span className={styles.option}>
     <span className={styles.name}>{name}</span>
-    {note && <span className={styles.note}>{note}</span>}
+    {note && <span className={`truncate ${styles.note}`}>{note}</span>}
   </span>
 );

@@ -1,13 +1,12 @@
 import { type Society, societyCalls } from '@angan/contract/societies/societies.ts';
 import { t } from '@lingui/core/macro';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, keyOf, query, showing } from '../core/api/index.ts';
+import { client, keyOf, query, useCall } from '../core/api/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
-import { toast } from '../ui/toast.ts';
 import { AreaField } from './area-field.tsx';
 import { type Creation, PlacePicker } from './place-picker.tsx';
 
@@ -57,18 +56,13 @@ export const SocietyField = ({ label = t`Society`, area, value, onChange, error 
     enabled: value !== null,
   });
   const take = (society: SocietyChoice) => onChange(society);
-  const add = useMutation({
-    mutationFn: (given: { society_name: string; area: number }) => api.create({ body: given }),
+  const add = useCall((given: { society_name: string; area: number }) => api.create({ body: given }), {
+    success: (made) => t`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`,
+    changes: ['society'],
     onSuccess: (made) => {
       queries.setQueryData(keyOf(societyCalls.get, { params: { id: made.id } }), made);
-      void queries.invalidateQueries(showing('society'));
       setAsking(undefined);
       take(made);
-      toast.success(t`Society added: ${made.society_name}, ${nameOf('areas', made.area)}`);
-    },
-    onError: (wrong) => {
-      if (wrong instanceof ApiError && wrong.told) return;
-      toast.error(Object.values(fieldErrors(wrong))[0] ?? wrong.message);
     },
   });
   const optionOf = (row: SocietyChoice) => ({

@@ -1,12 +1,10 @@
 import { areas as areaResource } from '@angan/contract/areas/areas.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, firstNonField } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
 import { useAuth, useMay } from '../core/session/index.ts';
-import { toast } from '../ui/toast.ts';
 import { AddArea } from './add-area.tsx';
 import type { Creation, PlaceOption } from './place-picker.tsx';
 
@@ -49,13 +47,9 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
     useNames.setState((names) => ({ areas: [...names.areas.filter(({ id }) => id !== made.id), made] }));
     onMade(made.id);
   };
-  const add = useMutation({
-    mutationFn: (given: { area: string; city: number }) => api.create({ body: given }),
-    onSuccess: (made) => {
-      took(made);
-      toast.success(t`Area added: ${made.area}, ${nameOf('cities', made.city)}`);
-    },
-    onError: (error) => toast.error(firstNonField(error) ?? error.message),
+  const add = useCall((given: { area: string; city: number }) => api.create({ body: given }), {
+    success: (made) => t`Area added: ${made.area}, ${nameOf('cities', made.city)}`,
+    onSuccess: took,
   });
 
   const cities = citiesOf(areas, own);

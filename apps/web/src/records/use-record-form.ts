@@ -1,38 +1,66 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
+import { useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
-import { focusFirstError } from '../ui/form/index.ts';
+import { useFieldErrors } from '../ui/form/index.ts';
+
+interface Options<Draft, Row> {
+  /** Which form, for its draft: 'project:add'. */
+  name: string;
+  initial: Draft;
+  /** What is wrong before the server is asked. */
+  mistakes: (draft: Draft) => Record<string, string>;
+  save: (draft: Draft) => Promise<Row>;
+  success: string | ((row: Row) => string);
+  failure?: string;
+  onSaved?: (row: Row) => void;
+}
 
 /**
- * A form whose draft outlives a reload, with what is wrong by field. A message goes as soon as its field is changed; an
- * answer that comes late, as of a row that was added meanwhile, changes its own field only.
+ * A form that saves a record: its draft outlives a reload, what is wrong stands beside the fields, and `page` is what
+ * FormPage needs of it. An answer that comes late, as of a row that was added meanwhile, changes its own field only.
  */
-export const useRecordForm = <T extends object>(name: string, initial: T) => {
-  const { draft, change, clear, isKept } = useDraft(name, initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+export const useRecordForm = <Draft extends object, Row>(options: Options<Draft, Row>) => {
+  const { draft, change, clear, isKept } = useDraft(options.name, options.initial);
+  const { errors, refuse, settle } = useFieldErrors();
   const latest = useRef(draft);
   latest.current = draft;
   const set = useCallback(
-    (next: Partial<T>) => {
+    (next: Partial<Draft>) => {
       latest.current = { ...latest.current, ...next };
       change(latest.current);
-      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in next))));
+      settle(next);
     },
-    [change],
+    [change, settle],
   );
+  const { success, failure, onSaved } = options;
+  const failing = { ...(failure !== undefined && { failure }), onFieldErrors: refuse };
+  const save = useCall(() => options.save(draft), {
+    ...failing,
+    success,
+    onSuccess: (row) => {
+      clear();
+      onSaved?.(row);
+    },
+  });
   return {
     draft,
     set,
     errors,
-    isKept,
-    /** Shows what is wrong and goes to the first such field; nothing wrong takes the messages away. */
-    refuse: (found: Record<string, string>) => {
-      setErrors(found);
-      if (Object.keys(found).length > 0) focusFirstError();
-    },
     clear,
-    startOver: () => {
-      clear();
-      setErrors({});
+    /** How another call of the form tells its failure. */
+    failing,
+    page: {
+      busy: save.isPending,
+      isKept,
+      onStartOver: () => {
+        clear();
+        refuse({});
+      },
+      onSubmit: () => {
+        const wrong = options.mistakes(draft);
+        refuse(wrong);
+        if (Object.keys(wrong).length === 0) save.mutate();
+      },
     },
   };
 };

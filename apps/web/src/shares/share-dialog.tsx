@@ -4,15 +4,15 @@ import { t } from '@lingui/core/macro';
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../core/api/index.ts';
+import { fieldErrors, toastError } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { chatLink, copyText, openLater } from '../core/platform/index.ts';
 import { type ContactChoice, ContactField } from '../records/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MoneyField, moneyUnreadable, rupeesIn } from '../ui/form/index.ts';
 import { PersonChip } from '../ui/person.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
 import { passOnFile } from './pass-on.ts';
 import styles from './shares.module.css';
@@ -77,7 +77,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
       return true;
     } catch (error) {
       setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? (error as Error).message);
+      toastError(error);
       return false;
     } finally {
       setBusy(undefined);
@@ -194,12 +194,8 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
           <h3 className={styles.title}>{t`Message`}</h3>
           {check.data ? (
             <p className={styles.text}>{check.data.text}</p>
-          ) : check.error ? (
-            <ErrorState title={t`The message did not load.`} retry={() => void check.refetch()}>
-              {check.error.message}
-            </ErrorState>
           ) : (
-            <LoadingRows rows={3} label={t`Writing the message`} />
+            <QueryView query={check} failed={t`The message did not load.`} loading={t`Writing the message`} rows={3} />
           )}
         </section>
       </div>

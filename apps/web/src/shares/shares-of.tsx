@@ -4,11 +4,11 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, query, showing } from '../core/api/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { client, query, useCall } from '../core/api/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
-import { toast } from '../ui/toast.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import styles from './shares.module.css';
 
 const api = client(shareCalls);
@@ -23,25 +23,25 @@ interface Props {
 
 /** Who got it, or what they got: when, by whom, by which code, and whether the link was opened. */
 export const SharesOf = ({ of, id, inside = false }: Props) => {
-  const { data, error, refetch } = useQuery(query(calls[of], { params: { id } }, { quiet: true }));
-  if (inside && !data?.results.length) return null;
-  if (error)
-    return (
-      <ErrorState title={t`The shares did not load.`} retry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <LoadingRows rows={4} label={t`Loading the shares`} />;
-  if (data.results.length === 0) return <EmptyState title={word(shareTexts.none)} />;
+  const shares = useQuery(query(calls[of], { params: { id } }, { quiet: true }));
+  if (inside && !shares.data?.results.length) return null;
   return (
-    <section aria-label={t`Shares`}>
-      {inside && <h3 className={styles.title}>{t`Shares`}</h3>}
-      <ul className={inside ? styles.inside : styles.list}>
-        {data.results.map((share) => (
-          <Row key={share.id} share={share} of={of} />
-        ))}
-      </ul>
-    </section>
+    <QueryView query={shares} failed={t`The shares did not load.`} loading={t`Loading the shares`} rows={4}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <EmptyState title={word(shareTexts.none)} />
+        ) : (
+          <section aria-label={t`Shares`}>
+            {inside && <h3 className={styles.title}>{t`Shares`}</h3>}
+            <ul className={inside ? styles.inside : styles.list}>
+              {results.map((share) => (
+                <Row key={share.id} share={share} of={of} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </QueryView>
   );
 };
 
@@ -52,16 +52,9 @@ const openedWords = ({ opened_count: count, last_opened_at: last }: Share): stri
 const states = perLanguage(() => ({ open: '', expired: t`link expired`, revoked: t`link ended` }) as const);
 
 const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
-  const queries = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: () => api.revoke({ params: { id: share.id } }),
-    onSuccess: () => {
-      toast.success(t`The link is ended`);
-      return queries.invalidateQueries(showing('share'));
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
+  const revoke = useCall(() => api.revoke({ params: { id: share.id } }), {
+    success: t`The link is ended`,
+    changes: ['share'],
   });
   const what = share.properties.map(({ property_code }) => property_code).join(', ');
   const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : what;

@@ -1,9 +1,9 @@
 import type { Sent } from '@angan/contract/kit/call.ts';
 import { type MadeShare, shareCalls } from '@angan/contract/shares/shares.ts';
 import type { ShareChannel } from '@angan/domain/brochure/index.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { client, keyOf, showing } from '../core/api/index.ts';
+import { client, invalidate, keyOf, useCall } from '../core/api/index.ts';
 
 const api = client(shareCalls);
 
@@ -24,17 +24,17 @@ export const useShareCheck = ({ confirm_rera: _, days: __, ...body }: Sending) =
  * share: who copies a text twice has not shared twice.
  */
 export const useMakeShare = () => {
-  const queries = useQueryClient();
   const made = useRef(new Map<string, MadeShare>());
-  return useMutation({
-    mutationFn: async ({ sending, channel }: { sending: Sending; channel: ShareChannel }) => {
+  return useCall(
+    async ({ sending, channel }: { sending: Sending; channel: ShareChannel }) => {
       const key = JSON.stringify([sending, channel]);
       const known = made.current.get(key);
       if (known) return known;
       const share = await api.create({ body: { ...sending, channel } }, { quiet: true });
       made.current.set(key, share);
-      void queries.invalidateQueries(showing('share', 'inquiry'));
+      void invalidate('share', 'inquiry');
       return share;
     },
-  });
+    { quiet: true },
+  );
 };

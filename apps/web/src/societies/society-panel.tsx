@@ -16,18 +16,17 @@ import { SocietyRates } from './society-rates.tsx';
 
 /** The open society: what is on offer there, what it costs, and what is known of it. */
 export const SocietyPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<Society>) => {
-  const { data, error, refetch } = useQuery({
+  const record = useQuery({
     ...query(societyCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
+  const { data } = record;
   const mayAdd = useMay('property:create');
   return (
     <PlacePanel
       {...rest}
       label={t`Society`}
-      row={data}
-      error={error}
-      retry={() => void refetch()}
+      record={record}
       title={(row) => row.society_name}
       subtitle={(row) => [nameOf('areas', row.area), nameOf('cities', row.city)].filter(Boolean).join(', ')}
       onEdit={data?.may_edit ? onEdit : undefined}

@@ -5,8 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { bhkChoices, namesIn } from '../records/index.ts';
+import { QueryView } from '../ui/query-view.tsx';
 import { PanelSection } from '../ui/record-panel.tsx';
-import { LoadingRows } from '../ui/states.tsx';
 import styles from './society-rates.module.css';
 
 type Kind = Rates['sale'];
@@ -18,46 +18,44 @@ const linesOf = ({ all, by_bhk }: Kind) => [
 
 /** What it costs there by the office's own stock: medians, with how many properties tell. */
 export const SocietyRates = ({ id }: { id: number }) => {
-  const { data, isPending } = useQuery(query(societyCalls.rates, { params: { id } }, { quiet: true }));
-  if (isPending)
-    return (
-      <PanelSection title={t`Rates`}>
-        <LoadingRows rows={2} label={t`Loading the rates`} />
-      </PanelSection>
-    );
-  if (!data) return null;
-  const sale = linesOf(data.sale);
-  const rent = linesOf(data.rent);
+  const rates = useQuery(query(societyCalls.rates, { params: { id } }, { quiet: true }));
   return (
     <PanelSection title={t`Rates`}>
-      {sale.length + rent.length === 0 ? (
-        <p>{t`No property here has both a price and a size yet.`}</p>
-      ) : (
-        <table className={styles.rates}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>
-                  Median<span className={styles.unit}> per sqft carpet (est.)</span>
-                </Trans>
-              </th>
-              <th scope="col">₹</th>
-              <th scope="col">{t`From`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sale.map((rate) => (
-              <RateLine key={`sale ${rate.label}`} what={t`Sale`} {...rate} digits={0} />
-            ))}
-            {rent.map((rate) => (
-              <RateLine key={`rent ${rate.label}`} what={t`Rent a month`} {...rate} digits={1} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <QueryView query={rates} failed={t`The rates did not load.`} loading={t`Loading the rates`} rows={2}>
+        {({ sale, rent }) => <RateTable sale={linesOf(sale)} rent={linesOf(rent)} />}
+      </QueryView>
     </PanelSection>
   );
 };
+
+type Lines = ReturnType<typeof linesOf>;
+
+const RateTable = ({ sale, rent }: { sale: Lines; rent: Lines }) =>
+  sale.length + rent.length === 0 ? (
+    <p>{t`No property here has both a price and a size yet.`}</p>
+  ) : (
+    <table className={styles.rates}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>
+              Median<span className={styles.unit}> per sqft carpet (est.)</span>
+            </Trans>
+          </th>
+          <th scope="col">₹</th>
+          <th scope="col">{t`From`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sale.map((rate) => (
+          <RateLine key={`sale ${rate.label}`} what={t`Sale`} {...rate} digits={0} />
+        ))}
+        {rent.map((rate) => (
+          <RateLine key={`rent ${rate.label}`} what={t`Rent a month`} {...rate} digits={1} />
+        ))}
+      </tbody>
+    </table>
+  );
 
 interface LineProps {
   what: string;

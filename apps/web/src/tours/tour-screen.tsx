@@ -9,7 +9,7 @@ import { useMay } from '../core/session/index.ts';
 import { comingFrom, inquiryPath, tourPath } from '../records/index.ts';
 import { ShareDialog } from '../shares/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryPage } from '../ui/query-page.tsx';
 import { RecordCall } from '../viewed/index.ts';
 import styles from './tours.module.css';
 import { useTour } from './use-visits.ts';
@@ -21,18 +21,11 @@ const StopMap = lazy(() => import('./stop-map.tsx').then((map) => ({ default: ma
 /** The day of visits, on the road: one stop under the other, each with what is to be done there. */
 export const TourScreen = () => {
   const { visit_group = '' } = useParams();
-  const { data: tour, error, refetch } = useTour(visit_group);
-  if (tour) return <Stops tour={tour} />;
+  const tour = useTour(visit_group);
   return (
-    <PageFrame title={t`Visits`}>
-      {error ? (
-        <ErrorState title={t`The visits did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows rows={6} label={t`Loading the visits`} />
-      )}
-    </PageFrame>
+    <QueryPage title={t`Visits`} query={tour} failed={t`The visits did not load.`} loading={t`Loading the visits`}>
+      {(data) => <Stops tour={data} />}
+    </QueryPage>
   );
 };
 
@@ -72,12 +65,12 @@ const Stops = ({ tour }: { tour: Tour }) => {
               <IconArrowLeft size={18} aria-hidden />
               <span className={styles.clientWords}>
                 <span className={styles.name}>{personName(inquiry.contact.name) || inquiry.inquiry_code}</span>
-                <span className={styles.wish}>{inquiry.requirement_summary}</span>
+                <span className={`truncate ${styles.wish}`}>{inquiry.requirement_summary}</span>
               </span>
             </Link>
             <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
           </div>
-          <ol className={styles.stops} aria-label={t`Visits in their order`}>
+          <ol className="list-unstyled" aria-label={t`Visits in their order`}>
             {stops.map((visit, at) => (
               <VisitCard key={visit.id} visit={visit} number={at + 1} isNext={visit.id === next} origin={origin} />
             ))}

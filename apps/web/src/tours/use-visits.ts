@@ -1,9 +1,8 @@
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, query, showing } from '../core/api/index.ts';
-import { toast } from '../ui/toast.ts';
+import { client, fieldErrors, query, useCall } from '../core/api/index.ts';
 
 export const taskApi = client(taskCalls);
 const most = '100';
@@ -17,10 +16,6 @@ export const useVisitsOf = (of: 'inquiry' | 'property', id: number) =>
 export const useTour = (visit_group: string) =>
   useQuery(query(tourCalls.get, { params: { visit_group } }, { quiet: true }));
 
-/** Asks again for visits, and for what they change: the inquiry with its matches, and the property. */
-export const reloadVisits = (queries: QueryClient): Promise<unknown> =>
-  queries.invalidateQueries(showing('task', 'inquiry', 'property'));
-
 interface Change<Answer> {
   readonly change: () => Promise<Answer>;
   /** What is said where it succeeds. */
@@ -33,21 +28,15 @@ interface Change<Answer> {
 /** A change of a visit that a dialog or a button makes: told where it succeeds, by field where it does not. */
 export const useVisitChange = <Answer>({ change, told, onDone, fields = [] }: Change<Answer>) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: change,
+  const { mutate, isPending } = useCall(change, {
+    success: told,
+    changes: ['task', 'inquiry', 'property'],
     onSuccess: (answer) => {
       setErrors({});
       onDone?.(answer);
-      toast.success(told);
-      return reloadVisits(queries);
     },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (fields.some((field) => found[field]) || (error instanceof ApiError && error.told)) return;
-      toast.error(Object.values(found)[0] ?? firstNonField(error) ?? error.message);
-    },
+    failure: (error) => (fields.some((field) => fieldErrors(error)[field]) ? undefined : error.message),
+    onFieldErrors: setErrors,
   });
   return { errors, busy: isPending, run: () => mutate() };
 };

@@ -7,7 +7,8 @@ import { IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { word } from '../core/language/index.ts';
 import { comingFrom, homeName, inquiryPath, type Origin, placeOf, propertyPath, tourPath } from '../records/index.ts';
-import { EmptyState, ErrorState, LoadingRows } from '../ui/states.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { useVisitsOf } from './use-visits.ts';
 import { AdjustLimits } from './visit/adjust-limits.tsx';
@@ -25,28 +26,25 @@ interface Props {
 
 /** The visits of a record, those ahead and those past, the latest first. */
 export const VisitsOf = ({ of, id, origin }: Props) => {
-  const { data, error, refetch } = useVisitsOf(of, id);
-  if (error)
-    return (
-      <ErrorState title={t`The visits did not load.`} retry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <LoadingRows rows={4} label={t`Loading the visits`} />;
-  if (data.results.length === 0)
-    return (
-      <EmptyState title={word(taskTexts.none)}>
-        {of === 'inquiry'
-          ? t`Choose properties under Matches and press Plan visits.`
-          : t`Visits are planned from an inquiry that it matches.`}
-      </EmptyState>
-    );
+  const visits = useVisitsOf(of, id);
   return (
-    <ul className={own.list} aria-label={t`Visits`}>
-      {data.results.map((visit) => (
-        <VisitRow key={visit.id} visit={visit} of={of} origin={origin} />
-      ))}
-    </ul>
+    <QueryView query={visits} failed={t`The visits did not load.`} loading={t`Loading the visits`} rows={4}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <EmptyState title={word(taskTexts.none)}>
+            {of === 'inquiry'
+              ? t`Choose properties under Matches and press Plan visits.`
+              : t`Visits are planned from an inquiry that it matches.`}
+          </EmptyState>
+        ) : (
+          <ul className={own.list} aria-label={t`Visits`}>
+            {results.map((visit) => (
+              <VisitRow key={visit.id} visit={visit} of={of} origin={origin} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
   );
 };
 

@@ -45,7 +45,7 @@ export const PageFrame = (props: Props) => {
         <div className={styles.top}>
           <header className={styles.head}>
             {phone ? <PageMenuSlot /> : back}
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={`truncate ${styles.title}`}>{title}</h1>
             <span className={styles.count} aria-live="polite">
               {typeof count === 'number' ? formatNumber(count) : count}
             </span>

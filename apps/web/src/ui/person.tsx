@@ -134,7 +134,7 @@ export const PersonChip = ({ name, number = '', contact, role, children }: ChipP
   <span className={styles.chip}>
     <PersonSquare name={name} />
     <span className={styles.who}>
-      <span className={styles.name}>{personName(name)}</span>
+      <span className={`truncate ${styles.name}`}>{personName(name)}</span>
       <span className={styles.second}>
         {role && `${role}${number ? ', ' : ''}`}
         {number && <MobileNumber number={number} />}

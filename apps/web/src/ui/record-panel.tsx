@@ -44,7 +44,7 @@ export const RecordPanel = (props: Props) => {
           )}
           {square}
           <div className={styles.names}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={`truncate ${styles.title}`}>{title}</h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
           <span className={styles.steps}>

@@ -65,7 +65,7 @@ export const SkeletonSquare = ({ large = false }: { large?: boolean }) => (
 );
 
 /** Rows of people before they are there; a table draws its own from its columns. */
-export const LoadingRows = ({ rows = 6, label = t`Loading` }: { rows?: number; label?: string }) => (
+export const LoadingRows = ({ rows = 6, label = t`Loading` }: { rows?: number | undefined; label?: string }) => (
   <div role="status" aria-label={label}>
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move

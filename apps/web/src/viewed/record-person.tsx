@@ -20,7 +20,7 @@ export const RecordPerson = ({ record, role }: Props) => {
     <div className={styles.person}>
       <PersonSquare name={name} />
       <div className={styles.who}>
-        <span className={styles.name}>{personName(name)}</span>
+        <span className={`truncate ${styles.name}`}>{personName(name)}</span>
         <span className={styles.second}>
           {role}
           {numbers.map((number) => (

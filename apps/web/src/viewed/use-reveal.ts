@@ -3,8 +3,8 @@ import { type Revealed, viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import type { RevealAction } from '@angan/domain/viewed.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { client, query, queryClient } from '../core/api/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { client, query, queryClient, useCall } from '../core/api/index.ts';
 import { sendLater } from '../core/api/later.ts';
 import { useAuth, useMay } from '../core/session/index.ts';
 import { isMasked } from '../ui/person.tsx';
@@ -46,14 +46,17 @@ export const useReveal = (record: RevealRecord) => {
   const mayAsk = useMayAsk(record) && hidden;
   const { data: revealed } = useQuery<Revealed>({ queryKey: keyOf(record), enabled: false });
   const { data: day } = useQuery({ ...today, enabled: mayAsk });
-  const ask = useMutation({
-    mutationFn: (action: RevealAction) =>
+  const ask = useCall(
+    (action: RevealAction) =>
       send[kind]({ params: { id }, body: { action, screen: location.pathname } }, { quiet: true }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(keyOf(record), answer);
-      void queryClient.invalidateQueries({ queryKey: today.queryKey });
+    {
+      quiet: true,
+      onSuccess: (answer) => {
+        queryClient.setQueryData(keyOf(record), answer);
+        void queryClient.invalidateQueries({ queryKey: today.queryKey });
+      },
     },
-  });
+  );
   const mine = day?.results[0];
   return {
     /** As far as this person sees them now. */

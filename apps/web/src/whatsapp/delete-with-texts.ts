@@ -1,5 +1,5 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import { ApiError, firstNonField } from '../core/api/index.ts';
+import { firstNonField, toastError } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -14,10 +14,8 @@ export const deleteWithTexts = async (
     toast.success(word(contactTexts.deleted(name, value)));
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError && error.told)) {
-      const why = firstNonField(error) ?? (error instanceof Error ? error.message : '');
-      toast.error(`${word(contactTexts.deleteFailed(name, value))} ${why}`.trim());
-    }
+    const why = firstNonField(error) ?? (error instanceof Error ? error.message : '');
+    toastError(error, () => `${word(contactTexts.deleteFailed(name, value))} ${why}`.trim());
     return false;
   }
 };

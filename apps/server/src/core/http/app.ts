@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { refusalOf } from '../database/database-errors.ts';
 import { methodNotAllowed, notFound, Refusal } from '../errors.ts';
+import { endConnections } from './end-connections.ts';
 import { readJson } from './read-json.ts';
 
 declare module 'fastify' {
@@ -15,8 +16,11 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes. */
-/** `pictures`: where pictures may come from besides us, as the map's do. `https`: whether the outside reaches us by it. */
+/**
+ * The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes.
+ * `pictures`: where pictures may come from besides us, as the map's do. `https`: whether the outside
+ * reaches us by it.
+ */
 export const newApp = async (
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
   { pictures = [], https = false }: { pictures?: readonly string[]; https?: boolean } = {},
@@ -72,6 +76,7 @@ export const newApp = async (
       'request',
     );
   });
+  endConnections(app);
   answerErrors(app);
   answerUnknownPaths(app);
   return app;

@@ -27,7 +27,7 @@ export const ContactCounts = () => {
     { label: t`Sources`, count: sources, to: '/sources' },
   ];
   return (
-    <ul className={styles.counts} aria-label={t`Counts`}>
+    <ul className={`list-unstyled ${styles.counts}`} aria-label={t`Counts`}>
       {counts.map(({ label, count, to }) => (
         <li key={label}>
           <Link to={to}>

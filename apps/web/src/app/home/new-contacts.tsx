@@ -5,28 +5,23 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { CallLinks, MobileNumber, PersonSquare } from '../../ui/person.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import styles from './home.module.css';
 import { useContactList } from './use-contact-list.ts';
 
 /** The people who came last, with call and WhatsApp where the role may. */
 export const NewContacts = () => {
   const list = useRunsTheOffice() ? '/contact' : '/contactList';
-  const { data, isPending, error, refetch } = useContactList({ page_size: 5 });
+  const contacts = useContactList({ page_size: 5 });
+  const { data } = contacts;
   return (
     <section className={styles.box} aria-labelledby="new-contacts">
       <header className={styles.boxHead}>
         <h2 id="new-contacts">{t`New contacts`}</h2>
         <Link to={list}>{t`All`}</Link>
       </header>
-      {error && (
-        <div className={styles.boxBody}>
-          <ErrorState title={t`The contacts did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        </div>
-      )}
-      {isPending && !error && <LoadingRows rows={5} label={t`Loading the contacts`} />}
+      <QueryView query={contacts} failed={t`The contacts did not load.`} loading={t`Loading the contacts`} rows={5} />
       {data?.results.length === 0 && (
         <EmptyState
           title={t`Nobody is here yet`}
@@ -39,12 +34,12 @@ export const NewContacts = () => {
           {t`The first contact you add will stand here.`}
         </EmptyState>
       )}
-      <ul className={styles.rows}>
+      <ul className="list-unstyled">
         {data?.results.map((contact) => (
           <li key={contact.id} className={`${styles.line} ${styles.row}`}>
             <PersonSquare name={contact.name} size={40} />
             <Link to={`${list}?id=${contact.id}`} className={styles.rowText}>
-              <span className={styles.rowName}>{personName(contact.name)}</span>
+              <span className={`truncate ${styles.rowName}`}>{personName(contact.name)}</span>
               <span className={styles.rowMore}>
                 <MobileNumber number={contact.mobile_number_1} />, {formatDate(contact.created_date)}
               </span>

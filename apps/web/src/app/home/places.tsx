@@ -15,7 +15,7 @@ export const Places = () => {
       <header className={styles.boxHead}>
         <h2 id="places">{t`Go to`}</h2>
       </header>
-      <ul className={styles.rows}>
+      <ul className="list-unstyled">
         {links.map((link) => (
           <li key={link.path} className={styles.line}>
             <NavLink link={link} className={styles.place}>

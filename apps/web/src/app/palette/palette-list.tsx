@@ -40,7 +40,7 @@ export const PaletteList = ({ items, current, optionId, onPoint, onChoose }: Pro
                 onPointerMove={() => onPoint(index)}
                 onClick={() => onChoose(item)}
               >
-                <span className={styles.label}>{item.label}</span>
+                <span className={`truncate ${styles.label}`}>{item.label}</span>
                 {item.hint && <span className={styles.hint}>{item.hint}</span>}
               </div>
             ) : null,

@@ -52,7 +52,7 @@ export const UploadPill = () => {
 const Line = ({ upload: { key, file, step, share, problem, mayRetry } }: { upload: Underway }) => (
   <li className={styles.line}>
     <span className={styles.file}>
-      <span className={styles.name}>{file.name}</span>
+      <span className="truncate">{file.name}</span>
       <span className={styles.state} data-bad={problem ? true : undefined}>
         {problem ??
           (step === 'sending'

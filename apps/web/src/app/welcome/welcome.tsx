@@ -48,7 +48,7 @@ export const Welcome = () => {
           <DemoOffice.Component />
         </Suspense>
       </div>
-      <ul className={styles.what}>
+      <ul className={`list-unstyled ${styles.what}`}>
         {what().map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>

@@ -5,67 +5,56 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { client, fieldErrors } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { focusFirstError } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from '../auth.module.css';
-import { formError } from '../form-error.ts';
 import { NewPassword } from '../new-password.tsx';
 import { Way, WayHead } from '../way.tsx';
 
 const { resetPasswordConfirm } = client(recoveryCalls);
 
+interface Passwords {
+  new_password: string;
+  re_new_password: string;
+}
+
 /** Where the mailed link for a new password leads. */
 export const ResetPasswordScreen = () => {
   const { uid = '', token = '' } = useParams();
-  const [done, setDone] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const { uid: badUid, token: badToken } = fieldErrors(error);
-  const change = (body: { new_password: string; re_new_password: string }) =>
-    resetPasswordConfirm({ body: { uid, token, ...body } }).then(
-      () => setDone(true),
-      (refusal: unknown) => {
-        setError(refusal);
-        focusFirstError();
-      },
-    );
-  return <Way>{done ? <Changed /> : badUid || badToken ? <NotGood /> : <Choose error={error} change={change} />}</Way>;
+  const change = useCall((body: Passwords) => resetPasswordConfirm({ body: { uid, token, ...body } }), {
+    quiet: true,
+    onError: focusFirstError,
+  });
+  const isBad = change.errors.uid || change.errors.token;
+  return <Way>{change.isSuccess ? <Changed /> : isBad ? <NotGood /> : <Choose change={change} />}</Way>;
 };
 
 interface ChooseProps {
-  error: unknown;
-  change: (body: { new_password: string; re_new_password: string }) => Promise<void>;
+  change: Pick<ReturnType<typeof useCall<unknown, Passwords>>, 'mutate' | 'isPending' | 'errors' | 'problem'>;
 }
 
-const Choose = ({ error, change }: ChooseProps) => {
+const Choose = ({ change: { mutate, isPending, errors, problem } }: ChooseProps) => {
   const [passwords, setPasswords] = useState<[string, string]>(['', '']);
-  const [busy, setBusy] = useState(false);
-  const fields = fieldErrors(error);
-  const general = formError(error);
-  const differ = general === drf.passwordsDiffer;
-  const submit = async () => {
-    setBusy(true);
-    await change({ new_password: passwords[0], re_new_password: passwords[1] });
-    setBusy(false);
-  };
+  const differ = problem === drf.passwordsDiffer;
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        if (!isPending) mutate({ new_password: passwords[0], re_new_password: passwords[1] });
       }}
     >
       <WayHead title={t`Set a new password`}>{t`It logs every device of yours out.`}</WayHead>
-      {general && !differ && <ErrorState title={general} />}
+      {problem && !differ && <ErrorState title={problem} />}
       <NewPassword
         label={t`New password`}
         value={passwords}
         onChange={setPasswords}
-        errors={[fields.new_password, fields.re_new_password ?? (differ ? general : undefined)]}
+        errors={[errors.new_password, errors.re_new_password ?? (differ ? problem : undefined)]}
       />
-      <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
+      <Button type="submit" variant="filled" loading={isPending} className={styles.submit}>
         {t`Set password`}
       </Button>
     </form>

@@ -2,10 +2,9 @@ import { codeLimits, registrationCalls } from '@angan/contract/auth/registration
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { client, fieldErrors } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { focusFirstError, PhoneField } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { formError } from '../form-error.ts';
 import { Resend } from '../resend.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './registration.module.css';
@@ -26,36 +25,26 @@ interface Props {
 export const ProveMobile = ({ id, mobile: known, sentAt, onSent, onProved }: Props) => {
   const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const mobile = known ?? typed;
-  const fields = fieldErrors(error);
-
-  const verify = async (otp: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      onProved((await verifyMobile({ body: { id, mobile, otp } })).missing);
-    } catch (refusal) {
-      setError(refusal);
-      focusFirstError();
-    }
-    setBusy(false);
-  };
+  const verify = useCall((otp: string) => verifyMobile({ body: { id, mobile, otp } }), {
+    quiet: true,
+    onSuccess: ({ missing }) => onProved(missing),
+    onError: focusFirstError,
+  });
+  const { mutate, isPending, errors } = verify;
   const change = (next: string) => {
     setCode(next);
-    if (next.length === codeLimits.digits && next !== code && mobile) void verify(next);
+    if (next.length === codeLimits.digits && next !== code && mobile && !isPending) mutate(next);
   };
   // What belongs to the number is said at the number, and above where the number cannot be changed here.
-  const general = formError(error) ?? (known ? fields.mobile : undefined) ?? fields.id;
+  const general = verify.problem ?? (known ? errors.mobile : undefined) ?? errors.id;
   return (
     <form
       className={styles.prove}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void verify(code);
+        if (!isPending) mutate(code);
       }}
     >
       {general && <ErrorState title={general} />}
@@ -68,12 +57,12 @@ export const ProveMobile = ({ id, mobile: known, sentAt, onSent, onProved }: Pro
           label={t`Mobile number`}
           value={typed}
           onChange={setTyped}
-          error={fields.mobile}
+          error={errors.mobile}
           autoComplete="tel-national"
         />
       )}
-      <CodeField value={code} onChange={change} error={fields.otp} first={known !== undefined} />
-      <Button type="submit" variant="filled" loading={busy} className={styles.wide}>
+      <CodeField value={code} onChange={change} error={errors.otp} first={known !== undefined} />
+      <Button type="submit" variant="filled" loading={isPending} className={styles.wide}>
         {t`Verify`}
       </Button>
       <Resend
@@ -81,7 +70,7 @@ export const ProveMobile = ({ id, mobile: known, sentAt, onSent, onProved }: Pro
         sentAt={sentAt}
         onSent={onSent}
         send={async () => {
-          setError(null);
+          verify.reset();
           await resendOtp({ body: { mobile } });
           setCode('');
         }}

@@ -6,12 +6,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { client, fieldErrors } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { FieldPair, focusFirstError, PhoneField } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from '../auth.module.css';
-import { formError } from '../form-error.ts';
 import { NewPassword } from '../new-password.tsx';
 import { OwnField } from '../own-field.tsx';
 import { Way, WayHead } from '../way.tsx';
@@ -38,33 +37,27 @@ const RegisterForm = () => {
   const before = useRegistration((state) => state.kept?.told);
   const { draft, change, clear } = useDraft<Told>('register', before ?? nothingTold);
   const [passwords, setPasswords] = useState<[string, string]>(['', '']);
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const fields = fieldErrors(error);
-  const general = formError(error);
-  const differ = general === drf.passwordsDiffer;
   const [password, re_password] = passwords;
 
-  const submit = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { id } = await register({ body: { ...draft, password, re_password } });
-      const now = Date.now();
-      keepRegistration({ id, told: draft, missing: ['mobile', 'email'], sentAt: { mobile: now, email: now } });
-      clear();
-      navigate('/verifymobile');
-    } catch (refusal) {
-      setError(refusal);
-      setBusy(false);
-      focusFirstError();
-    }
-  };
+  const { mutate, isPending, errors, problem } = useCall(
+    () => register({ body: { ...draft, password, re_password } }),
+    {
+      quiet: true,
+      onSuccess: ({ id }) => {
+        const now = Date.now();
+        keepRegistration({ id, told: draft, missing: ['mobile', 'email'], sentAt: { mobile: now, email: now } });
+        clear();
+        navigate('/verifymobile');
+      },
+      onError: focusFirstError,
+    },
+  );
+  const differ = problem === drf.passwordsDiffer;
   const field = (name: Exclude<keyof Told, 'mobile'>) => ({
     value: draft[name],
     onChange: (value: string) => change({ ...draft, [name]: value }),
-    error: fields[name],
+    error: errors[name],
     maxLength: registrationFields[name],
   });
   return (
@@ -73,11 +66,11 @@ const RegisterForm = () => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        if (!isPending) mutate();
       }}
     >
       <WayHead title={t`Open your office`}>{t`Free for ${trial.days} days. No card needed.`}</WayHead>
-      {general && !differ && <ErrorState title={general} />}
+      {problem && !differ && <ErrorState title={problem} />}
       <OwnField {...field('company_name')} label={t`Company name`} autoComplete="organization" />
       <FieldPair>
         <OwnField {...field('first_name')} label={t`First name`} autoComplete="given-name" />
@@ -89,7 +82,7 @@ const RegisterForm = () => {
           label={t`Mobile number`}
           value={draft.mobile}
           onChange={(mobile) => change({ ...draft, mobile })}
-          error={fields.mobile}
+          error={errors.mobile}
           autoComplete="tel-national"
         />
       </FieldPair>
@@ -98,10 +91,10 @@ const RegisterForm = () => {
           label={t`Password`}
           value={passwords}
           onChange={setPasswords}
-          errors={[fields.password, fields.re_password ?? (differ ? general : undefined)]}
+          errors={[errors.password, errors.re_password ?? (differ ? problem : undefined)]}
         />
       </FieldPair>
-      <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
+      <Button type="submit" variant="filled" loading={isPending} className={styles.submit}>
         {t`Sign Up`}
       </Button>
     </form>

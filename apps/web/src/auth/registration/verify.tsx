@@ -66,7 +66,7 @@ const Kept = ({ kept }: { kept: KeptRegistration }) => {
     >
       <section className={styles.form}>
         <WayHead title={t`Verify mobile and e-mail`} />
-        <ol className={own.steps}>
+        <ol className={`list-unstyled ${own.steps}`}>
           <Step place={1} title={t`Mobile number`} value={formatMobile(told.mobile)} done={!missing.includes('mobile')}>
             <ProveMobile
               id={id}
@@ -111,7 +111,7 @@ const Unknown = ({ id }: { id: number | undefined }) => {
     >
       <section className={styles.form}>
         <WayHead title={t`Verify mobile and e-mail`} />
-        <ol className={own.steps}>
+        <ol className={`list-unstyled ${own.steps}`}>
           <Step place={1} title={t`Code by SMS`} done={proved === 'mobile'}>
             <ProveMobile
               id={id}

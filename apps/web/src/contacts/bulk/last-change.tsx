@@ -58,7 +58,7 @@ export const LastChange = ({ change }: { change: BulkChange }) => {
   const [come, of] = taken ? [change.undone, change.changed] : [done, total];
   return (
     <div className={styles.line} role="status" aria-label={t`Last change`}>
-      <span className={styles.text}>
+      <span className={`truncate ${styles.text}`}>
         {words}
         {running && (of === null ? `: ${formatNumber(come)}` : t`: ${formatNumber(come)} of ${formatNumber(of)}`)}
         {change.status === 'Failed' && `. ${t`It stopped on its way.`}`}

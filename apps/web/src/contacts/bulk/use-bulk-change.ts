@@ -1,11 +1,9 @@
 import { type BulkChange, contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import type { ContactFilters } from '@angan/contract/contacts/contact-selection.ts';
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, invalidate } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { toast } from '../../ui/toast.ts';
-import { reloadContacts } from '../contact-cache.ts';
 import { type BulkNames, doneWords, nothingWords, runningWords, undoneWords } from './bulk-words.ts';
 
 const api = client(contactBulkCalls);
@@ -31,9 +29,8 @@ const reasonOf = (error: unknown): string =>
 
 /** Changing many contacts at once, and taking that back. */
 export const useBulkChange = () => {
-  const queries = useQueryClient();
   const reload = async () => {
-    await Promise.all([reloadContacts(queries), queries.invalidateQueries(showing('contact_bulk_change'))]);
+    await Promise.all([invalidate('contact'), invalidate('contact_bulk_change')]);
   };
   const undo = async (change: BulkChange) => {
     try {

@@ -1,6 +1,5 @@
 import { type DuplicateGroup, type DuplicateKind, duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
-import { pageSize } from '@angan/contract/kit/resource.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
@@ -9,10 +8,11 @@ import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
 import { DataCards } from '../../ui/data-list/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { PageButtons, PageRange, useShownPage } from '../../ui/pager.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useShownPage } from '../../ui/pager.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { type UrlState, useUrlState } from '../../ui/use-url-state.ts';
-import styles from './duplicates.module.css';
+import { Foot } from './foot.tsx';
 import { GroupRow } from './group-row.tsx';
 import { emptyWords, isTab } from './kind-words.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -85,46 +85,41 @@ interface GroupsProps {
 
 const Groups = ({ tab, url, onOpen }: GroupsProps) => {
   const work = useMerging();
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const groups = useQuery({
     ...query(duplicateCalls.list, { query: { kind: tab, page: url.get('page') } }),
     placeholderData: keepPreviousData,
   });
-  const page = useShownPage(url, isPlaceholderData);
-  const failure = error && (
-    <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
-      {error.message}
-    </ErrorState>
-  );
-  if (!data && failure) return failure;
+  const page = useShownPage(url, groups.isPlaceholderData);
   const look = tab === 'possible' && <Button onClick={() => void work.look()}>{t`Look for alike names`}</Button>;
-  if (data?.results.length === 0)
-    return (
-      <EmptyState title={emptyWords()[tab].title} action={look || undefined}>
-        {emptyWords()[tab].why}
-      </EmptyState>
-    );
-  return (
-    <>
-      {failure}
-      <DataCards
-        rows={data?.results}
-        rowKey={({ id }) => id}
-        label={t`Duplicates`}
-        as="rows"
-        card={(group) => (
-          <GroupRow
-            group={group}
-            onMerge={tab === 'dismissed' ? undefined : () => onOpen(group)}
-            onDismiss={() => void (tab === 'dismissed' ? work.undismiss(group) : work.dismiss(group))}
-          />
-        )}
-      />
-      {data && (data.next || data.previous) && (
-        <footer className={styles.foot}>
-          <PageRange data={data} first={(page - 1) * pageSize.usual + 1} />
-          <PageButtons url={url} data={data} />
-        </footer>
+  const cards = (rows?: DuplicateGroup[]) => (
+    <DataCards
+      rows={rows}
+      rowKey={({ id }) => id}
+      label={t`Duplicates`}
+      as="rows"
+      card={(group) => (
+        <GroupRow
+          group={group}
+          onMerge={tab === 'dismissed' ? undefined : () => onOpen(group)}
+          onDismiss={() => void (tab === 'dismissed' ? work.undismiss(group) : work.dismiss(group))}
+        />
       )}
-    </>
+    />
+  );
+  return (
+    <QueryView query={groups} failed={t`The list did not load.`} loading={cards()}>
+      {(data) =>
+        data.results.length === 0 ? (
+          <EmptyState title={emptyWords()[tab].title} action={look || undefined}>
+            {emptyWords()[tab].why}
+          </EmptyState>
+        ) : (
+          <>
+            {cards(data.results)}
+            <Foot data={data} page={page} url={url} />
+          </>
+        )
+      }
+    </QueryView>
   );
 };

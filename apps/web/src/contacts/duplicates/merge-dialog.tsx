@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { contactCode } from '../contact-code.ts';
 import styles from './duplicates.module.css';
 import { FieldChoice } from './field-choice.tsx';
@@ -23,8 +23,8 @@ interface Props {
 
 /** Makes one of several: where they differ a person chooses, and what comes of it stands below before it is done. */
 export const MergeDialog = ({ ids, onMerge, onClose }: Props) => {
-  const { data, error, refetch } = useQuery(query(mergeCalls.preview, { query: { contact: [...ids] } }));
-  if (!data)
+  const preview = useQuery(query(mergeCalls.preview, { query: { contact: [...ids] } }));
+  if (!preview.data)
     return (
       <FormDialog
         opened
@@ -35,16 +35,10 @@ export const MergeDialog = ({ ids, onMerge, onClose }: Props) => {
         onSubmit={() => undefined}
         onClose={onClose}
       >
-        {error ? (
-          <ErrorState title={t`The contacts did not load.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <LoadingRows />
-        )}
+        <QueryView query={preview} failed={t`The contacts did not load.`} />
       </FormDialog>
     );
-  return <MergeForm people={data.people} onMerge={onMerge} onClose={onClose} />;
+  return <MergeForm people={preview.data.people} onMerge={onMerge} onClose={onClose} />;
 };
 
 const MergeForm = ({ people, onMerge, onClose }: Omit<Props, 'ids'> & { people: MergePerson[] }) => {

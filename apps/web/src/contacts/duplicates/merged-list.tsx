@@ -1,5 +1,4 @@
 import { type Merged, mergeCalls } from '@angan/contract/contacts/merging.ts';
-import { pageSize } from '@angan/contract/kit/resource.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
@@ -8,11 +7,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { DataCards } from '../../ui/data-list/index.ts';
-import { PageButtons, PageRange, useShownPage } from '../../ui/pager.tsx';
+import { useShownPage } from '../../ui/pager.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import styles from './duplicates.module.css';
+import { Foot } from './foot.tsx';
 
 interface Props {
   url: UrlState;
@@ -21,36 +22,33 @@ interface Props {
 
 /** Merges that can still be undone, newest first. */
 export const MergedList = ({ url, onUndo }: Props) => {
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const merges = useQuery({
     ...query(mergeCalls.merges, { query: { page: url.get('page') } }),
     placeholderData: keepPreviousData,
   });
-  const page = useShownPage(url, isPlaceholderData);
-  if (data?.results.length === 0)
-    return <EmptyState title={t`Nothing was merged lately`}>{t`A merge can be undone here for 30 days.`}</EmptyState>;
+  const page = useShownPage(url, merges.isPlaceholderData);
+  const cards = (rows?: Merged[]) => (
+    <DataCards
+      rows={rows}
+      rowKey={({ id }) => id}
+      label={t`Merged`}
+      as="rows"
+      card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
+    />
+  );
   return (
-    <>
-      {error && (
-        <ErrorState title={t`The list did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {error && !data ? null : (
-        <DataCards
-          rows={data?.results}
-          rowKey={({ id }) => id}
-          label={t`Merged`}
-          as="rows"
-          card={(merged) => <MergedRow merged={merged} onUndo={() => onUndo(merged.id)} />}
-        />
-      )}
-      {data && (data.next || data.previous) && (
-        <footer className={styles.foot}>
-          <PageRange data={data} first={(page - 1) * pageSize.usual + 1} />
-          <PageButtons url={url} data={data} />
-        </footer>
-      )}
-    </>
+    <QueryView query={merges} failed={t`The list did not load.`} loading={cards()}>
+      {(data) =>
+        data.results.length === 0 ? (
+          <EmptyState title={t`Nothing was merged lately`}>{t`A merge can be undone here for 30 days.`}</EmptyState>
+        ) : (
+          <>
+            {cards(data.results)}
+            <Foot data={data} page={page} url={url} />
+          </>
+        )
+      }
+    </QueryView>
   );
 };
 

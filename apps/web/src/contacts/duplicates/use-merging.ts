@@ -3,10 +3,8 @@ import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { type MergeInput, mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { client, firstNonField } from '../../core/api/index.ts';
+import { client, firstNonField, invalidate } from '../../core/api/index.ts';
 import { toast } from '../../ui/toast.ts';
-import { reloadContacts } from '../contact-cache.ts';
 
 const merging = client(mergeCalls);
 const duplicates = client(duplicateCalls);
@@ -15,8 +13,7 @@ const idsOf = (group: DuplicateGroup) => ({ contacts: group.people.map(({ id }) 
 
 /** Merging, taking it back, and putting aside; each says what came of it and offers to undo it. */
 export const useMerging = () => {
-  const queries = useQueryClient();
-  const reload = () => reloadContacts(queries);
+  const reload = () => invalidate('contact');
   const tried = async (work: () => Promise<unknown>, failed: string) => {
     try {
       await work();

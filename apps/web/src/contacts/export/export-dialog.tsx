@@ -58,7 +58,7 @@ export const ExportDialog = ({ list, ids, onClose }: Props) => {
       {files && files.length > 0 && (
         <section aria-label={t`Files`}>
           <h3 className={styles.filesTitle}>{t`Files`}</h3>
-          <ul className={styles.files} aria-live="polite">
+          <ul className={`list-unstyled ${styles.files}`} aria-live="polite">
             {files.map((file) => (
               <ExportFile key={file.id} file={file} />
             ))}

@@ -1,7 +1,7 @@
 import { type ContactExport, contactExportCalls, type ExportFormat } from '@angan/contract/contacts/contact-exports.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, firstNonField, query, showing } from '../../core/api/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, client, firstNonField, invalidate, query, useCall } from '../../core/api/index.ts';
 import type { Chosen } from '../bulk/use-bulk-change.ts';
 
 const api = client(contactExportCalls);
@@ -15,16 +15,15 @@ export const isBeingWritten = ({ status }: Pick<ContactExport, 'status'>) =>
 
 /** The files of the last days, and asking for another one. */
 export const useExports = () => {
-  const queries = useQueryClient();
   const files = useQuery({
     ...query(contactExportCalls.list, { query: { page_size: shown } }, { quiet: true }),
     refetchInterval: ({ state }) => (state.data?.results.some(isBeingWritten) ? lookEvery : false),
   });
-  const start = useMutation({
-    mutationFn: ({ format, chosen, ordering }: { format: ExportFormat; chosen: Chosen; ordering: string }) =>
+  const start = useCall(
+    ({ format, chosen, ordering }: { format: ExportFormat; chosen: Chosen; ordering: string }) =>
       api.create({ body: { format, ...('ids' in chosen ? { ids: chosen.ids } : { ...chosen.filters, ordering }) } }),
-    onSettled: () => queries.invalidateQueries(showing('contact_export')),
-  });
+    { quiet: true, onSettled: () => invalidate('contact_export') },
+  );
   const refusal =
     start.error && (firstNonField(start.error) ?? (start.error instanceof ApiError ? start.error.detail : undefined));
   return {

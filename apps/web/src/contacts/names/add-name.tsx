@@ -1,12 +1,10 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { fetchNames } from '../../core/names/index.ts';
 import { FormDialog, SuggestField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { type Kind, kinds, type NamedRow } from './kinds.ts';
 import { useRows } from './use-rows.ts';
 
@@ -21,25 +19,21 @@ const AddName = ({ kind, opened, onClose, onAdded }: Props & { kind: Kind }) => 
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const rows = useRows(kind);
-  const queries = useQueryClient();
   const close = () => {
     setName('');
     setError(undefined);
     onClose();
   };
-  const add = useMutation({
-    mutationFn: () => kind.create(name.trim()),
+  const add = useCall(() => kind.create(name.trim()), {
+    success: kind.added,
+    changes: [kind.right],
     onSuccess: (row) => {
-      toast.success(kind.added);
       onAdded?.(row);
       close();
       void fetchNames([kind.lookup]);
-      void queries.invalidateQueries(showing(kind.right));
     },
-    onError: (refusal) => {
-      setError(fieldErrors(refusal)[kind.field]);
-      if (!(refusal instanceof ApiError && refusal.told)) toast.error(firstNonField(refusal) ?? kind.addFailed);
-    },
+    failure: kind.addFailed,
+    onFieldErrors: (errors) => setError(errors[kind.field]),
   });
   const submit = () => {
     const typed = name.trim().toLowerCase();

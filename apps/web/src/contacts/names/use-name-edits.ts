@@ -1,7 +1,6 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { ApiError, fieldErrors, firstNonField, invalidate } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { fetchNames } from '../../core/names/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,10 +12,9 @@ const reason = (kind: Kind, error: unknown) =>
 
 /** Renaming, merging and deleting a row: shown at once, taken back with the server's reason when it refuses. */
 export const useNameEdits = (kind: Kind) => {
-  const queries = useQueryClient();
   const reload = () => {
     void fetchNames([kind.lookup]);
-    void queries.invalidateQueries(showing(kind.right));
+    void invalidate(kind.right);
   };
   const attempt = async (takeBack: () => void, call: () => Promise<unknown>, done: string, failed: string) => {
     try {

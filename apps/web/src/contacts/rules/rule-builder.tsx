@@ -3,14 +3,12 @@ import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { word } from '../../core/language/index.ts';
 import { fetchNames, useNames } from '../../core/names/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { RuleCount } from './rule-count.tsx';
 import { RuleSentence } from './rule-sentence.tsx';
 import styles from './rules.module.css';
@@ -34,28 +32,26 @@ export const RuleBuilder = ({ group, onClose }: Props) => {
   const initial = group ? { name: group.contact_group_name, rule: group.rule ?? {} } : empty;
   const { draft, change, clear, isKept } = useDraft<Draft>(`group:rule:${group?.id ?? 'new'}`, initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useCall(
+    () => {
       const body = { contact_group_name: draft.name.trim(), rule: draft.rule as GroupRule };
       return group ? api.update({ params: { id: group.id }, body }) : api.create({ body });
     },
-    onSuccess: (saved) => {
-      clear();
-      onClose();
-      useNames.setState(({ contactgroups }) => ({
-        contactgroups: [...contactgroups.filter(({ id }) => id !== saved.id), saved],
-      }));
-      toast.success(group ? t`Saved: ${saved.contact_group_name}` : word(contactTexts.groupCreated));
-      void fetchNames(['contactgroups']);
-      return queries.invalidateQueries(showing('contactgroup', 'contact'));
+    {
+      success: (saved) => (group ? t`Saved: ${saved.contact_group_name}` : word(contactTexts.groupCreated)),
+      failure: word(contactTexts.groupFailed),
+      onFieldErrors: setErrors,
+      changes: ['contactgroup', 'contact'],
+      onSuccess: (saved) => {
+        clear();
+        onClose();
+        useNames.setState(({ contactgroups }) => ({
+          contactgroups: [...contactgroups.filter(({ id }) => id !== saved.id), saved],
+        }));
+        void fetchNames(['contactgroups']);
+      },
     },
-    onError: (error) => {
-      setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? word(contactTexts.groupFailed));
-    },
-  });
+  );
   const submit = () => {
     const wrong = {
       ...(draft.name.trim() === '' && { contact_group_name: word(drf.notBlank) }),

@@ -10,7 +10,7 @@ import { query } from '../../core/api/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { filterSettles } from '../../ui/choice-filter.tsx';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { lastContactText } from '../last-contact.tsx';
 import styles from './rule-count.module.css';
 
@@ -28,19 +28,16 @@ const useReached = (rule: Partial<GroupRule>) => {
     enabled: !isEmpty && Object.keys(settled).length > 0,
     placeholderData: keepPreviousData,
   });
-  return { ...list, isEmpty, isStale: settled !== rule || list.isPlaceholderData };
+  return { list, isEmpty, isStale: settled !== rule || list.isPlaceholderData };
 };
 
 /** How many a rule reaches while it is put together, and a few of them. */
 export const RuleCount = ({ rule }: { rule: Partial<GroupRule> }) => {
-  const { data, error, refetch, isEmpty, isStale } = useReached(rule);
+  const { list, isEmpty, isStale } = useReached(rule);
+  const { data } = list;
   if (isEmpty) return <p className={styles.none}>{t`Add a condition to see who is in the group.`}</p>;
-  if (error)
-    return (
-      <ErrorState title={t`The contacts were not counted.`} retry={() => void refetch()}>
-        {t`The rule is kept.`}
-      </ErrorState>
-    );
+  if (list.error)
+    return <QueryView query={list} failed={t`The contacts were not counted.`} reason={() => t`The rule is kept.`} />;
   return (
     <section className={styles.reached} aria-label={t`Who is in it now`} data-stale={isStale || undefined}>
       <p className={styles.count} aria-live="polite">

@@ -38,6 +38,13 @@ export const fieldErrors = (error: unknown): Record<string, string> => {
 export const firstNonField = (error: unknown): string | undefined =>
   firstOf(error instanceof ApiError ? error.fields.non_field_errors?.[0] : undefined);
 
+/** The sentence about a whole form: what the server says of no field in particular. undefined where it named fields. */
+export const formError = (error: unknown): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  const namesFields = Object.keys(fieldErrors(error)).length > 0;
+  return firstNonField(error) ?? (namesFields ? undefined : error.detail);
+};
+
 const firstOf = (message: string | undefined) => (message === undefined ? undefined : word(message));
 
 const isRecord = (body: unknown): body is Record<string, unknown> =>

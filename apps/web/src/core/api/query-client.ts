@@ -1,3 +1,4 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -8,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/end.ts';
 import { ApiError } from './errors.ts';
+import { showing } from './query.ts';
 
 /** Only a server that could not be reached is asked again; a refusal stays a refusal. */
 const again = (failures: number, error: Error) => error instanceof ApiError && error.status === 0 && failures < 2;
@@ -60,5 +62,8 @@ export const queryClient = new GatheringClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Asks again, where it is on the screen, for everything that shows records of these kinds. */
+export const invalidate = (...entities: readonly Entity[]) => queryClient.invalidateQueries(showing(...entities));
 
 onSessionEnd(() => queryClient.clear());

@@ -3,9 +3,8 @@ import { type InquiryStage, inquiryStages } from '@angan/domain/lookups/inquirie
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowLeft, IconArrowRight, IconPhoneCheck, IconPlayerPause, IconX } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { word } from '../../core/language/index.ts';
-import { RowMenu, rowLink } from '../../ui/data-list/index.ts';
+import { CardLink, RowMenu } from '../../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { budgetText, personLabel } from '../inquiry-words.ts';
@@ -35,17 +34,17 @@ export const BoardCard = ({ card, href, onApproach, onMove, onLog }: CardActions
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <Link {...rowLink} className={styles.name} to={href(card)} onMouseEnter={approach} onFocus={approach}>
+        <CardLink className={`truncate ${styles.name}`} href={href(card)} onApproach={approach}>
           {name}
-        </Link>
+        </CardLink>
         <span className={styles.budget}>{budgetText(card)}</span>
       </div>
-      <p className={styles.wish}>{card.requirement_summary}</p>
+      <p className={`line-clamp-2 ${styles.wish}`}>{card.requirement_summary}</p>
       <div className={styles.foot}>
         <RatingMark rating={card.rating} score={card.score} />
         <NextStepLine inquiry={card} />
       </div>
-      <div className={styles.tools}>
+      <div className={`above-link ${styles.tools}`}>
         {assigned && (
           <span title={personLabel(assigned.user)}>
             <PersonSquare name={personLabel(assigned.user)} size={20} />

@@ -46,7 +46,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
         <p className={styles.sum}>{sumText(column) || '\u00a0'}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul className={styles.cards} tabIndex={0} aria-label={t`${word(stage)}, cards`}>
+      <ul className={`list-unstyled ${styles.cards}`} tabIndex={0} aria-label={t`${word(stage)}, cards`}>
         {cards.map((card) => (
           <Draggable key={card.id} card={card} selected={card.id === openId} onDrag={onDrag} {...actions} />
         ))}

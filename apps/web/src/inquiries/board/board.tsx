@@ -4,8 +4,9 @@ import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { word } from '../../core/language/index.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
-import { ErrorState, SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
+import { SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { needsNothing, StageDialog } from '../stages/stage-dialog.tsx';
 import styles from './board.module.css';
@@ -37,9 +38,11 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
   const columns = board.data?.columns;
   if (board.error && !columns)
     return (
-      <ErrorState title={t`The board did not load.`} retry={() => void board.refetch()}>
-        {t`${board.error.message} Your filters are kept.`}
-      </ErrorState>
+      <QueryView
+        query={board}
+        failed={t`The board did not load.`}
+        reason={({ message }) => t`${message} Your filters are kept.`}
+      />
     );
   return (
     <>
@@ -82,7 +85,7 @@ const Waiting = ({ stage }: { stage: InquiryStage }) => (
       <h2>{word(stage)}</h2>
       <p className={styles.sum}>{'\u00a0'}</p>
     </header>
-    <ul className={styles.cards}>
+    <ul className={`list-unstyled ${styles.cards}`}>
       {[0, 1, 2].map((row) => (
         <li key={row} className={styles.item}>
           <span className={styles.skeleton}>

@@ -1,11 +1,9 @@
 import { type InquiryCard, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, query } from '../../core/api/index.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { toast } from '../../ui/toast.ts';
-import { reloadInquiries } from '../inquiry-cache.ts';
 import { type BoardData, withMoved } from './board-data.ts';
 
 const api = client(inquiryCalls);
@@ -36,22 +34,23 @@ export const useMoreCards = (asked: Asked, stage: InquiryStage, first: number) =
 export const useBoardMove = (asked: Asked, onRefused: (card: InquiryCard, to: InquiryStage) => void) => {
   const queries = useQueryClient();
   const { queryKey } = query(inquiryCalls.board, { query: asked });
-  return useMutation({
-    mutationFn: ({ card, to }: { card: InquiryCard; to: InquiryStage }) =>
+  return useCall(
+    ({ card, to }: { card: InquiryCard; to: InquiryStage }) =>
       api.stage({ params: { id: card.id }, body: { stage: to } }),
-    onMutate: async ({ card, to }) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<BoardData>(queryKey);
-      if (before) queries.setQueryData(queryKey, withMoved(before, card, to) as never);
-      return before;
+    {
+      success: (changed) => t`${changed.inquiry_code} is ${word(changed.stage)}`,
+      changes: ['inquiry', 'property'],
+      quiet: true,
+      onError: (_, { card, to }, before) => {
+        if (before) queries.setQueryData(queryKey, before as never);
+        onRefused(card, to);
+      },
+      onMutate: async ({ card, to }) => {
+        await queries.cancelQueries({ queryKey });
+        const before = queries.getQueryData<BoardData>(queryKey);
+        if (before) queries.setQueryData(queryKey, withMoved(before, card, to) as never);
+        return before;
+      },
     },
-    onError: (_, { card, to }, before) => {
-      if (before) queries.setQueryData(queryKey, before as never);
-      onRefused(card, to);
-    },
-    onSuccess: (changed) => {
-      toast.success(t`${changed.inquiry_code} is ${word(changed.stage)}`);
-      return reloadInquiries(queries);
-    },
-  });
+  );
 };

@@ -3,17 +3,16 @@ import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { nameOf } from '../../core/names/index.ts';
 import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { reloadInquiries, showInquiry } from '../inquiry-cache.ts';
+import { showInquiry } from '../inquiry-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, summaryOf } from './inquiry-draft.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { SimilarNotice, useSimilar } from './similar-notice.tsx';
@@ -27,59 +26,46 @@ export const AddInquiry = () => {
   const [type] = useMyTypes();
   const unitOf = useUsualUnit();
   const [empty] = useState(() => ({ ...emptyDraft(type!.id), size_unit: unitOf() }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm('inquiry:add', empty);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const walkIn = useWalkIn();
-  const similar = useSimilar(draft);
-  useGivenContact((contact) => set({ contact: knownContact(contact) }));
   const open = (inquiry: Inquiry) => {
-    form.clear();
+    void showInquiry(inquiry);
     navigate(inquiryPath(inquiry.id), { replace: true });
   };
-  const fails = (error: Error) => {
-    refuse(fieldErrors(error));
-    if (!(error instanceof ApiError && error.told))
-      toast.error(firstNonField(error) ?? word(inquiryTexts.createFailed));
-  };
-  const add = useMutation({
-    mutationFn: () => api.create({ body: bodyOf(draft, walkIn) }),
-    onSuccess: (inquiry) => {
-      toast.success(word(inquiryTexts.created));
-      void reloadInquiries(queries);
-      open(inquiry);
-    },
-    onError: fails,
+  const { draft, set, errors, clear, failing, page } = useRecordForm({
+    name: 'inquiry:add',
+    initial: empty,
+    mistakes: draftMistakes,
+    save: (now) => api.create({ body: bodyOf(now, walkIn) }),
+    success: word(inquiryTexts.created),
+    failure: word(inquiryTexts.createFailed),
+    onSaved: open,
   });
-  const addTo = useMutation({
-    mutationFn: (to: Inquiry) => {
+  const similar = useSimilar(draft);
+  useGivenContact((contact) => set({ contact: knownContact(contact) }));
+  const addTo = useCall(
+    (to: Inquiry) => {
       const said = [`${formatDate(new Date())}: ${summaryOf(draft, areaName)}.`, draft.comment]
         .filter(Boolean)
         .join(' ');
       return api.addTo({ params: { id: to.id }, body: { comment: said, raw_text: draft.raw_text } });
     },
-    onSuccess: (inquiry) => {
-      toast.success(t`Added to ${inquiry.inquiry_code}`);
-      void showInquiry(queries, inquiry);
-      open(inquiry);
+    {
+      success: (inquiry) => t`Added to ${inquiry.inquiry_code}`,
+      ...failing,
+      onSuccess: (inquiry) => {
+        clear();
+        open(inquiry);
+      },
     },
-    onError: fails,
-  });
-  const submit = () => {
-    const wrong = draftMistakes(draft);
-    refuse(wrong);
-    if (Object.keys(wrong).length === 0) add.mutate();
-  };
+  );
   return (
     <FormPage
+      {...page}
       title={t`Add inquiry`}
       actions={<PasteLink />}
       submit={similar.length > 0 ? t`Make a new one` : t`Add inquiry`}
-      busy={add.isPending}
-      summary={form.isKept && summaryOf(draft, areaName)}
-      isKept={form.isKept}
-      onStartOver={form.startOver}
-      onSubmit={submit}
+      summary={page.isKept && summaryOf(draft, areaName)}
       onCancel={() => navigate('/searchInquiry')}
     >
       <InquiryForm

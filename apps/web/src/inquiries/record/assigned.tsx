@@ -2,36 +2,35 @@ import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.
 import { scopeOf } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { useAuth, useUsertype } from '../../core/session/index.ts';
 import { FormDialog, ManyField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { showInquiry } from '../inquiry-cache.ts';
 import { personLabel } from '../inquiry-words.ts';
 import styles from './inquiry-record.module.css';
 
 const api = client(inquiryCalls);
 
+const namesOf = (people: Inquiry['assigned_to']) => people.map(({ user }) => personLabel(user)).join(', ');
+
 /** Who sees to it; who may, gives it to others, and everybody takes what nobody has. */
 export const Assigned = ({ inquiry }: { inquiry: Inquiry }) => {
   const [choosing, setChoosing] = useState(false);
   const mine = useAuth(({ userInfo }) => userInfo?.id ?? 0);
   const assignsAll = scopeOf(useUsertype() ?? 'Backend', 'inquiry:assign') === 'all';
-  const queries = useQueryClient();
-  const assign = useMutation({
-    mutationFn: (assigned_to: number[]) => api.update({ params: { id: inquiry.id }, body: { assigned_to } }),
+  const assign = useCall((assigned_to: number[]) => api.update({ params: { id: inquiry.id }, body: { assigned_to } }), {
+    success: ({ inquiry_code, assigned_to }) => {
+      const names = namesOf(assigned_to);
+      return names ? t`${inquiry_code} is with ${names}` : t`${inquiry_code} is with nobody`;
+    },
     onSuccess: (changed) => {
       setChoosing(false);
-      const names = changed.assigned_to.map(({ user }) => personLabel(user)).join(', ');
-      toast.success(names ? t`${changed.inquiry_code} is with ${names}` : t`${changed.inquiry_code} is with nobody`);
-      return showInquiry(queries, changed);
+      return showInquiry(changed);
     },
-    onError: (error) => toast.error(error.message),
   });
-  const names = inquiry.assigned_to.map(({ user }) => personLabel(user)).join(', ');
+  const names = namesOf(inquiry.assigned_to);
   return (
     <span className={styles.assigned}>
       {names || t`Nobody yet`}

@@ -16,9 +16,9 @@ import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } fr
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
 import { VisitsOf } from '../../tours/index.ts';
 import { Called } from '../../ui/person.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import { RecordCall, useNoteOpened } from '../../viewed/index.ts';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { StageDialog } from '../stages/stage-dialog.tsx';
@@ -39,11 +39,8 @@ interface Props {
 
 /** The open inquiry: who wants what, and what there is for them. */
 export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
-  const {
-    data: inquiry,
-    error,
-    refetch,
-  } = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const record = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const inquiry = record.data;
   useNoteOpened('inquiry', inquiry?.id);
   const matches = useMatchesOfInquiry(id);
   const way = useWayBack(word(inquiryTexts.title), onClose);
@@ -73,13 +70,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         side={null}
         facts={null}
         summary={
-          error ? (
-            <ErrorState title={t`The inquiry did not load.`} retry={() => void refetch()}>
-              {error.message}
-            </ErrorState>
-          ) : (
-            <LoadingRows rows={8} label={t`Loading the inquiry`} />
-          )
+          <QueryView query={record} failed={t`The inquiry did not load.`} loading={t`Loading the inquiry`} rows={8} />
         }
       />
     );

@@ -16,7 +16,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { infiniteList } from '../../core/api/index.ts';
 import { FactPart } from '../../records/index.ts';
-import { LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './inquiry-record.module.css';
 import { timelineWords } from './timeline-words.ts';
@@ -33,29 +33,35 @@ const iconOf = ({ kind, how }: InquiryTimelineEntry) => {
 
 /** What happened with the inquiry, newest first. */
 export const InquiryTimeline = ({ id }: { id: number }) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const timeline = useInfiniteQuery(
     infiniteList(inquiryCalls.timeline as never, { params: { id } } as never, { quiet: true }),
   );
-  const entries = data?.pages.flatMap((page) => page.results as InquiryTimelineEntry[]);
   return (
     <FactPart title={t`Timeline`}>
-      {entries ? (
-        <div className={styles.timeline}>
-          <Timeline
-            items={entries.map((entry) => {
-              const Icon = iconOf(entry);
-              return { id: entry.id, at: entry.at, icon: <Icon aria-hidden />, ...timelineWords(entry) };
-            })}
-          />
-          {hasNextPage && (
-            <Button size="xs" variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t`Older`}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <LoadingRows rows={4} label={t`Loading the timeline`} />
-      )}
+      <QueryView query={timeline} failed={t`The timeline did not load.`} loading={t`Loading the timeline`} rows={4}>
+        {({ pages }) => (
+          <div className={styles.timeline}>
+            <Timeline
+              items={pages
+                .flatMap((page) => page.results as InquiryTimelineEntry[])
+                .map((entry) => {
+                  const Icon = iconOf(entry);
+                  return { id: entry.id, at: entry.at, icon: <Icon aria-hidden />, ...timelineWords(entry) };
+                })}
+            />
+            {timeline.hasNextPage && (
+              <Button
+                size="xs"
+                variant="subtle"
+                loading={timeline.isFetchingNextPage}
+                onClick={() => void timeline.fetchNextPage()}
+              >
+                {t`Older`}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryView>
     </FactPart>
   );
 };

@@ -33,7 +33,7 @@ export const StageStepper = ({ inquiry, onMove }: Props) => {
         </p>
       )}
       {(at !== -1 || !isBeside) && (
-        <ol ref={steps} className={styles.steps} aria-label={t`Stages`}>
+        <ol ref={steps} className={`list-unstyled ${styles.steps}`} aria-label={t`Stages`}>
           {stageLadder.map((one, index) => {
             const state = index < at ? 'done' : index === at ? 'now' : 'ahead';
             const inside = (

@@ -1,8 +1,6 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../../core/api/index.ts';
-import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../core/api/index.ts';
 import { showInquiry } from '../inquiry-cache.ts';
 
 /** A call of a dialog that changes an inquiry: shown at once where it succeeds, told by field where it does not. */
@@ -12,19 +10,12 @@ export const useInquiryCall = (
   onDone: () => void,
 ) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: call,
+  const { mutate, isPending } = useCall(call, {
+    success: (changed) => told(changed),
+    onFieldErrors: setErrors,
     onSuccess: (changed) => {
       onDone();
-      toast.success(told(changed));
-      return showInquiry(queries, changed);
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
+      return showInquiry(changed);
     },
   });
   return { errors, setErrors, busy: isPending, run: () => mutate() };

@@ -2,12 +2,10 @@ import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { client, firstNonField, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { FormDialog, PhoneField, TextAreaField, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { nothingShared, SharedChoices, sentShared } from './shared-choices.tsx';
 import { useCounts } from './use-counts.ts';
 
@@ -16,22 +14,18 @@ const empty = { name: '', mobile_number_1: '', email: '', address: '', comment: 
 
 /** One contact of the platform's own company. */
 export const AddBrokerContact = ({ onClose }: { onClose: () => void }) => {
-  const queries = useQueryClient();
   const counts = useCounts().data;
   const [draft, setDraft] = useState(empty);
   const [shared, setShared] = useState(nothingShared);
   const [missing, setMissing] = useState<string>();
   const change = (next: Partial<typeof empty>) => setDraft((now) => ({ ...now, ...next }));
-  const add = useMutation({
-    mutationFn: () => api.create({ body: { ...draft, ...sentShared(shared) } }),
-    onSuccess: () => {
-      toast.success(word(contactTexts.created));
-      onClose();
-      return queries.invalidateQueries(showing('contact'));
-    },
+  const add = useCall(() => api.create({ body: { ...draft, ...sentShared(shared) } }), {
+    success: word(contactTexts.created),
+    quiet: true,
+    changes: ['contact'],
+    onSuccess: onClose,
   });
-  const errors = fieldErrors(add.error);
-  const isOther = add.error !== null && Object.keys(errors).length === 0;
+  const { errors } = add;
   const submit = () => {
     const none = draft.mobile_number_1.trim() === '';
     setMissing(none ? word(contactTexts.mobileRequired) : undefined);
@@ -43,7 +37,7 @@ export const AddBrokerContact = ({ onClose }: { onClose: () => void }) => {
       title={t`Add Contact`}
       submit={t`Add Contact`}
       busy={add.isPending}
-      error={isOther ? (firstNonField(add.error) ?? word(contactTexts.createFailed)) : undefined}
+      error={add.problem && (firstNonField(add.error) ?? word(contactTexts.createFailed))}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -8,14 +8,12 @@ import { mobileOf } from '@angan/domain/whatsapp/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, showing } from '../../core/api/index.ts';
+import { ApiError, client, useCall } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { perLanguage, word } from '../../core/language/index.ts';
 import { ChoiceChips, FormPage, FormSection, TextAreaField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { BulkRow, type Row } from './bulk-row.tsx';
 import styles from './contacts.module.css';
 import { nothingShared, type Shared, SharedChoices, sentShared } from './shared-choices.tsx';
@@ -51,14 +49,13 @@ const contactsIn = (text: string) => {
 export const BulkContactsScreen = () => {
   const counts = useCounts().data;
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { draft, change, clear, isKept } = useDraft('broker:many', atFirst);
   const [errors, setErrors] = useState<Record<string, string>[]>([]);
   const [wrong, setWrong] = useState<string>();
   const pasted = contactsIn(draft.pasted);
   const isPaste = draft.way === 'paste';
-  const add = useMutation({
-    mutationFn: () =>
+  const add = useCall(
+    () =>
       api.bulkCreate({
         body: {
           rows: isPaste
@@ -67,21 +64,23 @@ export const BulkContactsScreen = () => {
           ...sentShared(draft.shared),
         },
       }),
-    onSuccess: ({ created, known }) => {
-      clear();
-      toast.success(
+    {
+      success: ({ created, known }) =>
         known > 0
           ? t`${word(contactTexts.manyCreated)}: ${formatNumber(created)}. ${formatNumber(known)} were there already.`
           : word(contactTexts.manyCreated),
-      );
-      void queries.invalidateQueries(showing('contact'));
-      void navigate('/brokersContacts');
+      changes: ['contact'],
+      onSuccess: () => {
+        clear();
+        void navigate('/brokersContacts');
+      },
+      quiet: true,
+      onError: (error) => {
+        const said = error instanceof ApiError ? (error.body as { error?: unknown } | undefined)?.error : undefined;
+        setWrong(typeof said === 'string' ? said : word(contactTexts.manyFailed));
+      },
     },
-    onError: (error) => {
-      const said = error instanceof ApiError ? (error.body as { error?: unknown } | undefined)?.error : undefined;
-      setWrong(typeof said === 'string' ? said : word(contactTexts.manyFailed));
-    },
-  });
+  );
   const submit = () => {
     setWrong(undefined);
     if (isPaste) return add.mutate();

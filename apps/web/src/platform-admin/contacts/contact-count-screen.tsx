@@ -3,23 +3,20 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/status-badge.tsx';
 import styles from './contacts.module.css';
 import { useCounts } from './use-counts.ts';
 
 /** How many contacts there are to write to, by source and by group. */
 export const ContactCountScreen = () => {
-  const { data, error, isPending, refetch } = useCounts();
+  const counts = useCounts();
+  const { data } = counts;
   return (
     <PageFrame title={t`Contact Count`} count={data?.count}>
-      <div className={styles.scroll}>
-        {error && (
-          <ErrorState title={t`The contacts were not counted.`} retry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {isPending && !error && <LoadingRows rows={4} label={t`Counting contacts`} />}
+      <div className="page-body">
+        <QueryView query={counts} failed={t`The contacts were not counted.`} loading={t`Counting contacts`} rows={4} />
         {data?.count === 0 && (
           <EmptyState title={t`No contacts yet`} action={<Link to="/BulkCreateContacts">{t`Add contacts`}</Link>}>
             {t`Once there are some, they are counted here by source and by group.`}
@@ -77,7 +74,7 @@ interface ListProps {
 const CountList = ({ title, param, rows, rest, none, total }: ListProps) => (
   <section aria-label={title}>
     <h2 className={styles.listTitle}>{title}</h2>
-    <ul className={styles.counts}>
+    <ul className="list-unstyled">
       {rows.map(({ id, name, count, by_rule }) => (
         <li key={id}>
           <Link to={`/brokersContacts?${param}=${id}`} className={styles.countLink}>

@@ -1,9 +1,8 @@
 import { brokerContactCalls, type ContactCounts } from '@angan/contract/platform/broker-contacts.ts';
 import { type ConsentWay, consentWays } from '@angan/domain/lookups/contact-ways.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, firstNonField, showing } from '../../core/api/index.ts';
+import { client, firstNonField, useCall } from '../../core/api/index.ts';
 import { ChoiceChips, FormDialog, SelectField, SuggestField } from '../../ui/form/index.ts';
 
 const api = client(brokerContactCalls);
@@ -81,12 +80,11 @@ interface NameProps {
 }
 
 const NameDialog = ({ what, known, onClose, onMade }: NameProps) => {
-  const queries = useQueryClient();
   const [name, setName] = useState('');
-  const make = useMutation({
-    mutationFn: () => (what === 'group' ? api.addGroup : api.addSource)({ body: { name } }),
-    onSuccess: async ({ id }) => {
-      await queries.invalidateQueries(showing('contact'));
+  const make = useCall(() => (what === 'group' ? api.addGroup : api.addSource)({ body: { name } }), {
+    quiet: true,
+    changes: ['contact'],
+    onSuccess: ({ id }) => {
       onMade(id);
       onClose();
     },

@@ -1,14 +1,12 @@
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { client, query } from '../../core/api/index.ts';
 import { projectPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { QueryPage } from '../../ui/query-page.tsx';
 import { showProject } from '../project-cache.ts';
 import { changesOf, draftMistakes, draftOf } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -17,62 +15,46 @@ const api = client(projectCalls);
 
 /** All that is known of a project, to be changed. */
 export const EditProject = ({ id }: { id: number }) => {
-  const { data, error, refetch } = useQuery({
+  const record = useQuery({
     ...query(projectCalls.get, { params: { id } }, { quiet: true }),
     // What somebody is changing does not change under their hands.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <Editor key={id} project={data} />;
   return (
-    <PageFrame title={t`Edit project`}>
-      {error ? (
-        <ErrorState title={t`The project did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows rows={8} label={t`Loading the project`} />
-      )}
-    </PageFrame>
+    <QueryPage
+      title={t`Edit project`}
+      query={record}
+      failed={t`The project did not load.`}
+      loading={t`Loading the project`}
+      rows={8}
+    >
+      {(data) => <Editor key={id} project={data} />}
+    </QueryPage>
   );
 };
 
 const Editor = ({ project }: { project: Project }) => {
   const [before] = useState(() => draftOf(project));
-  const { draft, set, errors, refuse, ...form } = useRecordForm(`project:${project.id}`, before);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const back = () => navigate(projectPath(project.id), { replace: true });
-  const changes = changesOf(project, draft);
-  const save = useMutation({
-    mutationFn: () => api.update({ params: { id: project.id }, body: changes }),
-    onSuccess: (changed) => {
-      form.clear();
-      toast.success(t`Saved: ${changed.project_name}`);
-      void showProject(queries, changed);
+  const { draft, set, errors, page } = useRecordForm({
+    name: `project:${project.id}`,
+    initial: before,
+    mistakes: draftMistakes,
+    save: (now) => api.update({ params: { id: project.id }, body: changesOf(project, now) }),
+    success: (changed) => t`Saved: ${changed.project_name}`,
+    onSaved: (changed) => {
+      void showProject(changed);
       back();
     },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
-    },
   });
-  const submit = () => {
-    const wrong = draftMistakes(draft);
-    refuse(wrong);
-    if (Object.keys(wrong).length === 0) save.mutate();
-  };
   return (
     <FormPage
+      {...page}
       title={t`Edit ${project.project_name}`}
       submit={t`Save`}
-      busy={save.isPending}
-      unchanged={Object.keys(changes).length === 0}
+      unchanged={Object.keys(changesOf(project, draft)).length === 0}
       summary={[draft.project_name, draft.builder_name].filter(Boolean).join(', ')}
-      isKept={form.isKept}
-      onStartOver={form.startOver}
-      onSubmit={submit}
       onCancel={back}
     >
       <ProjectForm draft={draft} errors={errors} set={set} whole />

@@ -5,19 +5,17 @@ import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, fieldErrors } from '../../core/api/index.ts';
 import { bhkChoices, useUsualUnit } from '../../records/index.ts';
 import {
   CountField,
   FieldPair,
-  focusFirstError,
   MoneyField,
   SelectField,
   SizeField,
   TextField,
+  useFieldErrors,
 } from '../../ui/form/index.ts';
 import { usePhone } from '../../ui/screen.ts';
-import { toast } from '../../ui/toast.ts';
 import { emptyUnit, type UnitDraft, unitDraftMistakes, unitDraftOf } from './unit-draft.ts';
 import styles from './units.module.css';
 import { useSaveUnit } from './use-units.ts';
@@ -35,7 +33,7 @@ const homes = ['Apartment', 'House', 'Building'];
 export const UnitForm = ({ project, unit, onDone }: Props) => {
   const unitOf = useUsualUnit();
   const [draft, setDraft] = useState<UnitDraft>(() => (unit ? unitDraftOf(unit) : emptyUnit(unitOf())));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, refuse, settle } = useFieldErrors();
   const phone = usePhone();
   const form = useRef<HTMLFormElement>(null);
   // It opens where the row stood, on a phone below the fold.
@@ -43,26 +41,16 @@ export const UnitForm = ({ project, unit, onDone }: Props) => {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: phone ? 'start' : 'nearest' });
   }, [phone]);
-  const save = useSaveUnit(project.id, unit, onDone);
   const set = (change: Partial<UnitDraft>) => {
     setDraft((now) => ({ ...now, ...change }));
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+    settle(change);
   };
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError();
-  };
+  const save = useSaveUnit(project.id, unit, { onFieldErrors: refuse, onSuccess: onDone });
   const submit = () => {
     const wrong = unitDraftMistakes(draft);
     refuse(wrong);
     if (Object.keys(wrong).length > 0) return;
-    save.mutate(draft, {
-      onError: (error) => {
-        const found = fieldErrors(error);
-        refuse(found);
-        if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told)) toast.error(error.message);
-      },
-    });
+    save.mutate(draft);
   };
   const typed = <F extends keyof UnitDraft>(field: F) => ({
     value: draft[field] as string,

@@ -8,7 +8,7 @@ import type { UnitsShown } from './units-shown.ts';
 
 /** The units on a phone: a line for what it is and costs, a line for how large it is and what is left. */
 export const UnitList = ({ project, units, editing, onEdit, onRemove }: UnitsShown) => (
-  <ul className={styles.list}>
+  <ul className="list-unstyled">
     {units.map((unit) => (
       <li key={unit.id}>
         {unit.id === editing ? (

@@ -4,8 +4,8 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import { UnitForm } from './unit-form.tsx';
 import { UnitList } from './unit-list.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -15,7 +15,8 @@ import { useRemoveUnit, useUnits } from './use-units.ts';
 
 /** The unit types of a project, added and changed where they stand. */
 export const Units = ({ project }: { project: Project }) => {
-  const { data, error, refetch } = useUnits(project.id);
+  const units = useUnits(project.id);
+  const { data } = units;
   const [doing, setDoing] = useState<ProjectUnit | 'new'>();
   const remove = useRemoveUnit();
   const phone = usePhone();
@@ -24,7 +25,7 @@ export const Units = ({ project }: { project: Project }) => {
     units: data?.results ?? [],
     editing: doing === 'new' ? undefined : doing?.id,
     onEdit: project.may_edit ? setDoing : undefined,
-    onRemove: (unit) => void remove(unit),
+    onRemove: remove,
   };
   return (
     <section aria-label={t`Units`}>
@@ -36,12 +37,7 @@ export const Units = ({ project }: { project: Project }) => {
           </Button>
         )}
       </header>
-      {error && (
-        <ErrorState title={t`The units did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <LoadingRows rows={2} label={t`Loading the units`} />}
+      <QueryView query={units} failed={t`The units did not load.`} loading={t`Loading the units`} rows={2} />
       {data?.results.length === 0 && doing !== 'new' && (
         <p className={styles.none}>
           {t`No unit types yet. Prices, BHK and what is left of the project follow from them.`}

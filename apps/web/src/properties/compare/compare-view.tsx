@@ -21,7 +21,8 @@ import {
   propertyPath,
   sizeText,
 } from '../../records/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/states.tsx';
 import { furnitureName } from '../columns.tsx';
 import { Cover } from '../cover.tsx';
 import { factText } from '../fact-words.ts';
@@ -75,12 +76,7 @@ export const CompareView = ({ ids, onDrop }: Props) => {
   });
   const features = useNames((names) => names.features);
   const failed = answers.find(({ error }) => error);
-  if (failed?.error)
-    return (
-      <ErrorState title={t`The properties did not load.`} retry={() => void failed.refetch()}>
-        {failed.error.message}
-      </ErrorState>
-    );
+  if (failed) return <QueryView query={{ ...failed, data: undefined }} failed={t`The properties did not load.`} />;
   const all = answers.flatMap(({ data }) => (data ? [data] : []));
   if (all.length < ids.length) return <LoadingRows rows={8} label={t`Loading the properties`} />;
   const rows: Row[] = [

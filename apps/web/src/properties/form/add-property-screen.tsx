@@ -1,16 +1,14 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { client } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { forgetPhotos, PhotoPicker, sendPhotos } from '../../gallery/index.ts';
 import { PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { showProperty } from '../property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
@@ -22,45 +20,34 @@ const formName = 'property:add';
 export const AddProperty = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
-  const { draft, set, errors, refuse, ...form } = useRecordForm(formName, empty);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const area = useName('areas', draft.area[0] ?? null);
-  const add = useMutation({
-    mutationFn: () => api.create({ body: bodyOf(draft) }),
-    onSuccess: (property) => {
-      form.clear();
+  const { draft, set, errors, page } = useRecordForm({
+    name: formName,
+    initial: empty,
+    mistakes: draftMistakes,
+    save: (now) => api.create({ body: bodyOf(now) }),
+    success: word(propertyTexts.created),
+    failure: word(propertyTexts.createFailed),
+    onSaved: (property) => {
       sendPhotos(formName, property.id);
-      toast.success(word(propertyTexts.created));
-      void showProperty(queries, property);
+      void showProperty(property);
       navigate(propertyPath(property.id), { replace: true });
     },
-    onError: (error) => {
-      refuse(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? word(propertyTexts.createFailed));
-    },
   });
-  const submit = () => {
-    const wrong = draftMistakes(draft);
-    refuse(wrong);
-    if (Object.keys(wrong).length === 0) add.mutate();
-  };
+  const area = useName('areas', draft.area[0] ?? null);
   const gaps = draft.property_subtype === null ? [] : gapsOf(draft);
   return (
     <FormPage
+      {...page}
       title={t`Add property`}
       actions={<PasteLink />}
       submit={t`Add property`}
-      busy={add.isPending}
       summary={summaryOf(draft, area)}
       note={gaps.length > 0 ? t`A Draft until this is known: ${gaps.map(word).join(' ')}` : undefined}
-      isKept={form.isKept}
       onStartOver={() => {
-        form.startOver();
+        page.onStartOver();
         forgetPhotos(formName);
       }}
-      onSubmit={submit}
       onCancel={() => navigate('/searchProperty')}
     >
       <PropertyForm draft={draft} errors={errors} set={set} />

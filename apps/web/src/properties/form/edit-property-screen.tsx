@@ -1,16 +1,14 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, client, fieldErrors, firstNonField, query } from '../../core/api/index.ts';
+import { client, query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { propertyPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { QueryPage } from '../../ui/query-page.tsx';
 import { showProperty } from '../property-cache.ts';
 import { changesOf, draftMistakes, draftOf, gapsOf, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
@@ -25,31 +23,27 @@ interface Props {
 
 /** All that is known of a property, to be changed. */
 export const EditProperty = ({ id, field }: Props) => {
-  const { data, error, refetch } = useQuery({
+  const record = useQuery({
     ...query(propertyCalls.get, { params: { id } }, { quiet: true }),
     // What somebody is changing does not change under their hands.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <Editor key={id} property={data} field={field} />;
   return (
-    <PageFrame title={t`Edit property`}>
-      {error ? (
-        <ErrorState title={t`The property did not load.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows rows={8} label={t`Loading the property`} />
-      )}
-    </PageFrame>
+    <QueryPage
+      title={t`Edit property`}
+      query={record}
+      failed={t`The property did not load.`}
+      loading={t`Loading the property`}
+      rows={8}
+    >
+      {(data) => <Editor key={id} property={data} field={field} />}
+    </QueryPage>
   );
 };
 
 const Editor = ({ property, field }: { property: Property; field: string | undefined }) => {
   const [before] = useState(() => draftOf(property));
-  const { draft, set, errors, refuse, ...form } = useRecordForm(`property:${property.id}`, before);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const area = useName('areas', draft.area[0] ?? null);
   const back = () => navigate(propertyPath(property.id), { replace: true });
   useEffect(() => {
     if (!field) return;
@@ -57,41 +51,31 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
     place?.scrollIntoView({ block: 'center' });
     place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [field]);
-  const changes = changesOf(property, draft);
-  const save = useMutation({
-    mutationFn: () => api.update({ params: { id: property.id }, body: changes }),
-    onSuccess: (changed) => {
-      form.clear();
-      const isNewlyOffered = property.status === 'Draft' && changed.status === 'Available';
-      toast.success(isNewlyOffered ? t`${changed.property_code} is Available` : t`Saved: ${changed.property_code}`);
-      void showProperty(queries, changed);
+  const { draft, set, errors, page } = useRecordForm({
+    name: `property:${property.id}`,
+    initial: before,
+    mistakes: (now) => draftMistakes(now, true),
+    save: (now) => api.update({ params: { id: property.id }, body: changesOf(property, now) }),
+    success: (changed) =>
+      property.status === 'Draft' && changed.status === 'Available'
+        ? t`${changed.property_code} is Available`
+        : t`Saved: ${changed.property_code}`,
+    onSaved: (changed) => {
+      void showProperty(changed);
       back();
     },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      refuse(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
-    },
   });
-  const submit = () => {
-    const wrong = draftMistakes(draft, true);
-    refuse(wrong);
-    if (Object.keys(wrong).length === 0) save.mutate();
-  };
+  const area = useName('areas', draft.area[0] ?? null);
   const gaps = property.status === 'Draft' ? gapsOf(draft) : [];
   return (
     <FormPage
+      {...page}
       title={t`Edit ${property.property_code}`}
       submit={t`Save`}
-      busy={save.isPending}
-      unchanged={Object.keys(changes).length === 0}
+      unchanged={Object.keys(changesOf(property, draft)).length === 0}
       error={errors.status}
       summary={summaryOf(draft, area)}
       note={gaps.length > 0 ? t`A Draft until this is known: ${gaps.map(word).join(' ')}` : undefined}
-      isKept={form.isKept}
-      onStartOver={form.startOver}
-      onSubmit={submit}
       onCancel={back}
     >
       <PropertyForm draft={draft} errors={errors} set={set} property={property} />

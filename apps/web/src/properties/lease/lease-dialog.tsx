@@ -13,13 +13,12 @@ import {
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { preleasedTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, keyOf } from '../../core/api/index.ts';
+import { client, keyOf, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { isTyped, KindField, readTyped, sentOf, shownIn, unreadable } from '../../records/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { showProperty } from '../property-cache.ts';
 import { YieldLine } from './yield-line.tsx';
 
@@ -48,19 +47,13 @@ export const LeaseDialog = ({ property, lease, onClose }: Props) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const queries = useQueryClient();
   const body = bodyOf(draft);
-  const save = useMutation({
-    mutationFn: () => api.put({ params: { id: property.id }, body }),
+  const save = useCall(() => api.put({ params: { id: property.id }, body }), {
+    success: word(preleasedTexts.saved),
+    onFieldErrors: setErrors,
     onSuccess: (saved) => {
       onClose();
-      toast.success(word(preleasedTexts.saved));
       queries.setQueryData(keyOf(preleasedCalls.get, { params: { id: property.id } }), saved);
-      return showProperty(queries, property);
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
+      return showProperty(property);
     },
   });
   const submit = () => {

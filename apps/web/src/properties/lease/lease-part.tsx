@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ApiError, query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { FactGrid, FactPart, GridFact } from '../../records/index.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import { LeaseDialog } from './lease-dialog.tsx';
 
 const preleased = dealTypes.find((row) => row.deal_type === 'Pre-leased')!.id;
@@ -49,26 +50,33 @@ const factsOf = (lease: Preleased): [string, string][] => [
 export const LeasePart = ({ property }: { property: Property }) => {
   const isPreleased = property.deal_type.includes(preleased);
   const [editing, setEditing] = useState(false);
-  const { data: lease, error } = useQuery({
+  const found = useQuery({
     ...query(preleasedCalls.get, { params: { id: property.id } }, { quiet: true }),
     enabled: isPreleased,
     retry: false,
   });
   if (!isPreleased) return null;
+  const { data: lease, error } = found;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <FactPart title={t`Pre-leased`}>
-      {lease && (
-        <FactGrid>
-          {factsOf(lease)
-            .filter(([, text]) => text !== '')
-            .map(([label, text]) => (
-              <GridFact key={label} label={label}>
-                {text}
-              </GridFact>
-            ))}
-        </FactGrid>
-      )}
+      <QueryView
+        query={{ ...found, error: isMissing ? null : error }}
+        failed={t`The lease did not load.`}
+        loading={null}
+      >
+        {(known) => (
+          <FactGrid>
+            {factsOf(known)
+              .filter(([, text]) => text !== '')
+              .map(([label, text]) => (
+                <GridFact key={label} label={label}>
+                  {text}
+                </GridFact>
+              ))}
+          </FactGrid>
+        )}
+      </QueryView>
       {isMissing && <p>{t`The tenant and the lease are not written down yet.`}</p>}
       {property.may_edit && (lease || isMissing) && (
         <Button size="xs" onClick={() => setEditing(true)}>

@@ -5,12 +5,12 @@ import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { QueryView } from '../../ui/query-view.tsx';
 import 'leaflet.markercluster';
 import 'leaflet/dist/leaflet.css';
 import 'leaflet.markercluster/dist/MarkerCluster.css';
 import { query } from '../../core/api/index.ts';
 import { homeName, placeOf, pricesOf } from '../../records/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import type { PropertyList } from '../use-property-list.ts';
 import styles from './property-map.module.css';
 
@@ -33,10 +33,11 @@ const markOf = (point: PropertyPoint, onOpen: () => void) => {
 
 /** The properties of the list on the map: with pictures of it where the office has set an address for them, else a plot. */
 export const PropertyMap = ({ list }: { list: PropertyList }) => {
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     ...query(propertyCalls.map, { query: list.filteredBy as never }),
     placeholderData: keepPreviousData,
   });
+  const { data } = found;
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
   const marks = useRef<L.MarkerClusterGroup>(null);
@@ -77,13 +78,7 @@ export const PropertyMap = ({ list }: { list: PropertyList }) => {
     if (bounds.isValid()) map.current.fitBounds(bounds, { padding: [40, 40], maxZoom: 15, animate: false });
   }, [points]);
 
-  if (error && !data)
-    return (
-      <ErrorState title={t`The map did not load.`} retry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!data) return <LoadingRows rows={8} label={t`Loading the map`} />;
+  if (!data) return <QueryView query={found} failed={t`The map did not load.`} loading={t`Loading the map`} rows={8} />;
   const more = data.count - data.points.length;
   return (
     <section className={styles.map} aria-label={t`Map of the properties`}>

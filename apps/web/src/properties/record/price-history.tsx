@@ -6,6 +6,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
 import { FactPart } from '../../records/index.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import { priceFieldsOf } from '../form/property-draft.ts';
 import styles from './price-history.module.css';
 
@@ -34,10 +35,18 @@ const [width, height, edge] = [320, 96, 8];
 
 /** How the price went; the same figures stand in a list for who does not see the line. */
 export const PriceHistory = ({ property }: { property: Property }) => {
-  const { data } = useQuery(query(propertyHistoryCalls.priceHistory, { params: { id: property.id } }, { quiet: true }));
+  const history = useQuery(query(propertyHistoryCalls.priceHistory, { params: { id: property.id } }, { quiet: true }));
   const field = priceFieldsOf(property.deal_type)[0];
-  if (!data || !field) return null;
-  const steps = stepsOf(property, data.results, field);
+  return (
+    field && (
+      <QueryView query={history} failed={t`The price history did not load.`} loading={null}>
+        {({ results }) => <PriceSteps steps={stepsOf(property, results, field)} />}
+      </QueryView>
+    )
+  );
+};
+
+const PriceSteps = ({ steps }: { steps: ReturnType<typeof stepsOf> }) => {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
   const percent = Math.round(((last.amount - first.amount) / first.amount) * 100);

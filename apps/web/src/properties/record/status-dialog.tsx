@@ -7,9 +7,8 @@ import { closedByChoices, type PropertyStatus } from '@angan/domain/lookups/prop
 import { fitsDeals, moveOf, reasonsFor } from '@angan/domain/property-status.ts';
 import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import {
@@ -21,7 +20,6 @@ import {
   rupeesIn,
   TextAreaField,
 } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { showProperty } from '../property-cache.ts';
 
 const api = client(propertyCalls);
@@ -57,7 +55,6 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
   const [status, setStatus] = useState<PropertyStatus | undefined>(to ?? property.moves[0]?.to);
   const [said, setSaid] = useState<Said>(nothing);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
   const chosen = property.moves.find((move) => move.to === status);
   const needs = status ? (moveOf(startOf(property, undefined), status)?.needs ?? []) : [];
   const deals = dealTypes.filter(({ id }) => property.deal_type.includes(id)).map((row): DealType => row.deal_type);
@@ -71,18 +68,13 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
     keep_for_sale: said.keep_for_sale,
     note: said.note,
   } as PropertyMove;
-  const move = useMutation({
-    mutationFn: () => api[chosen?.ask ? 'askStatus' : 'status']({ params: { id: property.id }, body }),
+  const move = useCall(() => api[chosen?.ask ? 'askStatus' : 'status']({ params: { id: property.id }, body }), {
+    success: (changed) =>
+      chosen?.ask ? word(propertyTexts.asked) : t`${changed.property_code} is ${word(changed.status)}`,
+    onFieldErrors: setErrors,
     onSuccess: (changed) => {
       onClose();
-      toast.success(chosen?.ask ? word(propertyTexts.asked) : t`${changed.property_code} is ${word(changed.status)}`);
-      return showProperty(queries, changed);
-    },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
+      return showProperty(changed);
     },
   });
   const set = (change: Partial<Said>) => {

@@ -4,13 +4,11 @@ import { type VerifyAnswer, verifyAnswers } from '@angan/contract/properties/ver
 import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { priceWords } from '../form/price-words.ts';
 import { priceFieldsOf } from '../form/property-draft.ts';
 import { showProperty } from '../property-cache.ts';
@@ -27,9 +25,8 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
   );
   const [reason, setReason] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const queries = useQueryClient();
-  const verify = useMutation({
-    mutationFn: () =>
+  const verify = useCall(
+    () =>
       api.verify({
         params: { id: property.id },
         body: {
@@ -39,22 +36,18 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
           ...(answer === 'Gone' && { status: 'Withdrawn' as const, reason: reason as never }),
         },
       }),
-    onSuccess: (changed) => {
-      onClose();
-      toast.success(
+    {
+      success: (changed) =>
         changed.status === property.status
           ? t`${changed.property_code} is verified today`
           : t`${changed.property_code} is ${word(changed.status)}`,
-      );
-      return showProperty(queries, changed);
+      onFieldErrors: setErrors,
+      onSuccess: (changed) => {
+        onClose();
+        return showProperty(changed);
+      },
     },
-    onError: (error) => {
-      const found = fieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? error.message);
-    },
-  });
+  );
   const submit = () => {
     const wrong: Record<string, string> = {};
     if (answer === 'Gone' && !reason) wrong.reason = word(propertyTexts.reasonNeeded);

@@ -8,14 +8,13 @@ import {
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError, client, firstNonField, keyOf, query } from '../../core/api/index.ts';
+import { client, keyOf, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { usePhone } from '../../ui/screen.ts';
-import { toast } from '../../ui/toast.ts';
 import styles from './saved-views.module.css';
 
 const api = client(savedViewCalls);
@@ -35,10 +34,8 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
       keyOf(savedViewCalls.list, given),
       (now) => now && { results: after(now.results) },
     );
-  const remove = useMutation({
-    mutationFn: ({ id }: SavedView) => api.remove({ params: { id } }),
+  const remove = useCall(({ id }: SavedView) => api.remove({ params: { id } }), {
     onSuccess: (_, { id }) => change((views) => views.filter((view) => view.id !== id)),
-    onError: (error) => toast.error(error.message),
   });
   const now = new URLSearchParams(params);
   for (const name of passing) now.delete(name);
@@ -108,15 +105,11 @@ interface NameProps {
 const NameView = ({ list, view, onSaved, onClose }: NameProps) => {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const save = useMutation({
-    mutationFn: () => api.save({ body: { list, name, query: view } }),
-    onSuccess: (saved) => {
-      toast.success(word(savedViewTexts.saved));
-      onSaved(saved);
-    },
-    onError: (wrong) => {
-      if (!(wrong instanceof ApiError && wrong.told)) setError(firstNonField(wrong) ?? wrong.message);
-    },
+  const save = useCall(() => api.save({ body: { list, name, query: view } }, { quiet: true }), {
+    success: word(savedViewTexts.saved),
+    quiet: true,
+    onSuccess: onSaved,
+    onError: (wrong) => setError(wrong.message),
   });
   return (
     <FormDialog

@@ -16,7 +16,8 @@ import { perLanguage, word } from '../../core/language/index.ts';
 import { inquiryPath, tourPath } from '../../records/index.ts';
 import { DayField, SelectField, TimeField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { momentAt } from '../moment.ts';
 import styles from '../tours.module.css';
@@ -116,13 +117,8 @@ export const PlanTourScreen = () => {
             />
             <StartField onChange={setStart} />
           </div>
-          {plan.error && (
-            <ErrorState title={t`The plan did not load.`} retry={plan.retry}>
-              {plan.error.message}
-            </ErrorState>
-          )}
-          {!plan.stops && !plan.error && <LoadingRows rows={3} label={t`Planning the visits`} />}
-          <ol className={styles.stops} aria-label={t`Stops in their order`}>
+          <QueryView query={plan.found} failed={t`The plan did not load.`} loading={t`Planning the visits`} rows={3} />
+          <ol className="list-unstyled" aria-label={t`Stops in their order`}>
             {order.shown.map((id) => {
               const at = stops.findIndex((stop) => stop.id === id);
               const stop = stops[at];

@@ -44,8 +44,7 @@ export const usePlan = (given: PlanGiven) => {
     stops: found.data && times.map((time): Planned => ({ ...stops.get(time.id)!, ...time })),
     ids,
     tiles: found.data?.tiles ?? null,
-    error: found.error,
-    retry: () => void found.refetch(),
+    found,
     setOrder,
     isByHand: order !== undefined,
   };

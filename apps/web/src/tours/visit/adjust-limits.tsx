@@ -4,10 +4,8 @@ import { type Adjustment, adjustmentsOf, type LimitFields } from '@angan/domain/
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, query } from '../../core/api/index.ts';
-import { toast } from '../../ui/toast.ts';
-import { reloadVisits } from '../use-visits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { client, query, useCall } from '../../core/api/index.ts';
 import styles from './visit.module.css';
 
 const api = client(inquiryCalls);
@@ -21,6 +19,8 @@ const offersFor = (visit: Task, inquiry: Inquiry): Adjustment[] =>
         visit.property,
       );
 
+type Offer = ReturnType<typeof offersFor>[number];
+
 /** What the client said changes what is looked for: each limit before and after, changed by a tap and undone by another. */
 export const AdjustLimits = ({ visit }: { visit: Task }) => {
   const points = visit.feedback?.points ?? [];
@@ -28,41 +28,35 @@ export const AdjustLimits = ({ visit }: { visit: Task }) => {
     ...query(inquiryCalls.get, { params: { id: visit.inquiry?.id ?? 0 } }, { quiet: true }),
     enabled: visit.inquiry?.may_edit === true && points.length > 0,
   });
-  const queries = useQueryClient();
-  const write = useMutation({
-    mutationFn: ({ body }: { body: LimitFields; told: string; undo?: LimitFields }) =>
-      api.update({ params: { id: visit.inquiry!.id }, body }, { quiet: true }),
-    onSuccess: (_, { told, undo }) => {
-      toast.success(told, undo ? { undo: () => write.mutate({ body: undo, told: t`Taken back` }) } : {});
-      return reloadVisits(queries);
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError && error.told))
-        toast.error(Object.values(fieldErrors(error))[0] ?? error.message);
-    },
+  const write = (body: LimitFields) => api.update({ params: { id: visit.inquiry!.id }, body }, { quiet: true });
+  const changes = ['task', 'inquiry', 'property'] as const;
+  const takeBack = useCall(write, { success: t`Taken back`, changes });
+  const adjust = useCall(({ change }: Offer) => write(change), {
+    success: (_, { label, after }) => `${label}: ${after}`,
+    undo: (_, { undo }) => takeBack.mutate(undo),
+    changes,
   });
   const offers = inquiry ? offersFor(visit, inquiry) : [];
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label={t`What to change in the inquiry`}>
-      {offers.map(({ point, label, before, after, change, undo }) => (
-        <li key={point} className={styles.offer}>
-          <span className={styles.change}>
-            <span className={styles.point}>{point}</span>
-            <span>
-              {label} <s className={styles.before}>{before}</s>{' '}
-              <IconArrowNarrowRight size={16} aria-label={t`becomes`} /> <b>{after}</b>
+    <ul className={`list-unstyled ${styles.offers}`} aria-label={t`What to change in the inquiry`}>
+      {offers.map((offer) => {
+        const { point, label, before, after } = offer;
+        return (
+          <li key={point} className={styles.offer}>
+            <span className={styles.change}>
+              <span className={styles.point}>{point}</span>
+              <span>
+                {label} <s className={styles.before}>{before}</s>{' '}
+                <IconArrowNarrowRight size={16} aria-label={t`becomes`} /> <b>{after}</b>
+              </span>
             </span>
-          </span>
-          <Button
-            size="xs"
-            loading={write.isPending}
-            onClick={() => write.mutate({ body: change, told: `${label}: ${after}`, undo })}
-          >
-            {t`Change ${label.toLowerCase()}`}
-          </Button>
-        </li>
-      ))}
+            <Button size="xs" loading={adjust.isPending} onClick={() => adjust.mutate(offer)}>
+              {t`Change ${label.toLowerCase()}`}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -1,4 +1,5 @@
 export { BulkBar, type BulkTool } from './bulk-bar.tsx';
+export { CardLink } from './card-link.tsx';
 export { ColumnChooser } from './column-chooser.tsx';
 export type { Column, ListProps, Picking, RowAction } from './columns.ts';
 export { RowMenu } from './row-menu.tsx';

@@ -23,7 +23,7 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, picki
   const press = useLongPress(touch && !touch.isOn ? begin : undefined);
   return (
     <ul
-      className={styles.list}
+      className={`list-unstyled ${styles.list}`}
       data-as={as}
       aria-label={label}
       aria-busy={rows === undefined}

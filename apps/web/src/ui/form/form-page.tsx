@@ -69,7 +69,7 @@ export const FormPage = ({
             </p>
           ) : (
             <>
-              <p className={styles.summary} aria-live="polite">
+              <p className={`truncate ${styles.summary}`} aria-live="polite">
                 {summary}
               </p>
               {(note || isKept) && (

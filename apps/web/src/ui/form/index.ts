@@ -17,3 +17,4 @@ export { SizeField, sizeIn, sizeUnreadable } from './size-field.tsx';
 export { TagsField } from './tags-field.tsx';
 export { SuggestField, TextAreaField, TextField } from './text-field.tsx';
 export { TimeField } from './time-field.tsx';
+export { useFieldErrors } from './use-field-errors.ts';

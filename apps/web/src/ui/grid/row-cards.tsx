@@ -32,7 +32,7 @@ export const RowCards = ({ label, columns, grid, notes, most }: Props) => {
   const row = open === undefined ? undefined : rows[open];
   return (
     <>
-      <ul className={styles.cards} aria-label={label}>
+      <ul className={`list-unstyled ${styles.cards}`} aria-label={label}>
         {rows.map((one, index) => (
           <li key={one.key}>
             <button type="button" className={styles.card} onClick={() => turn(index)}>
@@ -72,16 +72,16 @@ const CardText = ({ row, columns, notes }: { row: GridRow; columns: readonly Gri
   const [note] = [...(notes[''] ? [notes['']] : []), ...wrong];
   return (
     <span className={styles.cardText}>
-      <span className={styles.cardFirst} data-empty={isEmpty(row) || undefined}>
+      <span className={`truncate ${styles.cardFirst}`} data-empty={isEmpty(row) || undefined}>
         {isEmpty(row) ? t`Empty row` : first}
       </span>
       {note ? (
-        <span className={styles.cardSecond} data-tone={note.tone}>
+        <span className={`truncate ${styles.cardSecond}`} data-tone={note.tone}>
           {note.text}
           {wrong.length > 1 && t` (and ${wrong.length - 1} more)`}
         </span>
       ) : (
-        <span className={styles.cardSecond}>{others.join(' · ')}</span>
+        <span className={`truncate ${styles.cardSecond}`}>{others.join(' · ')}</span>
       )}
     </span>
   );

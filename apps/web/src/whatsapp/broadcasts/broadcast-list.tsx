@@ -4,17 +4,17 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCurrencyRupee, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { client, query } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
 import { PricesDialog } from './prices-dialog.tsx';
@@ -31,10 +31,8 @@ export const BroadcastList = () => {
     ...query(broadcastCalls.list, { query: pageOf(url) }),
     placeholderData: keepPreviousData,
   });
-  const begin = useMutation({
-    mutationFn: () => api.create({ body: { name: t`Broadcast ${formatDate(new Date())}` } }),
+  const begin = useCall(() => api.create({ body: { name: t`Broadcast ${formatDate(new Date())}` } }), {
     onSuccess: ({ id }) => url.patch({ id }),
-    onError: (error) => toast.error(error.message),
   });
   const start = () => begin.mutate();
   useKeys({ n: { label: t`New broadcast`, run: start } });
@@ -74,20 +72,15 @@ export const BroadcastList = () => {
         )
       }
     >
-      <div className={styles.scroll}>
-        {list.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && !list.error && <LoadingRows rows={4} label={t`Loading broadcasts`} />}
+      <div className="page-body">
+        <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading broadcasts`} rows={4} />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No broadcasts yet`} action={add}>
             {t`Send one approved template to many people at once, and see who read it and who answered.`}
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className={styles.list} aria-label={t`Broadcasts`}>
+          <ul className="list-unstyled" aria-label={t`Broadcasts`}>
             {rows.map((broadcast) => (
               <BroadcastRow
                 key={broadcast.id}
@@ -110,7 +103,7 @@ const BroadcastRow = ({ broadcast, href }: { broadcast: Broadcast; href: string 
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <Link to={href} className={styles.name}>
+        <Link to={href} className={`stretched-link ${styles.name}`}>
           {name}
         </Link>
         <p className={styles.quiet}>

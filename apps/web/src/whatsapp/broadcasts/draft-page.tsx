@@ -2,11 +2,10 @@ import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query, showing } from '../../core/api/index.ts';
+import { client, invalidate, query, useCall } from '../../core/api/index.ts';
 import { FormPage, FormSection, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { useIsUploading } from '../media/use-medium-upload.ts';
 import { AudienceSection } from './audience-section.tsx';
 import styles from './broadcasts.module.css';
@@ -24,7 +23,6 @@ const api = client(broadcastCalls);
 /** A new broadcast as steps on one page: whom, what, the variables, when, and what that comes to. */
 export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack: () => void }) => {
   const { id } = broadcast;
-  const queries = useQueryClient();
   const draft = useBroadcastDraft(broadcast);
   const template = useTemplate(draft.fields.template);
   const [confirming, setConfirming] = useState(false);
@@ -33,27 +31,16 @@ export const DraftPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBack:
     ...query(broadcastCalls.look, { params: { id } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_broadcast'));
-  const send = useMutation({
-    mutationFn: () => api.send({ params: { id }, body: { people: look.data?.people ?? 0 } }),
-    onSuccess: (sent) => {
+  const send = useCall(() => api.send({ params: { id }, body: { people: look.data?.people ?? 0 } }), {
+    success: (sent) => (sent.status === 'Scheduled' ? t`Broadcast scheduled` : t`Broadcast started`),
+    onSettled: () => {
       setConfirming(false);
-      toast.success(sent.status === 'Scheduled' ? t`Broadcast scheduled` : t`Broadcast started`);
-      return refresh();
-    },
-    onError: (error) => {
-      setConfirming(false);
-      toast.error(error.message);
-      return refresh();
+      return invalidate('whatsapp_broadcast');
     },
   });
-  const remove = useMutation({
-    mutationFn: () => api.remove({ params: { id } }),
-    onSuccess: () => {
-      onBack();
-      return refresh();
-    },
-    onError: (error) => toast.error(error.message),
+  const remove = useCall(() => api.remove({ params: { id } }), {
+    changes: ['whatsapp_broadcast'],
+    onSuccess: onBack,
   });
   const confirm = async () => {
     if (!(await draft.flush())) return;

@@ -13,7 +13,8 @@ import { infiniteList } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows, SkeletonBar } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonBar } from '../../ui/states.tsx';
 import styles from './broadcasts.module.css';
 import { costWords, numberWords, peopleWords, sumOf, timeWords } from './words.ts';
 
@@ -27,13 +28,9 @@ export const LookSection = ({ id, look }: Props) => {
   const [shown, setShown] = useState<LeftOutReason>();
   return (
     <FormSection title={t`What it comes to`}>
-      {look.error && (
-        <ErrorState title={t`The audience was not counted.`} retry={() => void look.refetch()}>
-          {look.error.message}
-        </ErrorState>
-      )}
-      {!look.data && !look.error && <SkeletonBar width="14rem" />}
-      {look.data && <Figures look={look.data} onShow={setShown} />}
+      <QueryView query={look} failed={t`The audience was not counted.`} loading={<SkeletonBar width="14rem" />}>
+        {(data) => <Figures look={data} onShow={setShown} />}
+      </QueryView>
       {shown && <LeftOutDialog id={id} reason={shown} onClose={() => setShown(undefined)} />}
     </FormSection>
   );
@@ -59,7 +56,7 @@ const Figures = ({ look, onShow }: { look: BroadcastLook; onShow: (reason: LeftO
       {out > 0 && (
         <section aria-label={t`Left out`}>
           <p className={styles.quiet}>{t`${peopleWords(out)} left out`}</p>
-          <ul className={styles.reasons}>
+          <ul className="list-unstyled">
             {leftOutReasons
               .filter((reason) => left_out[reason])
               .map((reason) => (
@@ -131,13 +128,8 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
         </>
       }
     >
-      {list.error && (
-        <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
-      {list.isPending && <LoadingRows rows={4} label={t`Loading who is left out`} />}
-      <ul className={styles.plain} aria-label={t`Left out`}>
+      <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading who is left out`} rows={4} />
+      <ul className="list-unstyled" aria-label={t`Left out`}>
         {rows.map(({ name, number }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
           <li key={at} className={styles.person}>

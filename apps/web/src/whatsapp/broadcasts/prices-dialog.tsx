@@ -5,14 +5,13 @@ import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, query, showing } from '../../core/api/index.ts';
+import { client, firstNonField, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './broadcasts.module.css';
 
 const api = client(whatsappPriceCalls);
@@ -41,13 +40,11 @@ const freeOf = ({ free_in_window, free_a_month }: WhatsappPrice) =>
 
 /** What WhatsApp charges, by country, category and day; estimates follow it. */
 export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
-  const queries = useQueryClient();
   const list = useQuery(query(whatsappPriceCalls.list, { query: { page_size: '100' } }, { quiet: true }));
   const [draft, setDraft] = useState(fresh);
   const change = (next: Partial<typeof fresh>) => setDraft((now) => ({ ...now, ...next }));
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_price'));
-  const add = useMutation({
-    mutationFn: () =>
+  const add = useCall(
+    () =>
       api.create({
         body: {
           country: draft.country,
@@ -59,29 +56,21 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
           source: draft.source,
         },
       }),
-    onSuccess: () => {
-      setDraft(fresh);
-      return refresh();
+    {
+      quiet: true,
+      changes: ['whatsapp_price'],
+      onSuccess: () => setDraft(fresh),
     },
-  });
-  const remove = useMutation({
-    mutationFn: (id: number) => api.remove({ params: { id } }),
-    onSuccess: refresh,
-    onError: (error) => (error instanceof ApiError && error.told) || toast.error(error.message),
-  });
-  const errors = fieldErrors(add.error);
+  );
+  const remove = useCall((id: number) => api.remove({ params: { id } }), { changes: ['whatsapp_price'] });
+  const { errors } = add;
   return (
     <Dialog opened onClose={onClose} title={t`Prices`} footer={<Button onClick={onClose}>{t`Close`}</Button>}>
       <p className={styles.hint}>
         {t`Rupees for one delivered message, before GST, by the day from which they hold. Replies are whatever is no template. Check them against Meta’s own list at each change of quarter.`}
       </p>
-      {list.error && (
-        <ErrorState title={t`The prices did not load.`} retry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
-      {list.isPending && <LoadingRows rows={3} label={t`Loading prices`} />}
-      <ul className={styles.plain} aria-label={t`Prices`}>
+      <QueryView query={list} failed={t`The prices did not load.`} loading={t`Loading prices`} rows={3} />
+      <ul className="list-unstyled" aria-label={t`Prices`}>
         {list.data?.results.map((price) => {
           const { id, country, category, rate, from_date, source, third_party } = price;
           return (

@@ -15,9 +15,10 @@ import { perLanguage, word } from '../../core/language/index.ts';
 import { type Column, DataCards, DataTable } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from './broadcasts.module.css';
@@ -76,6 +77,11 @@ export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
   });
   const rows = list.data?.results;
   const shared = { rows, rowKey: ({ id }: Recipient) => id, label: t`Recipients` };
+  const shown = phone ? (
+    <DataCards {...shared} as="rows" card={(one) => <RecipientCard one={one} />} />
+  ) : (
+    <DataTable {...shared} columns={columns()} />
+  );
   return (
     <section aria-label={t`People`} className={styles.people}>
       <FilterBar
@@ -93,20 +99,17 @@ export const RecipientList = ({ broadcast }: { broadcast: Broadcast }) => {
           onChange={(next) => url.filter({ show: next === 'All' ? null : next })}
         />
       </FilterBar>
-      {list.error && (
-        <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
-      {rows?.length === 0 ? (
-        <EmptyState title={t`Nobody here`} filtered>
-          {search ? t`Nobody fits the search.` : t`No message has come this far yet.`}
-        </EmptyState>
-      ) : phone ? (
-        <DataCards {...shared} as="rows" card={(one) => <RecipientCard one={one} />} />
-      ) : (
-        <DataTable {...shared} columns={columns()} />
-      )}
+      <QueryView query={list} failed={t`The list did not load.`} loading={shown}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState title={t`Nobody here`} filtered>
+              {search ? t`Nobody fits the search.` : t`No message has come this far yet.`}
+            </EmptyState>
+          ) : (
+            shown
+          )
+        }
+      </QueryView>
       {rows && rows.length > 0 && (
         <div className={styles.foot}>
           <PageRange data={list.data} first={(pageNumber(url) - 1) * pageSize + 1} />

@@ -3,14 +3,13 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, keyOf, showing } from '../../core/api/index.ts';
+import { client, keyOf, useCall } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { useMediaFiles } from '../media/medium-field.tsx';
 import { Preview } from '../templates/index.ts';
@@ -31,19 +30,15 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
   const queries = useQueryClient();
   const [stopping, setStopping] = useState(false);
   const shown = (next: Broadcast) => queries.setQueryData(keyOf(broadcastCalls.get, { params: { id } }), next);
-  const steer = useMutation({
-    mutationFn: (what: Steer) => steering[what]({ params: { id } }),
+  const steer = useCall((what: Steer) => steering[what]({ params: { id } }), {
+    changes: ['whatsapp_broadcast'],
     onSuccess: (next) => {
       shown(next);
       setStopping(false);
-      return queries.invalidateQueries(showing('whatsapp_broadcast'));
     },
-    onError: (error) => toast.error(error.message),
   });
-  const again = useMutation({
-    mutationFn: () => api.duplicate({ params: { id } }),
+  const again = useCall(() => api.duplicate({ params: { id } }), {
     onSuccess: (copy) => url.patch({ id: copy.id, show: null, search: null, page: null, cursor: null }),
-    onError: (error) => toast.error(error.message),
   });
   const template = useTemplate(broadcast.template);
   const cards = template?.cards ?? [];
@@ -64,7 +59,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <div className={styles.head}>
           <div className={styles.state}>
             <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
@@ -159,10 +154,8 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
 
 const ExportMenu = ({ broadcast, onChanged }: { broadcast: Broadcast; onChanged: (next: Broadcast) => void }) => {
   const { id, export: file, status } = broadcast;
-  const write = useMutation({
-    mutationFn: (format: 'XLSX' | 'CSV') => api.export({ params: { id }, body: { format } }),
+  const write = useCall((format: 'XLSX' | 'CSV') => api.export({ params: { id }, body: { format } }), {
     onSuccess: onChanged,
-    onError: (error) => toast.error(error.message),
   });
   if (status === 'Scheduled') return null;
   const isWriting = write.isPending || file?.status === 'Writing';

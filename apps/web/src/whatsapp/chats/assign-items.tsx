@@ -2,21 +2,16 @@ import { type Chat, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts'
 import { t } from '@lingui/core/macro';
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, query } from '../../core/api/index.ts';
-import { toast } from '../../ui/toast.ts';
-import { chatApi, freshenChats } from './use-chats.ts';
+import { useQuery } from '@tanstack/react-query';
+import { invalidate, query, useCall } from '../../core/api/index.ts';
+import { chatApi } from './use-chats.ts';
 
 /** The part of a chat's menu that gives it to somebody; it is asked who there is once the menu is open. */
 export const AssignItems = ({ chat }: { chat: Pick<Chat, 'id' | 'assigned_to'> }) => {
   const people = useQuery({ ...query(whatsappChatCalls.people, {}, { quiet: true }), staleTime: 300_000 });
-  const queries = useQueryClient();
-  const assign = useMutation({
-    mutationFn: (user: number | null) => chatApi.assign({ params: { id: chat.id }, body: { user } }),
-    onSuccess: ({ assigned_to }) =>
-      toast.success(assigned_to ? t`Assigned to ${assigned_to.name}` : t`Assigned to nobody`),
-    onError: (error: ApiError) => error.told || toast.error(error.message),
-    onSettled: () => freshenChats(queries),
+  const assign = useCall((user: number | null) => chatApi.assign({ params: { id: chat.id }, body: { user } }), {
+    success: ({ assigned_to }) => (assigned_to ? t`Assigned to ${assigned_to.name}` : t`Assigned to nobody`),
+    onSettled: () => invalidate('whatsapp_chat'),
   });
   return (
     <>

@@ -11,9 +11,8 @@ import {
   IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useCall } from '../../core/api/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './bubble-parts.module.css';
 import { chatApi } from './use-chats.ts';
 import { whyNot } from './use-send.ts';
@@ -95,11 +94,10 @@ export const Cards = ({ cards }: { cards: ChatMessage['cards'] }) => (
 
 const Card = ({ card }: { card: ChatMessage['cards'][number] }) => {
   const mobile = mobileDigits(card.phones[0] ?? '');
-  const add = useMutation({
-    mutationFn: () => chatApi.addContact({ body: { name: card.name, mobile_number_1: mobile } }, { quiet: true }),
-    onSuccess: () => toast.success(t`Successfully Created Contact`),
-    onError: (error) => toast.error(whyNot(error)),
-  });
+  const add = useCall(
+    () => chatApi.addContact({ body: { name: card.name, mobile_number_1: mobile } }, { quiet: true }),
+    { success: t`Successfully Created Contact`, failure: whyNot },
+  );
   return (
     <div className={styles.card}>
       <span className={styles.cardHead}>

@@ -4,11 +4,9 @@ import { bubbleWords, revokedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import type { ApiError } from '../../core/api/index.ts';
+import { invalidate, useCall } from '../../core/api/index.ts';
 import { useLongPress } from '../../ui/data-list/use-long-press.ts';
-import { toast } from '../../ui/toast.ts';
 import styles from './bubble.module.css';
 import { AdPart, Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';
 import { Carousel } from './carousel.tsx';
@@ -17,7 +15,7 @@ import frame from './conversation.module.css';
 import { FilePart, hasFilePart } from './file-part.tsx';
 import { type BubbleActs, MessageMenu } from './message-menu.tsx';
 import { Ticks } from './ticks.tsx';
-import { freshenChats, messageApi } from './use-chats.ts';
+import { messageApi } from './use-chats.ts';
 
 interface Props extends BubbleActs {
   message: ChatMessage;
@@ -103,11 +101,8 @@ const isWide = ({ kind, file, place }: ChatMessage): boolean =>
 
 /** Why it did not arrive, and a second try where one may be made. */
 const Failed = ({ message, mayGo }: { message: ChatMessage; mayGo: boolean }) => {
-  const queries = useQueryClient();
-  const again = useMutation({
-    mutationFn: () => messageApi.again({ params: { id: message.id } }, { quiet: true }),
-    onError: (error: ApiError) => toast.error(error.message),
-    onSettled: () => freshenChats(queries),
+  const again = useCall(() => messageApi.again({ params: { id: message.id } }, { quiet: true }), {
+    onSettled: () => invalidate('whatsapp_chat'),
   });
   return (
     <p className={styles.failure}>

@@ -60,12 +60,12 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
         <PersonSquare name={chat.name || chat.username} size={40} />
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={styles.name}>{shownName(chat)}</span>
+            <span className={`truncate ${styles.name}`}>{shownName(chat)}</span>
             <span className={styles.time}>{day === 'Today' ? formatTime(chat.last_message_at!) : day}</span>
           </span>
           {shownName(chat) !== number && <span className={styles.number}>{number}</span>}
           <span className={styles.line}>
-            <span className={styles.preview} data-quiet={line === unsupportedMessage || undefined}>
+            <span className={`truncate ${styles.preview}`} data-quiet={line === unsupportedMessage || undefined}>
               {ours && (
                 <>
                   {chat.preview_status && <Ticks status={chat.preview_status} />}

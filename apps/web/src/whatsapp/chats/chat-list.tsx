@@ -5,8 +5,9 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { use } from 'react';
 import { perLanguage } from '../../core/language/index.ts';
 import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import { ChatItem } from './chat-item.tsx';
 import styles from './chat-list.module.css';
@@ -67,19 +68,14 @@ export const ChatList = ({ url, list, rows, open, filter, now, onStart }: Props)
           </button>
         ))}
       </fieldset>
-      {list.error && (
-        <ErrorState title={t`The chats did not load.`} retry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
-      {list.isPending && <LoadingRows label={t`Loading the chats`} />}
+      <QueryView query={list} failed={t`The chats did not load.`} loading={t`Loading the chats`} />
       <div
         className={styles.rows}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           if (scrollHeight - scrollTop - clientHeight < clientHeight) more();
         }}
       >
-        <ul className={styles.list}>
+        <ul className="list-unstyled">
           {rows.map((chat) => (
             <ChatItem
               key={chat.id}

@@ -29,7 +29,7 @@ export const ConversationHead = ({ chat, clock, onBack, onPerson, onRefresh }: P
     <>
       <PersonSquare name={chat.name || chat.username} size={40} />
       <span className={styles.who}>
-        <span className={styles.name}>{shownName(chat)}</span>
+        <span className={`truncate ${styles.name}`}>{shownName(chat)}</span>
         {shownName(chat) !== number && <span className={styles.number}>{number}</span>}
       </span>
     </>

@@ -1,17 +1,17 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { invalidate } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone, useRoomForPanel } from '../../ui/screen.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
 import styles from './conversation.module.css';
 import { ConversationFoot } from './conversation-foot.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { MessageList } from './message-list.tsx';
 import { PersonPane } from './person-pane.tsx';
-import { chatApi, freshenChats, shownName, useChat, useMessages } from './use-chats.ts';
+import { chatApi, shownName, useChat, useMessages } from './use-chats.ts';
 import { useSend } from './use-send.ts';
 
 /** One chat: what was said, where to answer, and beside it who it is. */
@@ -25,18 +25,10 @@ export const Conversation = ({ id, onBack }: { id: number; onBack: () => void })
   const [making, setMaking] = useState<ChatMessage>();
   const [showsPerson, setShowsPerson] = useState(false);
   const unread = useReading(id, chat.data?.unread_count);
-  if (chat.error)
-    return (
-      <section className={styles.column} aria-label={t`Chat`}>
-        <ErrorState title={t`The chat did not load.`} retry={() => void chat.refetch()}>
-          {chat.error.message}
-        </ErrorState>
-      </section>
-    );
   if (!chat.data)
     return (
       <section className={styles.column} aria-label={t`Chat`}>
-        <LoadingRows label={t`Loading the chat`} />
+        <QueryView query={chat} failed={t`The chat did not load.`} loading={t`Loading the chat`} />
       </section>
     );
   const clock = { last_incoming_at: chat.data.last_incoming_at, now: chat.data.now, heardAt: chat.dataUpdatedAt };
@@ -84,7 +76,6 @@ export const Conversation = ({ id, onBack }: { id: number; onBack: () => void })
 
 /** Marks the chat as read while it is looked at. Answers how many were unread when it was opened. */
 const useReading = (id: number, unread: number | undefined): number => {
-  const queries = useQueryClient();
   const [atFirst, setAtFirst] = useState<number>();
   useEffect(() => {
     if (unread === undefined) return;
@@ -92,13 +83,13 @@ const useReading = (id: number, unread: number | undefined): number => {
     const mark = () => {
       if (unread > 0 && document.visibilityState === 'visible')
         chatApi.read({ params: { id } }, { quiet: true }).then(
-          () => freshenChats(queries),
+          () => invalidate('whatsapp_chat'),
           () => undefined,
         );
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [id, unread, queries]);
+  }, [id, unread]);
   return atFirst ?? 0;
 };

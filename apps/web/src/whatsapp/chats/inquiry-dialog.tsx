@@ -5,9 +5,9 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors, query } from '../../core/api/index.ts';
+import { invalidate, query, useCall } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import {
   ChoiceChips,
@@ -20,10 +20,9 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './chats.module.css';
-import { chatApi, freshenChats } from './use-chats.ts';
+import { chatApi } from './use-chats.ts';
 
 interface Props {
   chat: ChatDetail;
@@ -41,13 +40,7 @@ export const InquiryDialog = (props: Props) => {
   if (reading.data) return <InquiryForm {...props} reading={reading.data} />;
   return (
     <Dialog opened onClose={onClose} title={t`Make an inquiry`}>
-      {reading.error ? (
-        <ErrorState title={t`The message could not be read.`} retry={() => void reading.refetch()}>
-          {reading.error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows rows={4} />
-      )}
+      <QueryView query={reading} failed={t`The message could not be read.`} rows={4} />
     </Dialog>
   );
 };
@@ -55,7 +48,6 @@ export const InquiryDialog = (props: Props) => {
 const typed = (amount: number | null) => (amount === null ? '' : formatNumber(amount));
 
 const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReading }) => {
-  const queries = useQueryClient();
   const [form, setForm] = useState(() => ({
     ...reading,
     area: reading.area.map(({ id }) => id),
@@ -64,8 +56,8 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
   }));
   const set = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }));
   const amounts = { budget_min: rupeesIn(form.budget_min), budget_max: rupeesIn(form.budget_max) };
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useCall(
+    () =>
       chatApi.inquiry(
         {
           params: { id: chat.id },
@@ -85,13 +77,14 @@ const InquiryForm = ({ chat, onClose, reading }: Props & { reading: MessageReadi
         },
         { quiet: true },
       ),
-    onSuccess: ({ inquiry_code }) => {
-      toast.success(t`Inquiry ${inquiry_code} added`);
-      onClose();
+    {
+      success: ({ inquiry_code }) => t`Inquiry ${inquiry_code} added`,
+      quiet: true,
+      onSuccess: onClose,
+      onSettled: () => invalidate('whatsapp_chat'),
     },
-    onSettled: () => freshenChats(queries),
-  });
-  const wrong = fieldErrors(save.error);
+  );
+  const wrong = save.errors;
   for (const field of ['budget_min', 'budget_max'] as const)
     if (amounts[field] === undefined) wrong[field] = moneyUnreadable();
   const other = Object.entries(wrong).find(([field]) => !(field in form));

@@ -2,7 +2,8 @@ import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/states.tsx';
 import bubble from './bubble.module.css';
 import { Bubble } from './bubble.tsx';
 import { dayWord } from './chat-item.tsx';
@@ -43,9 +44,7 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
   if (messages.error && !messages.data)
     return (
       <div className={styles.messages}>
-        <ErrorState title={t`The messages did not load.`} retry={() => void messages.refetch()}>
-          {messages.error.message}
-        </ErrorState>
+        <QueryView query={messages} failed={t`The messages did not load.`} />
       </div>
     );
   return (

@@ -71,7 +71,7 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
       {others.length > 0 && (
         <section className={styles.part}>
           <h3>{t`Other inquiries`}</h3>
-          <ul className={styles.others}>
+          <ul className={`list-unstyled ${styles.others}`}>
             {others.map((one) => (
               <li key={one.id}>
                 <span>
@@ -137,7 +137,7 @@ const Matches = ({ chat, sending }: { chat: ChatDetail; sending: Sending }) => {
         <h3>{t`Best matches`}</h3>
         <span className={styles.quiet}>{data.count === 1 ? t`1 in all` : t`${data.count} in all`}</span>
       </div>
-      <ul className={styles.matches}>
+      <ul className={`list-unstyled ${styles.matches}`}>
         {data.results.map((match) => (
           <Match key={match.id} match={match} onSend={() => void sendBrochure(sending, match)} />
         ))}

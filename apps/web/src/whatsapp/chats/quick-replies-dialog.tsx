@@ -3,12 +3,10 @@ import { quickReplyFields } from '@angan/domain/whatsapp/chats.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, fieldErrors, showing } from '../../core/api/index.ts';
+import { client, invalidate, useCall } from '../../core/api/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import rowStyles from '../find/find.module.css';
 import styles from './chats.module.css';
 import { useQuickReplies } from './use-chats.ts';
@@ -22,29 +20,21 @@ const empty = { id: 0, shortcut: '', body: '' };
 
 /** Answers to be used again: added, changed and taken away. */
 export const QuickRepliesDialog = ({ onClose }: { onClose: () => void }) => {
-  const queries = useQueryClient();
   const list = useQuickReplies();
   const [edited, setEdited] = useState<QuickReply>(empty);
-  const done = () => queries.invalidateQueries(showing('whatsapp_quick_reply'));
-  const save = useMutation({
-    mutationFn: ({ id, shortcut, body }: QuickReply) =>
+  const done = () => invalidate('whatsapp_quick_reply');
+  const save = useCall(
+    ({ id, shortcut, body }: QuickReply) =>
       id === 0
         ? api.create({ body: { shortcut, body } }, { quiet: true })
         : api.update({ params: { id }, body: { shortcut, body } }, { quiet: true }),
-    onSuccess: () => {
-      setEdited(empty);
-      toast.success(t`Quick reply saved`);
-    },
-    onSettled: done,
-  });
-  const remove = useMutation({
-    mutationFn: (id: number) => api.remove({ params: { id } }),
-    onSettled: done,
-  });
-  const wrong = fieldErrors(save.error);
+    { success: t`Quick reply saved`, quiet: true, onSuccess: () => setEdited(empty), onSettled: done },
+  );
+  const remove = useCall((id: number) => api.remove({ params: { id } }), { onSettled: done });
+  const wrong = save.errors;
   return (
     <Dialog opened onClose={onClose} title={t`Quick replies`}>
-      <ul className={rowStyles.found}>
+      <ul className="list-unstyled">
         {list.data?.results.map((reply) => (
           <li key={reply.id} className={rowStyles.choice}>
             <span className={rowStyles.choiceWords}>

@@ -45,7 +45,7 @@ export const QuickReplyList = ({ id, typed, replies, at, onPick }: Props) => {
             onClick={() => onPick(reply.body)}
           >
             <b className={styles.replyName}>/{reply.shortcut}</b>
-            <span className={styles.replyText}>{reply.body}</span>
+            <span className={`truncate ${styles.replyText}`}>{reply.body}</span>
           </div>
         ))}
       </div>

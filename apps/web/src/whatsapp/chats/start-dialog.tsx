@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCall } from '../../core/api/index.ts';
 import { PhoneField } from '../../ui/form/index.ts';
 import styles from './chats.module.css';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -11,11 +11,10 @@ import { whyNot } from './use-send.ts';
 /** Whom to write to: a contact, or a number that nobody has yet. */
 export const StartDialog = ({ onClose, onChosen }: { onClose: () => void; onChosen: (chat: number) => void }) => {
   const [number, setNumber] = useState('');
-  const start = useMutation({
-    mutationFn: (body: { contact: number } | { user_whatsapp_number: string }) =>
-      chatApi.start({ body }, { quiet: true }),
-    onSuccess: ({ id }) => onChosen(id),
-  });
+  const start = useCall(
+    (body: { contact: number } | { user_whatsapp_number: string }) => chatApi.start({ body }, { quiet: true }),
+    { quiet: true, onSuccess: ({ id }) => onChosen(id) },
+  );
   return (
     <ContactDialog title={t`New chat`} onClose={onClose} onChosen={({ id }) => start.mutate({ contact: id })}>
       <form

@@ -9,7 +9,8 @@ import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form/index.ts';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import rowStyles from '../find/find.module.css';
 import { FillTemplate } from './fill-template.tsx';
 import type { Sending } from './use-send.ts';
@@ -39,13 +40,8 @@ export const TemplateDialog = (props: Props) => {
     <Dialog opened onClose={props.onClose} title={t`Send a template`}>
       {props.chat.no_marketing && <p>{word(chatTexts.onlyUtility)}</p>}
       <TextField label={t`Find a template`} value={search} onChange={setSearch} autoFocus />
-      {list.error && (
-        <ErrorState title={t`The templates did not load.`} retry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
-      {list.isPending && <LoadingRows rows={3} />}
-      <ul className={rowStyles.found}>
+      <QueryView query={list} failed={t`The templates did not load.`} rows={3} />
+      <ul className="list-unstyled">
         {rows?.map((row) => (
           <li key={row.id}>
             <button type="button" className={rowStyles.choice} onClick={() => setChosen(row)}>

@@ -3,7 +3,7 @@ import { type ChatMessage, messagePageSize, whatsappMessageCalls } from '@angan/
 import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { client, infiniteList, keyOf, query, showing } from '../../core/api/index.ts';
+import { client, infiniteList, keyOf, query } from '../../core/api/index.ts';
 
 export const chatApi = client(whatsappChatCalls);
 export const messageApi = client(whatsappMessageCalls);
@@ -40,9 +40,6 @@ export const useMessages = (id: number) =>
 
 export const useQuickReplies = () =>
   useQuery(query(quickReplyCalls.list, { query: { page_size: '100' } }, { quiet: true }));
-
-/** Everything that shows chats is fetched anew. */
-export const freshenChats = (queries: QueryClient) => queries.invalidateQueries(showing('whatsapp_chat'));
 
 /** Shows a message that was just sent before the list comes anew. */
 export const putMessage = (queries: QueryClient, message: ChatMessage): void => {

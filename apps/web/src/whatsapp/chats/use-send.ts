@@ -2,10 +2,10 @@ import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatMessage, MessageInput } from '@angan/contract/whatsapp/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, fieldErrors } from '../../core/api/index.ts';
+import { ApiError, fieldErrors, invalidate } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { toast } from '../../ui/toast.ts';
-import { freshenChats, messageApi, putMessage } from './use-chats.ts';
+import { messageApi, putMessage } from './use-chats.ts';
 
 /** A message on its way to the server: it stands in the chat before it is there. */
 export interface OnItsWay {
@@ -48,7 +48,7 @@ export const useSend = (chat: number) => {
       return undefined;
     } finally {
       setOnTheirWay((all) => all.filter((one) => one.key !== key));
-      void freshenChats(queries);
+      void invalidate('whatsapp_chat');
     }
   };
   return { send, onTheirWay, why, forgive: () => setWhy('') };

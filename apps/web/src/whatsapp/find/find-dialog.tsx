@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form/index.ts';
-import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import styles from './find.module.css';
 
 /** Milliseconds after the last letter (spec 9). */
@@ -26,21 +26,16 @@ export const FindDialog = <Row extends { id: number }>(props: Props<Row>) => {
   const { title, label, useFound, draw, onChosen, onClose, none, children } = props;
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), pause);
-  const { data, error, refetch } = useFound(search);
+  const found = useFound(search);
   return (
     <Dialog opened onClose={onClose} title={title}>
       <div className={styles.fields}>
         <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={200} />
         {children}
       </div>
-      {error && (
-        <ErrorState title={t`Nothing could be found.`} retry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <LoadingRows rows={3} />}
-      <ul className={styles.found}>
-        {data?.results.map((row) => (
+      <QueryView query={found} failed={t`Nothing could be found.`} rows={3} />
+      <ul className="list-unstyled">
+        {found.data?.results.map((row) => (
           <li key={row.id}>
             <button type="button" className={styles.choice} onClick={() => onChosen(row)}>
               {draw(row)}
@@ -48,7 +43,7 @@ export const FindDialog = <Row extends { id: number }>(props: Props<Row>) => {
           </li>
         ))}
       </ul>
-      {data?.results.length === 0 && <p className={styles.none}>{none}</p>}
+      {found.data?.results.length === 0 && <p className={styles.none}>{none}</p>}
     </Dialog>
   );
 };

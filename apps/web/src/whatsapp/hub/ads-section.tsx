@@ -13,12 +13,12 @@ export const AdsSection = ({ ads }: { ads: readonly WhatsappAd[] }) => {
       <h2 id="ads" className={styles.listTitle}>
         {t`Came by advertisements`}
       </h2>
-      <ul className={styles.items}>
+      <ul className={`list-unstyled ${styles.items}`}>
         {ads.map(({ id, name, url, people, contacts, inquiries, last_at }) => (
           <li key={id} className={styles.item}>
             <div className={styles.ad}>
               {url ? (
-                <a href={url} className={styles.link} target="_blank" rel="noreferrer">
+                <a href={url} className={`stretched-link ${styles.link}`} target="_blank" rel="noreferrer">
                   {name}
                 </a>
               ) : (

@@ -92,7 +92,7 @@ export const HubScreen = () => {
   ];
   return (
     <PageFrame title="WhatsApp">
-      <div className={styles.scroll}>
+      <div className="page-body">
         {failed[0] && (
           <ErrorState
             title={t`Some of this did not load.`}
@@ -159,7 +159,7 @@ const HubCard = ({ card: { path, title, Icon, what, count, news }, loading }: { 
     </span>
     <div className={styles.text}>
       <h2 className={styles.title}>
-        <Link to={path} className={styles.link}>
+        <Link to={path} className="stretched-link">
           {title}
         </Link>
       </h2>

@@ -39,10 +39,10 @@ export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
       <h2 id="waiting" className={styles.listTitle}>
         {t`To see to`}
       </h2>
-      <ul className={styles.items}>
+      <ul className={`list-unstyled ${styles.items}`}>
         {items.map(({ path, what, state, tone }) => (
           <li key={path} className={styles.item}>
-            <Link to={path} className={styles.link}>
+            <Link to={path} className={`stretched-link ${styles.link}`}>
               {what}
             </Link>
             <StatusBadge tone={tone}>{state}</StatusBadge>

@@ -3,13 +3,11 @@ import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrors, firstNonField } from '../../core/api/index.ts';
+import { useCall } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { word } from '../../core/language/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { createMedium } from './create-medium.ts';
 import { FileField } from './file-field.tsx';
 
@@ -26,17 +24,14 @@ export const AddMedia = ({ opened, onClose, onAdded }: Props) => {
   const { draft, change, clear } = useDraft('media:new', empty);
   const [file, setFile] = useState<File>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const add = useMutation({
-    mutationFn: (chosen: File) => createMedium({ ...draft, file: chosen }),
+  const add = useCall((chosen: File) => createMedium({ ...draft, file: chosen }), {
+    failure: word(mediaTexts.notAdded),
+    onFieldErrors: setErrors,
     onSuccess: () => {
       clear();
       setFile(undefined);
       setErrors({});
       onAdded();
-    },
-    onError: (error) => {
-      setErrors(fieldErrors(error));
-      if (!(error instanceof ApiError && error.told)) toast.error(firstNonField(error) ?? word(mediaTexts.notAdded));
     },
   });
   const submit = () => {

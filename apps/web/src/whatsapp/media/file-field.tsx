@@ -33,7 +33,7 @@ export const FileField = ({ label, accept, hint, file, saved, error, onChange }:
     >
       <div className={styles.file}>
         {preview && <img className={styles.small} src={preview} alt="" />}
-        <span className={styles.fileName}>
+        <span className={`truncate ${styles.fileName}`}>
           {file ? `${file.name}, ${formatBytes(file.size)}` : (saved?.name ?? t`No file chosen`)}
         </span>
         <Button onClick={() => input.current?.click()}>{file || saved ? t`Change` : t`Choose file`}</Button>

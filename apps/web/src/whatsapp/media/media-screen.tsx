@@ -3,15 +3,16 @@ import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, client, query, showing } from '../../core/api/index.ts';
+import { client, invalidate, query, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
-import { EmptyState, ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState, SkeletonBar } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { deleteWithTexts } from '../delete-with-texts.ts';
@@ -27,13 +28,12 @@ const pageSize = 25;
 /** Images and videos that lie at WhatsApp, ready to be sent. */
 export const MediaScreen = () => {
   const url = useUrlState();
-  const queries = useQueryClient();
   const list = useQuery({
     ...query(whatsappMediaCalls.list, { query: { page: pageOf(url).page } }),
     placeholderData: keepPreviousData,
   });
   const [deleting, setDeleting] = useState<WhatsappMedia>();
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_media'));
+  const refresh = () => invalidate('whatsapp_media');
   const add = () => url.patch({ add: 'one' });
   useKeys({ n: { label: t`Add Media`, run: add } });
 
@@ -42,10 +42,7 @@ export const MediaScreen = () => {
     // Where a template kept it, the card says so from now on.
     await refresh();
   };
-  const again = async (id: number) => {
-    await api.retry({ params: { id } }).catch((error: ApiError) => toast.error(error.message));
-    await refresh();
-  };
+  const again = useCall((id: number) => api.retry({ params: { id } }), { onSettled: refresh });
   const rows = list.data?.results ?? [];
   const addButton = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
@@ -72,25 +69,24 @@ export const MediaScreen = () => {
         )
       }
     >
-      <div className={styles.scroll}>
-        {list.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && (
-          <div className={styles.cards} role="status" aria-label={t`Loading media`}>
-            {skeletons.map((at) => (
-              <div key={at} className={styles.card}>
-                <span className={styles.blank} />
-                <div className={styles.inside}>
-                  <SkeletonBar width="9rem" />
-                  <SkeletonBar width="5rem" />
+      <div className="page-body">
+        <QueryView
+          query={list}
+          failed={t`The list did not load.`}
+          loading={
+            <div className={styles.cards} role="status" aria-label={t`Loading media`}>
+              {skeletons.map((at) => (
+                <div key={at} className={styles.card}>
+                  <span className={styles.blank} />
+                  <div className={styles.inside}>
+                    <SkeletonBar width="9rem" />
+                    <SkeletonBar width="5rem" />
+                  </div>
                 </div>
-              </div>
-            ))}
-          </div>
-        )}
+              ))}
+            </div>
+          }
+        />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No media yet`} action={addButton}>
             {t`Add an image or a video once, and use it in templates and chats.`}
@@ -103,7 +99,7 @@ export const MediaScreen = () => {
                 key={media.id}
                 media={media}
                 onRefresh={() => void refresh()}
-                onRetry={() => void again(media.id)}
+                onRetry={() => again.mutate(media.id)}
                 onDelete={() => setDeleting(media)}
               />
             ))}

@@ -6,12 +6,11 @@ import { type HeaderFormat, mediaKindOf } from '@angan/domain/whatsapp/templates
 import { t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query, showing } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { perLanguage, sentence, word } from '../../core/language/index.ts';
 import { errorLine } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { FindDialog } from '../find/find-dialog.tsx';
 import { PropertyChoice } from '../find/property-choice.tsx';
 import styles from './medium-field.module.css';
@@ -54,18 +53,13 @@ interface Props {
 /** What stands above a message: one of the media, or a new file or a property's photo or brochure, which become one. */
 export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) => {
   const kind = mediaKindOf[format];
-  const queries = useQueryClient();
   const media = useQuery(mediaQuery(kind));
   const [finding, setFinding] = useState(false);
-  const take = useMutation({
-    mutationFn: (property: number) =>
+  const take = useCall(
+    (property: number) =>
       api.ofProperty({ body: { property, file_type: kind === 'Document' ? 'Document' : 'Image' } }, { quiet: true }),
-    onSuccess: async ({ id }) => {
-      await queries.invalidateQueries(showing('whatsapp_media'));
-      onChange(id);
-    },
-    onError: (error) => toast.error(error.message),
-  });
+    { changes: ['whatsapp_media'], onSuccess: ({ id }) => onChange(id) },
+  );
   const upload = useMediumUpload(kind, ({ id }) => onChange(id));
   const chosen = media.data?.results.find(({ id }) => id === value);
   // What WhatsApp does not take is known only once it was sent there.

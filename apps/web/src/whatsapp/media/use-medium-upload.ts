@@ -1,9 +1,9 @@
 import { mediaDescriptionLength, type WhatsappMedia } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { type MediaKind, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { fieldErrors, firstNonField, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { createMedium } from './create-medium.ts';
 
@@ -26,28 +26,28 @@ const descriptionOf = (name: string) => (name.replace(/\.[^.]*$/, '') || name).s
 
 /** Puts one file at a time among the media. What goes wrong stays until another is chosen; leaving stops it. */
 export const useMediumUpload = (kind: MediaKind, onDone: (medium: WhatsappMedia) => void) => {
-  const queries = useQueryClient();
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
-  const send = useMutation({
-    mutationKey: uploads,
-    mutationFn: (file: File) => {
+  const send = useCall(
+    (file: File) => {
       abort.current = new AbortController();
       const { signal } = abort.current;
       const given = { file_type: kind, description: descriptionOf(file.name), file };
       return createMedium(given, { quiet: true, signal, onProgress: setShare });
     },
-    onSuccess: async (medium) => {
-      await queries.invalidateQueries(showing('whatsapp_media'));
-      onDone(medium);
+    {
+      changes: ['whatsapp_media'],
+      onSuccess: onDone,
+      quiet: true,
+      onError: (error) => {
+        if (abort.current?.signal.aborted) return;
+        setProblem(fieldErrors(error).file ?? firstNonField(error) ?? error.message);
+      },
+      mutationKey: uploads,
     },
-    onError: (error) => {
-      if (abort.current?.signal.aborted) return;
-      setProblem(fieldErrors(error).file ?? firstNonField(error) ?? error.message);
-    },
-  });
+  );
   return {
     /** The file on its way; undefined where none is. */
     file: send.isPending ? send.variables : undefined,

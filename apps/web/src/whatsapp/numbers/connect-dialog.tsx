@@ -1,18 +1,15 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { t } from '@lingui/core/macro';
 import { Checkbox, PasswordInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { errorLine, FormDialog, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 
 const api = client(whatsappNumberCalls);
 
 /** The three things that Meta is asked whether they belong together. The token is never shown again. */
 export const ConnectDialog = ({ number, onClose }: { number: WhatsappNumber | undefined; onClose: () => void }) => {
-  const queries = useQueryClient();
   const [draft, setDraft] = useState({
     waba_id: number?.waba_id ?? '',
     phone_number_id: number?.phone_number_id ?? '',
@@ -20,24 +17,21 @@ export const ConnectDialog = ({ number, onClose }: { number: WhatsappNumber | un
     is_default: number?.is_default ?? false,
   });
   const change = (next: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...next }));
-  const connect = useMutation({
-    mutationFn: () => api.connect({ body: draft }),
-    onSuccess: ({ display_phone_number, verified_name }) => {
-      onClose();
-      toast.success([word(numberTexts.connected), verified_name || display_phone_number].filter(Boolean).join(': '));
-      return queries.invalidateQueries(showing('whatsapp_number'));
-    },
+  const connect = useCall(() => api.connect({ body: draft }), {
+    success: ({ display_phone_number, verified_name }) =>
+      [word(numberTexts.connected), verified_name || display_phone_number].filter(Boolean).join(': '),
+    quiet: true,
+    changes: ['whatsapp_number'],
+    onSuccess: onClose,
   });
-  const errors = fieldErrors(connect.error);
-  const other =
-    connect.error instanceof ApiError && Object.keys(errors).length === 0 ? connect.error.message : undefined;
+  const { errors, problem } = connect;
   return (
     <FormDialog
       opened
       title={number ? t`Connect again` : t`Connect number`}
       submit={t`Connect`}
       busy={connect.isPending}
-      error={other}
+      error={problem}
       note={t`WhatsApp is asked whether they fit together.`}
       onSubmit={() => connect.mutate()}
       onClose={onClose}

@@ -5,9 +5,8 @@ import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { client, showing } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { sentence, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
@@ -27,16 +26,13 @@ interface Props {
 /** One number: its state at WhatsApp, and what can be done with it. */
 export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
   const { id, status, display_phone_number, verified_name, quality, messaging_limit, throughput, is_default } = number;
-  const queries = useQueryClient();
   const [parting, setParting] = useState(false);
-  const act = useMutation({
-    mutationFn: (what: keyof typeof doing) => doing[what]({ params: { id } }),
+  const act = useCall((what: keyof typeof doing) => doing[what]({ params: { id } }), {
+    changes: ['whatsapp_number'],
     onSuccess: (_, what) => {
       setParting(false);
       if (what === 'disconnect') toast.success(word(numberTexts.disconnected));
-      return queries.invalidateQueries(showing('whatsapp_number'));
     },
-    onError: (error) => toast.error(error.message),
   });
   const busy = (what: keyof typeof doing) => act.isPending && act.variables === what;
   const webhook = webhookWords(number, Date.now());

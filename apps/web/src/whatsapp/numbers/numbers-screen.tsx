@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { NumberCard } from './number-card.tsx';
 import styles from './numbers.module.css';
@@ -35,13 +36,8 @@ export const NumbersScreen = () => {
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
-        {list.error && (
-          <ErrorState title={t`The numbers did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && !list.error && <LoadingRows rows={2} label={t`Loading numbers`} />}
+      <div className="page-body">
+        <QueryView query={list} failed={t`The numbers did not load.`} loading={t`Loading numbers`} rows={2} />
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No number yet`} action={add}>
             {t`Connect a number of your WhatsApp Business account to send and receive messages here.`}

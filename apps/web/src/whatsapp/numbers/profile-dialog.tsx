@@ -6,12 +6,10 @@ import {
 } from '@angan/contract/whatsapp/numbers.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { perLanguage } from '../../core/language/index.ts';
 import { FormDialog, TextAreaField, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 
 const api = client(whatsappNumberCalls);
 const verticalWords = perLanguage<Partial<Record<(typeof profileVerticals)[number], string>>>(() => ({
@@ -28,7 +26,6 @@ const wordOf = (vertical: (typeof profileVerticals)[number]) =>
 /** What people see of the number in WhatsApp. */
 export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onClose: () => void }) => {
   const { profile } = number;
-  const queries = useQueryClient();
   const [draft, setDraft] = useState({
     about: profile.about ?? '',
     address: profile.address ?? '',
@@ -39,8 +36,8 @@ export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onC
     vertical: profile.vertical ?? '',
   });
   const change = (next: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...next }));
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useCall(
+    () => {
       const { website, second, vertical, ...texts } = draft;
       const chosen = profileVerticals.find((one) => one === vertical);
       return api.writeProfile({
@@ -52,21 +49,16 @@ export const ProfileDialog = ({ number, onClose }: { number: WhatsappNumber; onC
         },
       });
     },
-    onSuccess: () => {
-      onClose();
-      toast.success(t`Profile saved`);
-      return queries.invalidateQueries(showing('whatsapp_number'));
-    },
-  });
-  const errors = fieldErrors(save.error);
-  const other = save.error instanceof ApiError && Object.keys(errors).length === 0 ? save.error.message : undefined;
+    { success: t`Profile saved`, quiet: true, changes: ['whatsapp_number'], onSuccess: onClose },
+  );
+  const { errors, problem } = save;
   return (
     <FormDialog
       opened
       title={t`Business profile`}
       submit={t`Save`}
       busy={save.isPending}
-      error={other}
+      error={problem}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >

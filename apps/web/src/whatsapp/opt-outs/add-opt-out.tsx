@@ -1,36 +1,30 @@
 import { optOutCalls, optOutLimits, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { FormDialog, TextAreaField, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 
 const api = client(optOutCalls);
 
 /** Somebody asked for no more marketing elsewhere: on the phone, in the office, in a letter. */
 export const AddOptOut = ({ onClose }: { onClose: () => void }) => {
-  const queries = useQueryClient();
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
-  const add = useMutation({
-    mutationFn: () => api.create({ body: { user_whatsapp_number: number, reason } }, { quiet: true }),
-    onSuccess: () => {
-      onClose();
-      toast.success(word(optOutTexts.added));
-      return queries.invalidateQueries(showing('whatsapp_opt_out'));
-    },
+  const add = useCall(() => api.create({ body: { user_whatsapp_number: number, reason } }, { quiet: true }), {
+    success: word(optOutTexts.added),
+    quiet: true,
+    changes: ['whatsapp_opt_out'],
+    onSuccess: onClose,
   });
-  const errors = fieldErrors(add.error);
-  const other = add.error instanceof ApiError && Object.keys(errors).length === 0 ? add.error.message : undefined;
+  const { errors, problem } = add;
   return (
     <FormDialog
       opened
       title={t`Add opt-out`}
       submit={t`Add opt-out`}
       busy={add.isPending}
-      error={other}
+      error={problem}
       onSubmit={() => add.mutate()}
       onClose={onClose}
     >

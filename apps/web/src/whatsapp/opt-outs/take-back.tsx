@@ -1,8 +1,7 @@
 import { type OptOut, optOutCalls, optOutLimits, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
 import { t } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,19 +12,17 @@ const api = client(optOutCalls);
 
 /** Somebody who ended marketing wants it again; how they said so is kept. */
 export const TakeBack = ({ optOut, onClose }: { optOut: OptOut; onClose: () => void }) => {
-  const queries = useQueryClient();
   const [reason, setReason] = useState('');
-  const take = useMutation({
-    mutationFn: () => api.takeBack({ params: { id: optOut.id }, body: { reason } }, { quiet: true }),
+  const take = useCall(() => api.takeBack({ params: { id: optOut.id }, body: { reason } }, { quiet: true }), {
+    quiet: true,
+    changes: ['whatsapp_opt_out'],
     onSuccess: ({ contact_refuses }) => {
       onClose();
       if (contact_refuses) toast.error(t`Taken back, but still ${word(optOutTexts.contactRefuses).toLowerCase()}.`);
       else toast.success(word(optOutTexts.takenBack));
-      return queries.invalidateQueries(showing('whatsapp_opt_out'));
     },
   });
-  const errors = fieldErrors(take.error);
-  const other = take.error instanceof ApiError && Object.keys(errors).length === 0 ? take.error.message : undefined;
+  const { errors, problem } = take;
   const isAtWhatsapp = optOut.how === 'WhatsApp' || optOut.how === 'Refusal';
   return (
     <FormDialog
@@ -33,7 +30,7 @@ export const TakeBack = ({ optOut, onClose }: { optOut: OptOut; onClose: () => v
       title={t`Let marketing go to ${personOf(optOut)} again?`}
       submit={t`Take back`}
       busy={take.isPending}
-      error={other}
+      error={problem}
       onSubmit={() => take.mutate()}
       onClose={onClose}
     >

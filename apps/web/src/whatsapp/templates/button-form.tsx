@@ -3,11 +3,9 @@ import { draftLimits, emptySlot, type SlotFields } from '@angan/contract/whatsap
 import { buttonTypes } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, client, fieldErrors } from '../../core/api/index.ts';
+import { client, useCall } from '../../core/api/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
-import { toast } from '../../ui/toast.ts';
 import { ButtonTarget } from './editor/button-target.tsx';
 
 const api = client(whatsappButtonCalls);
@@ -22,21 +20,18 @@ interface Props {
 export const ButtonForm = ({ button, onClose, onSaved }: Props) => {
   const [slot, setSlot] = useState<SlotFields>(button ?? { ...emptySlot, button_type: 'Custom' });
   const change = (next: Partial<SlotFields>) => setSlot((now) => ({ ...now, ...next }));
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useCall(
+    () => {
       const body = { ...slot, button_type: slot.button_type ?? 'Custom' };
       return button ? api.update({ params: { id: button.id }, body }) : api.create({ body });
     },
-    onSuccess: () => {
-      toast.success(button ? t`Button changed` : t`Button added`);
-      onSaved();
+    {
+      success: button ? t`Button changed` : t`Button added`,
+      onSuccess: onSaved,
+      quiet: true,
     },
-    onError: (error) => {
-      const known = Object.keys(fieldErrors(error)).length > 0;
-      if (!known && !(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
-  });
-  const errors = fieldErrors(save.error);
+  );
+  const { errors, problem } = save;
   const words = button ? t`Edit button` : t`Add WhatsApp button`;
   return (
     <FormDialog
@@ -44,6 +39,7 @@ export const ButtonForm = ({ button, onClose, onSaved }: Props) => {
       title={words}
       submit={button ? t`Save` : t`Add WhatsApp button`}
       busy={save.isPending}
+      error={problem}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >

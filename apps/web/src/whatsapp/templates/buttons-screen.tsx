@@ -3,13 +3,14 @@ import { buttonOf } from '@angan/contract/whatsapp/flat-template.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query, showing } from '../../core/api/index.ts';
+import { client, invalidate, query } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { deleteWithTexts } from '../delete-with-texts.ts';
 import { ButtonForm } from './button-form.tsx';
 import styles from './rows.module.css';
@@ -19,10 +20,9 @@ const api = client(whatsappButtonCalls);
 /** Buttons that many templates have, kept once. */
 export const ButtonsScreen = () => {
   const buttons = useQuery(query(whatsappButtonCalls.list, { query: { page_size: '100' } }));
-  const queries = useQueryClient();
   const [editing, setEditing] = useState<WhatsappButton | 'new'>();
   const [deleting, setDeleting] = useState<WhatsappButton>();
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_button'));
+  const refresh = () => invalidate('whatsapp_button');
   useKeys({ n: { label: t`Add WhatsApp button`, run: () => setEditing('new') } });
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
@@ -44,19 +44,14 @@ export const ButtonsScreen = () => {
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
-        {buttons.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void buttons.refetch()}>
-            {buttons.error.message}
-          </ErrorState>
-        )}
-        {buttons.isPending && <LoadingRows rows={4} label={t`Loading buttons`} />}
+      <div className="page-body">
+        <QueryView query={buttons} failed={t`The list did not load.`} loading={t`Loading buttons`} rows={4} />
         {buttons.data && rows.length === 0 && (
           <EmptyState title={t`No buttons yet`} action={add}>
             {t`Keep a button once, such as your phone number, and put it into any template.`}
           </EmptyState>
         )}
-        <ul className={styles.rows} aria-label={t`WhatsApp buttons`}>
+        <ul className="list-unstyled" aria-label={t`WhatsApp buttons`}>
           {rows.map((button) => (
             <li key={button.id} className={styles.row}>
               <div className={styles.text}>

@@ -5,12 +5,13 @@ import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ApiError, client, query, showing } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { perLanguage, word } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { groupsQuery } from './groups-query.ts';
@@ -29,7 +30,6 @@ export const ImportTemplateScreen = () => {
     retry: false,
   });
   const groups = useQuery(groupsQuery);
-  const queries = useQueryClient();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [placed, setPlaced] = useState<Readonly<Record<string, number | null>>>({});
   const rows = available.data?.results ?? [];
@@ -37,21 +37,22 @@ export const ImportTemplateScreen = () => {
   const chosen = open.filter(({ waba_template_id }) => !skipped.includes(waba_template_id));
   const groupOf = (row: AvailableTemplate) =>
     row.waba_template_id in placed ? placed[row.waba_template_id]! : row.template_group;
-  const bring = useMutation({
-    mutationFn: () =>
+  const bring = useCall(
+    () =>
       api.import({
         body: {
           templates: chosen.map((row) => ({ waba_template_id: row.waba_template_id, template_group: groupOf(row) })),
         },
       }),
-    onSuccess: ({ created, changed, failed }) => {
-      if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
-      toast.success(t`Imported: ${created} new, ${changed} changed`);
-      setPlaced({});
-      void queries.invalidateQueries(showing('whatsapp_template'));
+    {
+      success: ({ created, changed }) => t`Imported: ${created} new, ${changed} changed`,
+      changes: ['whatsapp_template'],
+      onSuccess: ({ failed }) => {
+        if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
+        setPlaced({});
+      },
     },
-    onError: (error: ApiError) => toast.error(error.message),
-  });
+  );
   const toggle = (id: string) =>
     setSkipped((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   return (
@@ -98,13 +99,13 @@ export const ImportTemplateScreen = () => {
         </>
       }
     >
-      <div className={styles.scroll}>
-        {available.error && (
-          <ErrorState title={t`WhatsApp did not say what it has.`} retry={() => void available.refetch()}>
-            {available.error.message}
-          </ErrorState>
-        )}
-        {available.isPending && <LoadingRows rows={5} label={t`Asking WhatsApp`} />}
+      <div className="page-body">
+        <QueryView
+          query={available}
+          failed={t`WhatsApp did not say what it has.`}
+          loading={t`Asking WhatsApp`}
+          rows={5}
+        />
         {available.data && rows.length === 0 && (
           <EmptyState title={t`WhatsApp has no templates of yours`}>
             {t`What you make in WhatsApp Manager or submit from here stands here afterwards.`}
@@ -113,7 +114,7 @@ export const ImportTemplateScreen = () => {
         {rows.length > 0 && open.length === 0 && (
           <p className={styles.bar}>{t`All of them are here, as WhatsApp has them.`}</p>
         )}
-        <ul className={styles.rows} aria-label={t`Templates at WhatsApp`}>
+        <ul className="list-unstyled" aria-label={t`Templates at WhatsApp`}>
           {rows.map((row) => {
             const { waba_template_id: id, template_name, here } = row;
             return (

@@ -7,16 +7,16 @@ import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type ApiError, client, fieldErrors, showing } from '../../core/api/index.ts';
+import { client, invalidate, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { deleteWithTexts } from '../delete-with-texts.ts';
 import { groupsQuery } from './groups-query.ts';
 import styles from './rows.module.css';
@@ -26,10 +26,9 @@ const api = client(templateGroupCalls);
 /** Groups keep templates for one occasion together. */
 export const TemplateGroupsScreen = () => {
   const groups = useQuery(groupsQuery);
-  const queries = useQueryClient();
   const [editing, setEditing] = useState<TemplateGroup | 'new'>();
   const [deleting, setDeleting] = useState<TemplateGroup>();
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_template_group'));
+  const refresh = () => invalidate('whatsapp_template_group');
   useKeys({ n: { label: t`Add group`, run: () => setEditing('new') } });
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
@@ -50,19 +49,14 @@ export const TemplateGroupsScreen = () => {
         </ActionIcon>
       }
     >
-      <div className={styles.scroll}>
-        {groups.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void groups.refetch()}>
-            {groups.error.message}
-          </ErrorState>
-        )}
-        {groups.isPending && <LoadingRows rows={4} label={t`Loading groups`} />}
+      <div className="page-body">
+        <QueryView query={groups} failed={t`The list did not load.`} loading={t`Loading groups`} rows={4} />
         {groups.data?.length === 0 && (
           <EmptyState title={t`No groups yet`} action={add}>
             {t`Put templates for one occasion together, as site visits or festivals.`}
           </EmptyState>
         )}
-        <ul className={styles.rows} aria-label={t`Template groups`}>
+        <ul className="list-unstyled" aria-label={t`Template groups`}>
           {groups.data?.map((group) => (
             <li key={group.id} className={styles.row}>
               <Link className={styles.name} to={`/template?template_group=${group.id}`}>
@@ -111,25 +105,24 @@ interface FormProps {
 
 const GroupForm = ({ group, onClose, onSaved }: FormProps) => {
   const [name, setName] = useState(group?.group_name ?? '');
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useCall(
+    () => {
       const body = { group_name: name };
       return group ? api.update({ params: { id: group.id }, body }) : api.create({ body });
     },
-    onSuccess: () => {
-      toast.success(group ? t`Group renamed` : t`Group added`);
-      onSaved();
+    {
+      success: group ? t`Group renamed` : t`Group added`,
+      onSuccess: onSaved,
+      quiet: true,
     },
-    onError: (error: ApiError) => {
-      if (!error.told && !fieldErrors(error).group_name) toast.error(error.message);
-    },
-  });
+  );
   return (
     <FormDialog
       opened
       title={group ? t`Rename group` : t`Add group`}
       submit={group ? t`Rename group` : t`Add group`}
       busy={save.isPending}
+      error={save.problem}
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
@@ -138,7 +131,7 @@ const GroupForm = ({ group, onClose, onSaved }: FormProps) => {
         autoFocus
         value={name}
         maxLength={templateGroupNameLength}
-        error={fieldErrors(save.error).group_name}
+        error={save.errors.group_name}
         onChange={setName}
       />
     </FormDialog>

@@ -4,16 +4,16 @@ import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type ApiError, client, showing } from '../../core/api/index.ts';
+import { client, invalidate, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { word } from '../../core/language/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber } from '../../ui/pager.tsx';
-import { EmptyState, ErrorState, SkeletonBar } from '../../ui/states.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { EmptyState, SkeletonBar } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { deleteWithTexts } from '../delete-with-texts.ts';
@@ -33,37 +33,28 @@ const pageSize = 25;
 export const TemplatesScreen = () => {
   const url = useUrlState();
   const list = useTemplates(url);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const submit = useSubmit();
   const [deleting, setDeleting] = useState<WhatsappTemplate>();
   const rows = list.data?.results ?? [];
-  const refresh = () => queries.invalidateQueries(showing('whatsapp_template'));
   useKeys({ n: { label: t`Add Template`, run: () => void navigate('/addTemplate') } });
 
-  const sync = useMutation({
-    mutationFn: () => api.sync(),
-    onSuccess: ({ created, changed, gone, failed }) => {
+  const sync = useCall(() => api.sync(), {
+    success: ({ created, changed, gone }) =>
+      created + changed + gone === 0
+        ? t`All is as WhatsApp has it`
+        : t`Synced: ${created} new, ${changed + gone} changed`,
+    changes: ['whatsapp_template'],
+    onSuccess: ({ failed }) => {
       if (failed > 0) toast.error(word(templateTexts.notTakenOver(failed)));
-      toast.success(
-        created + changed + gone === 0
-          ? t`All is as WhatsApp has it`
-          : t`Synced: ${created} new, ${changed + gone} changed`,
-      );
-      void refresh();
     },
-    onError: (error: ApiError) => toast.error(error.message),
   });
-  const duplicate = async (id: number) => {
-    try {
-      const copy = await api.duplicate({ params: { id } });
-      navigate(`/addTemplate?id=${copy.id}`);
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
-  };
+  const duplicate = useCall((id: number) => api.duplicate({ params: { id } }), {
+    onSuccess: ({ id }) => navigate(`/addTemplate?id=${id}`),
+  });
   const remove = async ({ id, template_name }: WhatsappTemplate) => {
-    if (await deleteWithTexts(t`Template`, template_name, () => api.remove({ params: { id } }))) await refresh();
+    if (await deleteWithTexts(t`Template`, template_name, () => api.remove({ params: { id } })))
+      await invalidate('whatsapp_template');
   };
   const add = (
     <Button component={Link} to="/addTemplate" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
@@ -113,7 +104,7 @@ export const TemplatesScreen = () => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className="page-body">
         <p className={styles.found} aria-live="polite">
           {list.isFetching
             ? t`Loading`
@@ -126,23 +117,22 @@ export const TemplatesScreen = () => {
           <Link to="/ai-template">{t`Create Template With AI`}</Link>
           <Link to="/importtemplate">{t`Import templates`}</Link>
         </nav>
-        {list.error && (
-          <ErrorState title={t`The list did not load.`} retry={() => void list.refetch()}>
-            {list.error.message}
-          </ErrorState>
-        )}
-        {list.isPending && (
-          <div className={styles.cards} role="status" aria-label={t`Loading templates`}>
-            {skeletons.map((at) => (
-              <div key={at} className={styles.skeleton}>
-                <SkeletonBar width="12rem" />
-                <SkeletonBar width="18rem" />
-                <SkeletonBar width="16rem" />
-                <SkeletonBar width="7rem" />
-              </div>
-            ))}
-          </div>
-        )}
+        <QueryView
+          query={list}
+          failed={t`The list did not load.`}
+          loading={
+            <div className={`list-unstyled ${styles.cards}`} role="status" aria-label={t`Loading templates`}>
+              {skeletons.map((at) => (
+                <div key={at} className={styles.skeleton}>
+                  <SkeletonBar width="12rem" />
+                  <SkeletonBar width="18rem" />
+                  <SkeletonBar width="16rem" />
+                  <SkeletonBar width="7rem" />
+                </div>
+              ))}
+            </div>
+          }
+        />
         {list.data && rows.length === 0 && (
           <EmptyState
             title={word(templateTexts.none)}
@@ -154,7 +144,11 @@ export const TemplatesScreen = () => {
               : t`Write a message once, let WhatsApp approve it, and send it as often as you like.`}
           </EmptyState>
         )}
-        <ul className={styles.cards} aria-label={t`Templates`} data-stale={list.isPlaceholderData || undefined}>
+        <ul
+          className={`list-unstyled ${styles.cards}`}
+          aria-label={t`Templates`}
+          data-stale={list.isPlaceholderData || undefined}
+        >
           {rows.map((template) => (
             <TemplateCard
               key={template.id}
@@ -162,7 +156,7 @@ export const TemplatesScreen = () => {
               submitting={submit.isPending && submit.variables.id === template.id}
               onSubmit={() => submit.mutate(template)}
               onEdit={() => url.patch({ edit: template.id })}
-              onDuplicate={() => void duplicate(template.id)}
+              onDuplicate={() => duplicate.mutate(template.id)}
               onDelete={() => setDeleting(template)}
             />
           ))}

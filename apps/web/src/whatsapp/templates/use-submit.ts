@@ -2,10 +2,8 @@ import { contentOf } from '@angan/contract/whatsapp/flat-template.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { toMeta } from '@angan/domain/whatsapp/templates/index.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors, firstNonField, showing } from '../../core/api/index.ts';
+import { ApiError, client, fieldErrors, firstNonField, invalidate, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { toast } from '../../ui/toast.ts';
 
 const api = client(whatsappTemplateCalls);
 
@@ -31,18 +29,14 @@ export const refusalIn = (error: unknown): string | undefined => {
 
 /** Submits a draft to Meta and says what came of it. */
 export const useSubmit = (onWrong?: (fields: Record<string, string>) => void) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (template: WhatsappTemplate) => api.submit({ params: { id: template.id }, body: bodyOf(template) }),
-    onSuccess: () => toast.success(word(templateTexts.submitted)),
-    onError: (error) => {
-      const fields = fieldErrors(error);
-      onWrong?.(fields);
-      if (error instanceof ApiError && error.told) return;
-      toast.error(
-        refusalIn(error) ?? firstNonField(error) ?? Object.values(fields)[0] ?? word(templateTexts.notSubmitted),
-      );
-    },
-    onSettled: () => queries.invalidateQueries(showing('whatsapp_template')),
+  return useCall((template: WhatsappTemplate) => api.submit({ params: { id: template.id }, body: bodyOf(template) }), {
+    success: word(templateTexts.submitted),
+    failure: (error) =>
+      refusalIn(error) ??
+      firstNonField(error) ??
+      Object.values(fieldErrors(error))[0] ??
+      word(templateTexts.notSubmitted),
+    onFieldErrors: onWrong,
+    onSettled: () => invalidate('whatsapp_template'),
   });
 };

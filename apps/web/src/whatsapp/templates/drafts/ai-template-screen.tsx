@@ -7,14 +7,12 @@ import { languageName, templateLanguages } from '@angan/domain/whatsapp/template
 import { t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, client, fieldErrors } from '../../../core/api/index.ts';
+import { client, fieldErrors, useCall } from '../../../core/api/index.ts';
 import { useDraft } from '../../../core/drafts/index.ts';
 import { perLanguage } from '../../../core/language/index.ts';
 import { TextAreaField } from '../../../ui/form/index.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, SkeletonBar } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toast.ts';
 import styles from './ai-template.module.css';
 import { DraftCard } from './draft-card.tsx';
 
@@ -34,15 +32,15 @@ const waiting = [0, 1, 2];
 /** From a description in words to drafts that pass WhatsApp's rules. */
 export const AiTemplateScreen = () => {
   const { draft, change } = useDraft('template:description', empty);
-  const make = useMutation({
-    mutationFn: (description: string) =>
+  const make = useCall(
+    (description: string) =>
       api.make({
         body: { description, ...(draft.language && { language: draft.language as TemplateDraft['language'] }) },
       }),
-    onError: (error) => {
-      if (!fieldErrors(error).description && !(error instanceof ApiError && error.told)) toast.error(error.message);
+    {
+      failure: (error) => (fieldErrors(error).description ? undefined : error.message),
     },
-  });
+  );
   return (
     <PageFrame title={t`Create Template With AI`}>
       <div className={styles.scroll}>
@@ -59,7 +57,7 @@ export const AiTemplateScreen = () => {
             placeholder={ideas()[0]}
             value={draft.description}
             maxLength={draftDescriptionLength}
-            error={fieldErrors(make.error).description}
+            error={make.errors.description}
             hint={t`Say who it is for, what happened and what they should do.`}
             onChange={(description) => change({ ...draft, description })}
           />

@@ -3,10 +3,8 @@ import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/wh
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError, client, showing } from '../../../core/api/index.ts';
-import { toast } from '../../../ui/toast.ts';
+import { ApiError, client, useCall } from '../../../core/api/index.ts';
 import { Preview } from '../editor/preview.tsx';
 import styles from './ai-template.module.css';
 
@@ -27,16 +25,9 @@ const save = async ({ title: _, ...draft }: TemplateDraft, number = 1): Promise<
 /** One draft as it would be read; saved as a template it opens in the editor. */
 export const DraftCard = ({ draft }: { draft: TemplateDraft }) => {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const use = useMutation({
-    mutationFn: () => save(draft),
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries(showing('whatsapp_template'));
-      navigate(`/addTemplate?id=${id}`);
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError && error.told)) toast.error(error.message);
-    },
+  const use = useCall(() => save(draft), {
+    changes: ['whatsapp_template'],
+    onSuccess: ({ id }) => navigate(`/addTemplate?id=${id}`),
   });
   return (
     <li className={styles.draft}>

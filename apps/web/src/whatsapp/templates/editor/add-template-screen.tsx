@@ -4,8 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../core/api/index.ts';
 import { word } from '../../../core/language/index.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { QueryPage } from '../../../ui/query-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useUrlState } from '../../../ui/use-url-state.ts';
 import { TemplatePage } from './template-page.tsx';
@@ -29,22 +28,11 @@ export const AddTemplateScreen = () => {
 
 const Stored = ({ id }: { id: number }) => {
   const template = useQuery(query(whatsappTemplateCalls.get, { params: { id } }, { quiet: true }));
-  if (template.data)
-    return (
-      <TemplatePage
-        template={template.data as WhatsappTemplate}
-        onSaved={() => toast.success(word(templateTexts.updated))}
-      />
-    );
   return (
-    <PageFrame title={t`Template`}>
-      {template.error ? (
-        <ErrorState title={t`The template did not load.`} retry={() => void template.refetch()}>
-          {template.error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows />
+    <QueryPage title={t`Template`} query={template} failed={t`The template did not load.`}>
+      {(data) => (
+        <TemplatePage template={data as WhatsappTemplate} onSaved={() => toast.success(word(templateTexts.updated))} />
       )}
-    </PageFrame>
+    </QueryPage>
   );
 };

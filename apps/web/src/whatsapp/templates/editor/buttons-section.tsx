@@ -75,7 +75,7 @@ export const ButtonsSection = ({ editor }: { editor: Editor }) => {
         </>
       }
     >
-      <ul className={styles.buttons}>
+      <ul className={`list-unstyled ${styles.buttons}`}>
         {used.map((slot, index) => (
           <ButtonRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { query } from '../../../core/api/index.ts';
 import { word } from '../../../core/language/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './editor.module.css';
 import { EditorForm } from './editor-form.tsx';
@@ -21,13 +21,7 @@ export const EditDialog = ({ id, onClose }: { id: number; onClose: () => void })
   if (template.data) return <Opened template={template.data} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={t`Edit Template`} size="wide">
-      {template.error ? (
-        <ErrorState title={t`The template did not load.`} retry={() => void template.refetch()}>
-          {template.error.message}
-        </ErrorState>
-      ) : (
-        <LoadingRows />
-      )}
+      <QueryView query={template} failed={t`The template did not load.`} />
     </Dialog>
   );
 };

@@ -69,7 +69,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
       state={
         <>
           <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
-          <span className={styles.saved}>{savedWords(template, editor.isKept)}</span>
+          <span className={`truncate ${styles.saved}`}>{savedWords(template, editor.isKept)}</span>
           {editor.isKept && (
             <Button size="xs" variant="subtle" onClick={editor.startOver}>
               {t`Start over`}

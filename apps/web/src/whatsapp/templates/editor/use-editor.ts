@@ -1,14 +1,13 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { checkTemplate, failuresByField, isFit, mediaRules } from '@angan/domain/whatsapp/templates/index.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, client, fieldErrors, firstNonField, keyOf, showing } from '../../../core/api/index.ts';
+import { client, keyOf, useCall } from '../../../core/api/index.ts';
 import { useDraft } from '../../../core/drafts/index.ts';
 import { smallPicture } from '../../../core/files/index.ts';
 import { word } from '../../../core/language/index.ts';
 import { focusFirstError } from '../../../ui/form/index.ts';
-import { toast } from '../../../ui/toast.ts';
 import { changesOf, contentOfDraft, draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 
 const api = client(whatsappTemplateCalls);
@@ -53,29 +52,29 @@ export const useEditor = (template: WhatsappTemplate | undefined, onSaved: (save
     // What the server said of a field is over once it is changed.
     setTold((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in next))));
   };
-  const save = useMutation({
-    mutationFn: async () => {
+  const save = useCall(
+    async () => {
       const sample = file && { header_media_sample: await asSent(file) };
       if (template)
         return api.update({ params: { id: template.id }, body: { ...inForm(changes), ...sample } as never });
       return api.create({ body: { ...inForm(draft), ...sample } as never });
     },
-    onSuccess: (saved) => {
-      clear();
-      setFile(undefined);
-      setTold({});
-      queries.setQueryData(keyOf(whatsappTemplateCalls.get, { params: { id: saved.id } }), saved);
-      void queries.invalidateQueries(showing('whatsapp_template'));
-      void queries.invalidateQueries(showing('whatsapp_media'));
-      onSaved(saved);
+    {
+      changes: ['whatsapp_template', 'whatsapp_media'],
+      onSuccess: (saved) => {
+        clear();
+        setFile(undefined);
+        setTold({});
+        queries.setQueryData(keyOf(whatsappTemplateCalls.get, { params: { id: saved.id } }), saved);
+        onSaved(saved);
+      },
+      failure: word(templateTexts.notUpdated),
+      onFieldErrors: (errors) => {
+        setTold(errors);
+        focusFirstError();
+      },
     },
-    onError: (error) => {
-      setTold(fieldErrors(error));
-      focusFirstError();
-      if (!(error instanceof ApiError && error.told))
-        toast.error(firstNonField(error) ?? word(templateTexts.notUpdated));
-    },
-  });
+  );
   return {
     draft,
     set,

@@ -27,7 +27,7 @@ export const VariableMenu = ({ onChoose }: { onChoose: (source: VariableSource |
         {sourceNames.map((source) => (
           <Menu.Item
             key={source}
-            rightSection={<span className={styles.menuExample}>{examples[source]}</span>}
+            rightSection={<span className={`truncate ${styles.menuExample}`}>{examples[source]}</span>}
             onClick={() => onChoose(source, examples[source] ?? '')}
           >
             {variableSources[source]}

@@ -1,0 +1,16 @@
+import { toast } from '../../ui/toast.ts';
+import { SessionEnded } from '../session/end.ts';
+import { ApiError, firstNonField } from './errors.ts';
+
+/**
+ * Says why a call failed, once: nothing where the request has already told the person, and nothing of a session that is
+ * over. `failure` stands in where the server gave no sentence about the whole call; as a function it words all of it.
+ */
+export const toastError = (error: unknown, failure?: string | (() => string | undefined)): void => {
+  if (error instanceof SessionEnded || (error instanceof ApiError && error.told)) return;
+  const message =
+    typeof failure === 'function'
+      ? failure()
+      : (firstNonField(error) ?? failure ?? (error instanceof Error ? error.message : undefined));
+  if (message) toast.error(message);
+};
