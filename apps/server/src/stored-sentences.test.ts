@@ -1,9 +1,13 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
+import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { reasons, rowReasons, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
+import { compile } from '@angan/contract/kit/compile-message.ts';
 import type { Definitions, PlainSentence, Sentence, SentenceOf, SentenceSet } from '@angan/contract/kit/sentence.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
+import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
+import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
 import {
   accountNotices,
   broadcastHalts,
@@ -131,13 +135,24 @@ test('what an older version stored in English becomes sentences, and reads as it
     },
   ));
 
+/** Names of the places in a compiled message: of [name, 'plural', {one: […]}] and of what stands inside. */
+const placesIn = (tokens: unknown): string[] => {
+  if (!Array.isArray(tokens)) return [];
+  return tokens.flatMap((token: unknown) =>
+    Array.isArray(token) ? [String(token[0]), ...Object.values(token[2] ?? {}).flatMap(placesIn)] : [],
+  );
+};
+
 test('a template and its places name the same', () => {
   const imports = [rowReasons, sizeDoubts, importProblems, exportProblems];
   const whatsapp = [broadcastHalts, lostFiles, accountNotices, uploadFailures];
-  const sets: readonly { readonly definitions: Definitions }[] = [alertSentences, failures, ...imports, ...whatsapp];
+  const timelines = [visitSentences, propertyTimelineSentences, contactTimelineSentences];
+  const sets: readonly { readonly definitions: Definitions }[] = [
+    ...[alertSentences, failures],
+    ...[...imports, ...whatsapp, ...timelines],
+  ];
   for (const { definitions } of sets)
     for (const [key, { template, places }] of Object.entries(definitions)) {
-      const named = [...template.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
-      expect([key, [...new Set(named)].sort()]).toEqual([key, Object.keys(places).sort()]);
+      expect([key, [...new Set(placesIn(compile(template)))].sort()]).toEqual([key, Object.keys(places).sort()]);
     }
 });

@@ -1,4 +1,5 @@
-import { type AlertSentence, alertSentences, movePart } from '@angan/contract/alerts/alert-sentences.ts';
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { movePart } from '@angan/contract/properties/move-parts.ts';
 import { expect, test } from 'vitest';
 import { acrossMigration } from '../../test/at-migration.ts';
 import { inEnglish } from '../core/english.ts';

@@ -1,19 +1,8 @@
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { places, type Stored, says, sentences, type Words } from '../kit/sentence.ts';
-
-/** What is asked with a move: the parts that were given. */
-const moveParts = sentences({
-  price: says('at {price}', { price: places.price }),
-  closedBy: says('closed by {who}', { who: places.word }),
-  lease: says('lease to {day}', { day: places.day }),
-  reason: says('{reason}', { reason: places.word }),
-});
-export const movePart = moveParts.of;
-export type MovePart = Stored<typeof moveParts>;
+import { partsIn } from '../properties/move-parts.ts';
 
 const { text, count, day, price, word } = places;
-const partsIn = (parts: readonly MovePart[], { sentence }: Words) =>
-  parts.map((part) => sentence(moveParts, part)).join(', ');
 const numberName = (name: string, words: Words) => name || words.word('your WhatsApp number');
 /** Why nothing leaves a number, by Meta's code; null where nothing is known. */
 const standstillReason = (code: number | null | undefined, words: Words) =>

@@ -1,4 +1,5 @@
-import { alertSentences, movePart } from '@angan/contract/alerts/alert-sentences.ts';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { movePart } from '@angan/contract/properties/move-parts.ts';
 import type { ReadMove } from '@angan/contract/properties/property-status.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
