@@ -24,7 +24,7 @@ test.each([
   [{ status: 'Paused', held: dead }, `2 of 5 sent. ${dead.why}`],
   [
     { status: 'Paused', halted_why: broadcastHalts.of.templateGone, held: dead },
-    `2 of 5 sent. The template is gone. ${dead.why}`,
+    `2 of 5 sent. The template of this broadcast is gone. Stop it and make another one. ${dead.why}`,
   ],
   // When it may go on is told once it goes on.
   [{ status: 'Paused', held: { until: '2026-11-22T12:00:00Z', why: 'Slowed.' } }, '2 of 5 sent'],
