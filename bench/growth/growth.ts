@@ -33,8 +33,8 @@ const more: Record<string, string> = {
     select company_id, ${aUser}, id, now() - n * interval '1 minute', 'Reveal', '{+919824011768}', 7, '/searchProperty'
       from (select company_id, id from property where company_id = ${aCompany} limit 50) p, generate_series(1, ${rows / 50}) n`,
   revealed_number: `insert into revealed_number select ${aCompany}, ${aUser}, current_date - n % 30, '+91' || (9800000000 + n) from generate_series(1, ${rows}) n`,
-  user_alert: `insert into user_alert (company_id, user_id, kind, message, key, subjects)
-    select company_id, user_id, kind, message, key || ' ' || n, subjects from (select * from user_alert order by id limit 20) a, generate_series(1, ${rows / 20}) n`,
+  user_alert: `insert into user_alert (company_id, user_id, kind, sentence, key, subjects)
+    select company_id, user_id, kind, sentence, key || ' ' || n, subjects from (select * from user_alert order by id limit 20) a, generate_series(1, ${rows / 20}) n`,
   outbox_message: `insert into outbox_message (company_id, channel, "to", subject, body, idempotency_key, status, attempts, sent_at)
     select ${aCompany}, 'mail', 'owner@office.example', 'Your code for Angan', '{}', gen_random_uuid()::text, 'sent', 1, now() from generate_series(1, ${rows})`,
 };

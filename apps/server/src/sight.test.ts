@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { englishIn } from '../test/stored-english.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
 import { answering as calls, nameOf } from '../test/walks/all-calls.ts';
 import { endings, neverAnswered } from '../test/walks/sight/examples.ts';
@@ -80,7 +82,7 @@ const tellAll = () => {
     Object.entries(records).map(([name, id]) => ({
       to: ofOffice.map(({ person }) => person.id),
       kind: 'New match' as const,
-      message: `${name}: ring ${number!.text}`,
+      sentence: alertSentences.of.inquiryAssigned({ code: `${name}: ring ${number!.text}` }),
       key: `${kind} ${id}`,
       about: [{ kind, id }],
     }));
@@ -224,6 +226,10 @@ const renew = async ({ person }: { person: Person }) => {
     [person.device],
   );
 };
+
+test('nothing that was stored on the way is a sentence of the software', async () => {
+  expect(await englishIn(server.owner)).toEqual([]);
+});
 
 test('the log holds no number', () => {
   const text = server.lines.join('\n');

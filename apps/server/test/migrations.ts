@@ -1,5 +1,7 @@
 import type { DataMigration, MigrationKind, MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import { rowReasons } from '@angan/contract/imports/row-reasons.ts';
 import { expect } from 'vitest';
+import { inEnglish } from '../src/core/english.ts';
 import { type Answered, aForm, type Person, type TestServer } from './support.ts';
 
 const path = '/properties/datamigration/';
@@ -37,8 +39,14 @@ export const importer = (server: TestServer, person: Person) => {
     settled,
     list: () => ask('GET', path),
     map: (id: number, body: object) => ask('PATCH', `${path}${id}/mapping/`, body),
-    rows: async (id: number, query = ''): Promise<MigrationRow[]> =>
-      (await ask('GET', `${path}${id}/rows/?page_size=100${query}`)).body.results,
+    /** Its rows, with what is told of them in English. */
+    rows: async (id: number, query = '') => {
+      const { body } = await ask('GET', `${path}${id}/rows/?page_size=100${query}`);
+      return (body.results as MigrationRow[]).map((row) => ({
+        ...row,
+        reasons: row.reasons.map((reason) => inEnglish(rowReasons, reason)),
+      }));
+    },
     /** The file uploaded and read. */
     upload: async (content: string | Buffer, name?: string, kind?: MigrationKind) => {
       const { status, body } = await send(content, name, kind);

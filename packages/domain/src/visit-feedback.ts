@@ -34,12 +34,19 @@ export const outcomeOfVisit = ({ liked, points }: Pick<VisitFeedback, 'liked' | 
   return liked === null ? null : 'Shortlisted';
 };
 
-/** 'Disliked. Too costly, No parking. Liked 2 of 5. Kitchen is dark.' */
-export const feedbackInWords = (outcome: string | null, { liked, points, note }: VisitFeedback): string =>
+/** 'Disliked. Too costly, No parking. Liked 2 of 5. Kitchen is dark.' `word` says what is no person's text in another language. */
+export const feedbackInWords = (
+  outcome: string | null,
+  { liked, points, note }: VisitFeedback,
+  word: (english: string) => string = (english) => english,
+): string =>
   [
-    outcome ?? '',
-    points.filter((point) => point !== outcome).join(', '),
-    liked === null ? '' : `Liked ${liked} of 5`,
+    outcome ? word(outcome) : '',
+    points
+      .filter((point) => point !== outcome)
+      .map(word)
+      .join(', '),
+    liked === null ? '' : word(`Liked ${liked} of 5`),
     note.trim().replace(/\.$/, ''),
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubjectKind } from '@angan/contract/alerts/alerts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSectors, aHouse, aShop, aWish } from '../../test/listings.ts';
@@ -23,10 +24,11 @@ const messagesOf = async (person: Person) =>
   (await listOf(person)).results.map((row: { alert: { message: string } }) => row.alert.message);
 
 const of = (kind: AlertSubjectKind, id: number) => ({ kind, id });
+const { inquiriesAssigned, inquiryAssigned, revealsUnusual } = alertSentences.of;
 const anAlert = (to: number[], given: Partial<Alert> = {}): Alert => ({
   to,
   kind: 'Import finished',
-  message: '120 contacts came in.',
+  sentence: inquiriesAssigned({ count: 120 }),
   key: 'import 1',
   ...given,
 });
@@ -51,7 +53,14 @@ test('an alert is told once to each person, however often it is raised, and nobo
       {
         read: false,
         read_at: null,
-        alert: { title: 'Import finished', message: '120 contacts came in.', task: [], inquiry: [], property: [] },
+        alert: {
+          title: 'Import finished',
+          message: '120 inquiries assigned to you.',
+          sentence: { key: 'inquiriesAssigned', values: { count: 120 } },
+          task: [],
+          inquiry: [],
+          property: [],
+        },
       },
     ],
   });
@@ -69,13 +78,17 @@ test('what was read stays for 24 hours; the newest come first, page by page', as
   const owner = await company.person('Owner');
   await raise(
     company.id,
-    ...Array.from({ length: 30 }, (_, n) => anAlert([owner.id], { key: `${n}`, message: `Number ${n}` })),
+    ...Array.from({ length: 30 }, (_, n) =>
+      anAlert([owner.id], { key: `${n}`, sentence: inquiryAssigned({ code: `Q-${n}` }) }),
+    ),
   );
   const first = await listOf(owner);
   expect([first.count, first.unread, first.results.length]).toEqual([30, 30, 25]);
-  expect(first.results[0].alert.message).toBe('Number 29');
+  expect(first.results[0].alert.message).toBe('Q-29 was given to you.');
   const second = (await server.ask('GET', first.next, owner.token)).body;
-  expect(second.results.map((row: { alert: { message: string } }) => row.alert.message).at(-1)).toBe('Number 0');
+  expect(second.results.map((row: { alert: { message: string } }) => row.alert.message).at(-1)).toBe(
+    'Q-0 was given to you.',
+  );
 
   const one = `${path}${first.results[0].id}/`;
   const form = { payload: 'read=true', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -120,14 +133,25 @@ test('what stands inside is read as its reader may see it, and an alert ends wit
     anAlert(to, {
       key: 'house',
       kind: 'Property to verify',
-      message: 'Call 98240 11768.',
+      sentence: revealsUnusual({ name: 'Asha 98240 11768', count: 40 }),
       about: [of('property', house)],
     }),
-    anAlert(to, { key: 'shop', message: 'A shop.', about: [of('property', shop)] }),
-    anAlert(to, { key: 'both', message: 'Both.', about: [of('property', house), of('property', shop)] }),
-    anAlert(to, { key: 'wish', message: 'A wish.', about: [of('inquiry', wish), of('property', house)] }),
+    anAlert(to, { key: 'shop', sentence: inquiryAssigned({ code: 'Shop' }), about: [of('property', shop)] }),
+    anAlert(to, {
+      key: 'both',
+      sentence: inquiryAssigned({ code: 'Both' }),
+      about: [of('property', house), of('property', shop)],
+    }),
+    anAlert(to, {
+      key: 'wish',
+      sentence: inquiryAssigned({ code: 'Wish' }),
+      about: [of('inquiry', wish), of('property', house)],
+    }),
   );
-  expect(await messagesOf(owner)).toEqual(['A wish.', 'Both.', 'A shop.', 'Call 98240 11768.']);
+  expect(await messagesOf(owner)).toEqual([
+    ...['Wish', 'Both', 'Shop'].map((code) => `${code} was given to you.`),
+    'Asha 98240 11768 has revealed 40 numbers today, more than three times as many as usual.',
+  ]);
   const seen = await listOf(staff);
   expect(seen).toMatchObject({
     count: 2,
@@ -135,14 +159,15 @@ test('what stands inside is read as its reader may see it, and an alert ends wit
     results: [
       {
         alert: {
-          message: 'A wish.',
+          message: 'Wish was given to you.',
           inquiry: [{ id: wish, property_type: 1, area: [{ id: area, area: 'Sector 57' }] }],
           property: [{ id: house }],
         },
       },
       {
         alert: {
-          message: 'Call *******768.',
+          message: 'Asha *******768 has revealed 40 numbers today, more than three times as many as usual.',
+          sentence: { key: 'revealsUnusual', values: { name: 'Asha *******768', count: 40 } },
           property: [{ id: house, unit_no: 'A-1204', contact: { name: 'Rina' }, society_name: null }],
         },
       },

@@ -1,10 +1,12 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubject, alertCalls, UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { type AlertKind, readAlertHours } from '@angan/domain/alerts.ts';
-import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
+import { inEnglish } from '../core/english.ts';
 import { notFound } from '../core/errors.ts';
+import { maskedAnswer } from '../core/http/mask-answer.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { type AlertReaders, recordsOf, seesAllOf } from './subjects.ts';
@@ -23,9 +25,9 @@ const rowsOf = (readers: AlertReaders, context: Context) =>
     .select([
       'a.id',
       'a.kind',
-      'a.message',
       'a.read_at',
       'a.created_date',
+      sql<AlertSentence>`a.sentence`.as('sentence'),
       sql<AlertSubject[]>`a.subjects`.as('subjects'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
@@ -38,18 +40,22 @@ const shown = async (readers: AlertReaders, rows: readonly Row[], context: Conte
     context,
   );
   const whole = context.actor.scope('contact:number') === 'all';
-  return rows.map((row) => ({
-    id: row.id,
-    read: row.read_at !== null,
-    read_at: row.read_at,
-    created_date: row.created_date,
-    alert: {
+  return rows.map((row) => {
+    const sentence = whole ? row.sentence : maskedAnswer(row.sentence);
+    return {
       id: row.id,
-      title: row.kind as AlertKind,
-      message: whole ? row.message : maskNumbersIn(row.message),
-      ...recordsIn(row.subjects),
-    },
-  }));
+      read: row.read_at !== null,
+      read_at: row.read_at,
+      created_date: row.created_date,
+      alert: {
+        id: row.id,
+        title: row.kind as AlertKind,
+        message: inEnglish(alertSentences, sentence),
+        sentence,
+        ...recordsIn(row.subjects),
+      },
+    };
+  });
 };
 
 /** `readers`: how the records of other nouns stand inside an alert. */

@@ -1,3 +1,4 @@
+import type { AlertSentence } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubject } from '@angan/contract/alerts/alerts.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
 import { type Kysely, sql } from 'kysely';
@@ -9,8 +10,7 @@ export interface Alert {
   /** Ids of the people; who is not active is left out. */
   readonly to: readonly number[];
   readonly kind: AlertKind;
-  /** A sentence. Who sees no numbers reads it masked, but a name of a record stays: name none that they may not see. */
-  readonly message: string;
+  readonly sentence: AlertSentence;
   /** What makes it this alert and no other, for each person: 'task 12 due 2026-11-21'. */
   readonly key: string;
   /** The records that it is about: it is told as long as its person may see all of them. */
@@ -22,15 +22,15 @@ export interface Alert {
  * its person has had is not told again, so that a job may be tried again.
  */
 export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Promise<void> => {
-  const rows = alerts.flatMap(({ to, kind, message, key, about = [] }) =>
-    to.map((user) => ({ user, kind, message, key, subjects: about })),
+  const rows = alerts.flatMap(({ to, kind, sentence, key, about = [] }) =>
+    to.map((user) => ({ user, kind, sentence, key, subjects: about })),
   );
   if (rows.length === 0) return;
   await sql`
-    insert into user_alert (user_id, kind, message, key, subjects)
-    select u.id, r.kind, r.message, r.key, r.subjects
+    insert into user_alert (user_id, kind, sentence, key, subjects)
+    select u.id, r.kind, r.sentence, r.key, r.subjects
       from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
-        ("user" bigint, kind text, message text, key text, subjects jsonb)
+        ("user" bigint, kind text, sentence jsonb, key text, subjects jsonb)
       join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
     on conflict (company_id, user_id, key) do nothing`.execute(db);
 };

@@ -1,3 +1,4 @@
+import { failures } from '@angan/contract/platform/failures.ts';
 import type pg from 'pg';
 
 /** Keeps all jobs and messages of a restored database where they are, until `releaseHold`. */
@@ -23,8 +24,8 @@ export const loseTokens = (client: pg.ClientBase) =>
 export const settleSending = async (client: pg.ClientBase): Promise<number> => {
   const whatsapp = await client.query(`update whatsapp_message set status = 'unknown' where status = 'sending'`);
   const outbox = await client.query(
-    `update outbox_message set status = 'dead', last_error = 'It was on its way when the backup was made, and may have been sent; retry if it did not arrive'
-      where status = 'sending'`,
+    `update outbox_message set status = 'dead', last_error = $1 where status = 'sending'`,
+    [failures.of.restored],
   );
   return (whatsapp.rowCount ?? 0) + (outbox.rowCount ?? 0);
 };

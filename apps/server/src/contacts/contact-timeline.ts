@@ -1,11 +1,13 @@
 import { type ContactField, contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import { ContactChange, type contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
+import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
 import { contactCode, personName } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import { inEnglish } from '../core/english.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { pageNumber } from '../core/list.ts';
 import { changesInWords, entriesPerPage, type HappenedRow, timelinePage, whoDid } from '../core/timeline.ts';
@@ -77,29 +79,32 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
   };
   const label = (field: string) => (fields.includes(field) ? contactFieldLabel(field) : undefined);
   return timelinePage(context, `/properties/contacts/${contact.id}/timeline/`, page, rows, (row): TimelineEntry => {
-    const { kind, text } = saidOf(row, contact.id);
+    const { kind, text, sentence } = saidOf(row, contact.id);
     return {
       id: row.id,
       kind,
       at: row.at,
       how: row.how,
       by: whoDid(row),
-      text: masked(text),
+      text: sentence ? inEnglish(contactTimelineSentences, sentence) : masked(text),
+      sentence,
       changes: changesInWords(row.changes, label, value),
     };
   });
 };
 
 /** What an entry is called and says: of merges, who came or went; of others than the contact itself, who they were. */
-const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text'> => {
+const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text' | 'sentence'> => {
   const kind = row.kind as TimelineEntry['kind'];
+  const { of } = contactTimelineSentences;
   const people = row.changes?.people?.[1] as { id: number; name: string }[] | undefined;
-  if (people) return { kind, text: people.map(({ id, name }) => `${name} (${contactCode(id)})`).join(', ') };
+  if (people)
+    return { kind, text: people.map(({ id, name }) => `${name} (${contactCode(id)})`).join(', '), sentence: null };
   const into = row.changes?.merged_into;
   if (into)
     return kind === 'deleted'
-      ? { kind: 'merged', text: `into ${contactCode(into[1] as number)}` }
-      : { kind: 'unmerged', text: `from ${contactCode(into[0] as number)}` };
-  if (row.kind === 'note' || row.whose === contact) return { kind, text: row.text ?? '' };
-  return { kind, text: `${personName(row.whose_name)} (${contactCode(row.whose)})` };
+      ? { kind: 'merged', text: '', sentence: of.mergedInto({ code: contactCode(into[1] as number) }) }
+      : { kind: 'unmerged', text: '', sentence: of.unmergedFrom({ code: contactCode(into[0] as number) }) };
+  if (row.kind === 'note' || row.whose === contact) return { kind, text: row.text ?? '', sentence: null };
+  return { kind, text: `${personName(row.whose_name)} (${contactCode(row.whose)})`, sentence: null };
 };

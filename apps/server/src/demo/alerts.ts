@@ -1,7 +1,7 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { excellent } from '@angan/domain/matching/index.ts';
-import { formatPrice } from '@angan/domain/money.ts';
 import { officeDay } from './calendar.ts';
 import type { DemoInquiry } from './inquiry.ts';
 import type { DemoPair } from './matching.ts';
@@ -16,7 +16,7 @@ export interface DemoAlert {
   readonly kind: AlertKind;
   readonly inquiry: readonly number[];
   readonly property: readonly number[];
-  readonly say: (codes: { readonly inquiry: readonly string[]; readonly property: readonly string[] }) => string;
+  readonly say: (codes: { readonly inquiry: readonly string[]; readonly property: readonly string[] }) => AlertSentence;
   /** Minutes of office time since it was raised. */
   readonly age: number;
   readonly isRead: boolean;
@@ -45,7 +45,12 @@ export const ofMatches = (pairs: readonly DemoPair[], { inquiries, properties }:
     kind: 'New match',
     inquiry: [inquiry],
     property: [property],
-    say: (codes) => `${codes.property[0]} fits ${codes.inquiry[0]}: ${Math.floor(score + 0.5)}.`,
+    say: (codes) =>
+      alertSentences.of.match({
+        property: codes.property[0]!,
+        inquiry: codes.inquiry[0]!,
+        score: Math.floor(score + 0.5),
+      }),
     age: Math.min(inquiries[inquiry]!.age, properties[property]!.age) * 0.9 * ((i % 3) / 3 + 0.2),
     isRead: i % 4 === 3,
   }));
@@ -63,7 +68,7 @@ export const ofGiven = ({ inquiries }: Stock): DemoAlert[] =>
             kind: 'Inquiry assigned' as const,
             inquiry: [at],
             property: [],
-            say: (codes) => `${codes.inquiry[0]} was given to you.`,
+            say: (codes) => alertSentences.of.inquiryAssigned({ code: codes.inquiry[0]! }),
             age: one.age * 0.95,
             isRead: one.age > officeMinutes(2),
           })),
@@ -81,7 +86,11 @@ export const ofStale = ({ properties }: Stock, lead: string): DemoAlert[] =>
         kind: 'Property to verify' as const,
         inquiry: [],
         property: [at],
-        say: (codes) => `${codes.property[0]} was last confirmed ${Math.floor(one.verified / officeDay)} days ago.`,
+        say: (codes) =>
+          alertSentences.of.propertyUnconfirmed({
+            code: codes.property[0]!,
+            days: Math.floor(one.verified / officeDay),
+          }),
         age: 40 + i * 7,
         isRead: i > 2,
       })),
@@ -106,7 +115,7 @@ export const ofDrops = (shares: readonly DemoShare[], { properties }: Stock, lea
         kind: 'Price dropped on a shared property',
         inquiry: [],
         property: [at],
-        say: (codes) => `${codes.property[0]} came down from ${formatPrice(was.price)} to ${formatPrice(now)}.`,
+        say: (codes) => alertSentences.of.priceDropped({ code: codes.property[0]!, before: was.price, now }),
         age: was.until,
         isRead: false,
       }),

@@ -1,6 +1,7 @@
 import { demoLogins, demoOffice, demoPassword } from '@angan/contract/demo/logins.ts';
 import { projectMistakes } from '@angan/contract/projects/project-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { englishIn } from '../../test/stored-english.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { newLog } from '../core/log.ts';
 import { cast } from './cast.ts';
@@ -26,6 +27,10 @@ describe('the demo office', () => {
   test('is made once: a database that has a company is left alone', async () => {
     expect(await seedDemo(server.owner, server.services.store, new Date(), log)).toBe(false);
     expect((await server.owner.query('select count(*) as n from company')).rows[0].n).toBe(4);
+  });
+
+  test('holds no sentence that the software wrote', async () => {
+    expect(await englishIn(server.owner)).toEqual([]);
   });
 
   test('shows its Owner 600 contacts, the people of the tour first', async () => {

@@ -19,7 +19,7 @@ export const writeAlerts = async (
       company_id: office.id,
       user_id: idIn(office.users, to),
       kind,
-      message: say({
+      sentence: say({
         inquiry: ids.inquiry.map((id) => codes.get(`inquiry ${id}`)!),
         property: ids.property.map((id) => codes.get(`property ${id}`)!),
       }),

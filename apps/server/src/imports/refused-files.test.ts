@@ -1,8 +1,10 @@
 import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactsOf, type Importer, importer } from '../../test/migrations.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 import { rowOf, workbookOf, zipped } from '../../test/workbooks.ts';
+import { inEnglish } from '../core/english.ts';
 
 let server: TestServer;
 let one: Importer;
@@ -78,7 +80,10 @@ test.each<[string, Buffer | string, string]>([
 ])('%s is told to be refused once it was read', async (_, content, sentence) => {
   const { body } = await one.send(content);
   const read = await one.settled(body.id);
-  expect([read.status, read.problem]).toEqual(['Failed', expect.stringContaining(sentence)]);
+  expect([read.status, read.problem && inEnglish(importProblems, read.problem)]).toEqual([
+    'Failed',
+    expect.stringContaining(sentence),
+  ]);
 });
 
 test('a file may have 64 MB where others may have 15', async () => {

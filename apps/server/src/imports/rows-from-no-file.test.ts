@@ -1,9 +1,11 @@
+import { type RowReason, rowReasons } from '@angan/contract/imports/row-reasons.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactsOf } from '../../test/migrations.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 import { newActor } from '../core/context.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
+import { inEnglish } from '../core/english.ts';
 import { importers, importRows } from './index.ts';
 
 let server: TestServer;
@@ -46,16 +48,19 @@ const leads = [
   { name: 'Nobody', mobile: '12', deal_type: 'Buy', property_type: 'Residential', area: 'Bopal', budget: '60 L' },
 ] as const;
 
+const told = (row: { reasons: readonly RowReason[] } | undefined) =>
+  row!.reasons.map((reason) => inEnglish(rowReasons, reason));
+
 test('leads given as values become inquiries by the rules of a file; again they add nothing', async () => {
   const { bring, rows, owner } = await anOffice();
   const [lead, nobody] = await bring(importers.Inquiries, leads, { default_city: 1 });
   expect(lead).toMatchObject({ row_no: 1, outcome: 'new', result: 'created', id: expect.any(Number) });
-  expect(lead!.reasons).toEqual([
+  expect(told(lead)).toEqual([
     'The area “Bopal” is new and will be added.',
     'The source “Stall of March” is new and will be added.',
   ]);
   expect(nobody).toMatchObject({ row_no: 2, outcome: 'refused', result: 'failed', id: null });
-  expect(nobody!.reasons[0]).toBe('It has no mobile number of ten digits: 12.');
+  expect(told(nobody)[0]).toBe('It has no mobile number of ten digits: 12.');
   const shown = await server.ask('GET', `/properties/inquiry/${lead!.id}/`, owner.token);
   expect(shown.body).toMatchObject({
     stage: 'New',
@@ -113,7 +118,7 @@ test('contacts given as values: two rows of one number are one person, the numbe
     ['new', 'created'],
     ['twice', 'skipped'],
   ]);
-  expect(result[1]!.reasons[0]).toBe('It has a number of line 1. What is missing there is taken from here.');
+  expect(told(result[1])[0]).toBe('It has a number of line 1. What is missing there is taken from here.');
   const [lata, ...others] = await contactsOf(server, id);
   expect(others).toEqual([]);
   expect(lata).toMatchObject({

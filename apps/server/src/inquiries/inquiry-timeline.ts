@@ -1,18 +1,21 @@
 import type { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFieldLabel } from '@angan/contract/inquiries/inquiry-layout.ts';
 import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-stages.ts';
+import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import { inEnglish } from '../core/english.ts';
+import { maskedAnswer } from '../core/http/mask-answer.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { pageNumber } from '../core/list.ts';
 import { visibleProperties } from '../properties/index.ts';
-import { type VisitHappening, visitHappening, visitInWords, visitTrail } from '../records/index.ts';
+import { type VisitHappening, visitHappening, visitSentence, visitTrail } from '../records/index.ts';
 import { findInquiry } from './visible-inquiries.ts';
 
 const perPage = 50;
 
-type Entry = Omit<InquiryTimelineEntry, 'by' | 'fields' | 'automatic'> & {
+type Entry = Omit<InquiryTimelineEntry, 'by' | 'fields' | 'automatic' | 'sentence'> & {
   first_name: string | null;
   last_name: string | null;
   trigger: string | null;
@@ -58,13 +61,15 @@ export const inquiryTimeline: Handler<typeof inquiryCalls.timeline> = async ({ p
   const results = rows
     .slice(0, perPage)
     .map(({ first_name, last_name, trigger, changed, visit, ...entry }): InquiryTimelineEntry => {
-      const text = visit ? visitInWords(visit) : (trigger ?? entry.text ?? '');
+      const sentence = visit && (whole ? visitSentence(visit) : maskedAnswer(visitSentence(visit)));
+      const text = sentence ? inEnglish(visitSentences, sentence) : (trigger ?? entry.text ?? '');
       const labels = (changed ?? []).map(inquiryFieldLabel).filter((label) => label !== undefined);
       return {
         ...entry,
         by: [first_name, last_name].filter(Boolean).join(' '),
         automatic: trigger !== null,
         text: whole ? text : maskNumbersIn(text),
+        sentence,
         fields: entry.kind === 'changed' ? labels : [],
       };
     })

@@ -1,3 +1,4 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { type Kysely, sql } from 'kysely';
 import { ownerIds, raiseAlerts } from '../alerts/index.ts';
 import type { Context } from '../core/context.ts';
@@ -19,7 +20,7 @@ export const tellAssigned = async (
     {
       to: after.filter((person) => person !== actor.userId && !before.includes(person)),
       kind: 'Inquiry assigned',
-      message: `${inquiry_code} was given to you.`,
+      sentence: alertSentences.of.inquiryAssigned({ code: inquiry_code }),
       key: `inquiry ${id} given ${services.now().toISOString()}`,
       about: [{ kind: 'inquiry', id }],
     },
@@ -29,13 +30,13 @@ export const tellAssigned = async (
 const shownOfMany = 5;
 
 /**
- * Tells people once of all of these inquiries that came to them together. `key` says what brought them; `from` is that
- * in words, ', from leads.csv'.
+ * Tells people once of all of these inquiries that came to them together. `key` says what brought them, `file`
+ * from which file.
  */
 export const tellAssignedTogether = async (
   db: Kysely<DB>,
   ids: readonly number[],
-  { by, key, from = '' }: { by: number | null; key: string; from?: string },
+  { by, key, file }: { by: number | null; key: string; file?: string },
 ): Promise<void> => {
   if (ids.length === 0) return;
   const { rows } = await sql<{ person: number; codes: string[]; inquiries: number[] }>`
@@ -48,14 +49,19 @@ export const tellAssignedTogether = async (
     rows.map(({ person, codes, inquiries }) => ({
       to: [person],
       kind: 'Inquiry assigned' as const,
-      message:
-        codes.length === 1
-          ? `${codes[0]} was given to you${from}.`
-          : `${codes.length} inquiries assigned to you${from}.`,
+      sentence: assigned(codes, file),
       key,
       about: inquiries.slice(0, shownOfMany).map((id) => ({ kind: 'inquiry' as const, id })),
     })),
   );
+};
+
+const assigned = (codes: readonly string[], file: string | undefined): AlertSentence => {
+  const [code = ''] = codes;
+  const { of } = alertSentences;
+  if (codes.length === 1) return file ? of.inquiryAssignedFromFile({ code, file }) : of.inquiryAssigned({ code });
+  const count = codes.length;
+  return file ? of.inquiriesAssignedFromFile({ count, file }) : of.inquiriesAssigned({ count });
 };
 
 /** Tells who sees to an inquiry, or the Owner where nobody does, that the day has come on which it was to go on. */
@@ -68,7 +74,7 @@ export const tellGoesOn = async (
     {
       to: inquiry.assigned_to.length ? inquiry.assigned_to : await ownerIds(db),
       kind: 'Inquiry goes on',
-      message: `${inquiry.inquiry_code} is back from On Hold, at ${stage}.`,
+      sentence: alertSentences.of.inquiryResumed({ code: inquiry.inquiry_code, stage }),
       key: `inquiry ${inquiry.id} goes on ${inquiry.resume_on}`,
       about: [{ kind: 'inquiry', id: inquiry.id }],
     },

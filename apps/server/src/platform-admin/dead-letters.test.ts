@@ -1,3 +1,4 @@
+import { failures } from '@angan/contract/platform/failures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aMailbox, type Mailbox } from '../../test/a-mailbox.ts';
@@ -55,7 +56,7 @@ test('both kinds are listed, with their company and the recipient masked', async
   expect(failed).toMatchObject({
     what: 'fragile',
     to: '',
-    last_error: 'The portal is away',
+    last_error: failures.of.refused({ why: 'The portal is away' }),
     company: { id: office.id },
   });
   expect(JSON.stringify(body)).not.toContain('meena');

@@ -1,4 +1,5 @@
 import type { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import type { Failure } from '@angan/contract/platform/failures.ts';
 import { maskNumber } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -18,7 +19,7 @@ interface Row {
   to: string;
   subject: string;
   attempts: number;
-  last_error: string | null;
+  last_error: Failure | null;
   failed_at: string;
 }
 
@@ -27,7 +28,7 @@ const all = sql`
     select 'message' as kind, id, company_id, channel as what, "to", subject, attempts, last_error, last_updated as failed_at
       from outbox_message where status = 'dead'
     union all
-    select 'job', id, company_id, task, '', '', attempts, last_error, failed_at from dead_jobs()
+    select 'job', id, company_id, task, '', '', attempts, jsonb_build_object('key', 'refused', 'values', jsonb_build_object('why', last_error)), failed_at from dead_jobs()
   ) l join company c on c.id = l.company_id`;
 
 export const deadLetterHandlers: Handlers<typeof deadLetterCalls> = {
@@ -55,7 +56,6 @@ const shown = ({ company_id, company_name, ...row }: Row) => ({
   ...row,
   company: { id: company_id, company_name },
   to: row.what === 'mail' ? maskAddress(row.to) : maskNumber(row.to),
-  last_error: row.last_error ?? '',
 });
 
 /** 'm***@angan.test': the first letter and where the mailbox is. */

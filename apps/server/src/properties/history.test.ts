@@ -1,3 +1,5 @@
+import { movePart } from '@angan/contract/properties/move-parts.ts';
+import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSectors, aHouse, aNumber, bhkId, dealId } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -129,6 +131,13 @@ describe('the timeline of a property', () => {
         changes: [{ field: 'Status', from: 'Available', to: 'On Hold' }],
       },
       { kind: 'verified', text: 'Available', changes: [] },
+    ]);
+    expect(whole.results.slice(0, 3).map(({ sentence }: { sentence: unknown }) => sentence)).toEqual([
+      null,
+      propertyTimelineSentences.of.moved({
+        parts: [movePart.reason({ reason: 'Repair' }), movePart.until({ day: '2099-01-31' })],
+      }),
+      propertyTimelineSentences.of.verified({ answer: 'Available' }),
     ]);
     expect(told).toContainEqual({
       kind: 'changed',

@@ -1,3 +1,4 @@
+import type { AlertSentence } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
 import type { Kysely } from 'kysely';
 import { ownerIds, raiseAlerts } from '../alerts/index.ts';
@@ -14,7 +15,7 @@ export const tellOf = async (
   db: Kysely<DB>,
   row: Told,
   kind: AlertKind,
-  message: string,
+  sentence: AlertSentence,
   key: string,
 ): Promise<void> => {
   const people = [...(await ownerIds(db)), ...row.assigned_to, ...(row.created_by === null ? [] : [row.created_by])];
@@ -22,7 +23,7 @@ export const tellOf = async (
     {
       to: [...new Set(people)],
       kind,
-      message,
+      sentence,
       key: `property ${row.id} ${key}`,
       about: [{ kind: 'property', id: row.id }],
     },
@@ -34,14 +35,14 @@ export const tellOwner = async (
   db: Kysely<DB>,
   row: Pick<Told, 'id'>,
   kind: AlertKind,
-  message: string,
+  sentence: AlertSentence,
   key: string,
 ): Promise<void> =>
   raiseAlerts(db, [
     {
       to: await ownerIds(db),
       kind,
-      message,
+      sentence,
       key: `property ${row.id} ${key}`,
       about: [{ kind: 'property', id: row.id }],
     },

@@ -24,4 +24,4 @@ export {
   seesAllInquiries,
   typeIdsOf,
 } from './reach.ts';
-export { type VisitHappening, visitHappening, visitInWords, visitTrail } from './visit-trail.ts';
+export { type VisitHappening, visitHappening, visitSentence, visitTrail } from './visit-trail.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@angan/domain/dates.ts';
+import { type VisitSentence, visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
 import { feedbackInWords, type VisitFeedback } from '@angan/domain/visit-feedback.ts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -30,17 +30,16 @@ export const visitTrail = (companyId: number, of: 'inquiry' | 'property', id: nu
      and (a.action in ('created', 'deleted', 'restored')
        or a.action = 'changed' and (a.changes ? 'date_time' or a.changes -> 'status' ->> 1 in ('Completed', 'Missed', 'Cancelled')))`;
 
-const didIn = ({ action, to, date_time, put_off, of }: VisitHappening): string => {
-  const visit = of === null ? 'Visit' : `Visit of ${of}`;
-  const at = formatDateTime(date_time);
-  if (action === 'created') return `${visit} ${put_off ? 'put off to' : 'planned for'} ${at}`;
-  if (action !== 'changed') return `${visit} ${action}`;
-  return to === null ? `${visit} moved to ${at}` : `${visit} ${to === 'Completed' ? 'done' : to.toLowerCase()}`;
-};
-
-/** What happened in a line, and what was said of it in the next. */
-export const visitInWords = (visit: VisitHappening): string => {
-  const { to, outcome, feedback, reason } = visit;
-  const said = to === 'Completed' ? feedback && feedbackInWords(outcome, feedback) : to === 'Cancelled' ? reason : '';
-  return [didIn(visit), said].filter(Boolean).join('\n');
+/** What happened, and what was said of it. */
+export const visitSentence = (visit: VisitHappening): VisitSentence => {
+  const { action, to, date_time: at, put_off, outcome, feedback, reason, of: code } = visit;
+  const { of } = visitSentences;
+  const the = { of: code };
+  if (action === 'created') return put_off ? of.putOff({ ...the, at }) : of.planned({ ...the, at });
+  if (action !== 'changed') return of[action](the);
+  if (to === null) return of.moved({ ...the, at });
+  if (to === 'Missed') return of.missed(the);
+  if (to === 'Cancelled') return reason ? of.cancelledWith({ ...the, reason }) : of.cancelled(the);
+  const said = feedback && { ...feedback, outcome };
+  return said && feedbackInWords(outcome, said) ? of.doneWith({ ...the, feedback: said }) : of.done(the);
 };

@@ -1,4 +1,5 @@
-import { addDays, dayInIndia, formatDateTime } from '@angan/domain/dates.ts';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
 import { raiseAlerts } from '../alerts/index.ts';
 import { job } from '../core/jobs/job.ts';
@@ -27,7 +28,7 @@ export const missing = job(missTasks, async (_, { db, companyId, services }) => 
     rows.map(({ id, type, date_time, assigned_to }) => ({
       to: [assigned_to],
       kind: 'Task missed' as const,
-      message: `${type} of ${formatDateTime(date_time)}: nobody said how it went.`,
+      sentence: alertSentences.of.taskMissed({ type, at: date_time }),
       key: `task ${id} missed`,
       about: [{ kind: 'task' as const, id }],
     })),

@@ -7,6 +7,7 @@ import { generate, getDialect } from 'kysely-codegen';
 import { startEmbedded } from '../core/database/embedded.ts';
 import { migrate } from '../core/database/migrate.ts';
 import { ownerPool } from '../core/database/pool.ts';
+import { sentenceColumns } from './sentence-columns.ts';
 
 /**
  * Writes the query builder's types from a freshly migrated database; with `--check` compares and fails when they are
@@ -30,6 +31,7 @@ try {
     dialect: getDialect('postgres'),
     defaultSchemas: ['public'],
     // The job queue has a schema of its own, which no query of ours reads.
+    overrides: { columns: sentenceColumns },
     excludePattern: '{public.migration,graphile_worker.*,trails.*}',
   } as never);
   const text = withOurTypes(generated);
@@ -58,6 +60,7 @@ async function fingerprint(): Promise<string> {
     ...(await readdir(migrations)).toSorted().map((name) => path.join(migrations, name)),
     path.join(root, 'package-lock.json'),
     import.meta.filename,
+    path.join(import.meta.dirname, 'sentence-columns.ts'),
     target,
   ];
   const hash = createHash('sha256');

@@ -110,7 +110,7 @@ test('where nothing is to be kept, a month goes without a file; alerts and messa
     ['new', '2 months'],
   ]) {
     await server.owner.query(
-      `insert into user_alert (company_id, user_id, kind, message, key, created_date) values ($1, $2, 'Task', 'x', $3, now() - $4::interval)`,
+      `insert into user_alert (company_id, user_id, kind, sentence, key, created_date) values ($1, $2, 'Task', as_sentence('x', '{}'), $3, now() - $4::interval)`,
       [mine.id, mine.owner.id, key, age],
     );
     for (const status of ['sent', 'queued'])

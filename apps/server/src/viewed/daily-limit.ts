@@ -1,3 +1,4 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { viewedTexts } from '@angan/contract/viewed/viewed.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { usualRevealLimit } from '@angan/domain/personal-rights.ts';
@@ -49,7 +50,9 @@ export const takeOfDay = async (context: Context, numbers: readonly string[]) =>
 const overLimit = async (context: Context, day: string, limit: number) => {
   const { companyId, userId } = context.actor;
   await inTransaction(context.services.apartPool, openingForCompany(companyId, userId), (client) =>
-    tellOwner(onConnection(client), userId, `over ${day}`, (name) => viewedTexts.overLimit(name, limit)),
+    tellOwner(onConnection(client), userId, `over ${day}`, (name) =>
+      alertSentences.of.revealLimitReached({ name, limit }),
+    ),
   );
   return forbidden(viewedTexts.limitReached(limit));
 };
@@ -64,10 +67,12 @@ const tellIfUnusual = async ({ actor, db }: Context, day: string, today: number)
     .where('day', '>=', sql<string>`${day}::date - ${meanDays}::int`)
     .executeTakeFirstOrThrow();
   if (isUnusual(today, count))
-    await tellOwner(db, actor.userId, `unusual ${day}`, (name) => viewedTexts.unusual(name, today));
+    await tellOwner(db, actor.userId, `unusual ${day}`, (name) =>
+      alertSentences.of.revealsUnusual({ name, count: today }),
+    );
 };
 
-const tellOwner = async (db: Kysely<DB>, userId: number, what: string, say: (name: string) => string) => {
+const tellOwner = async (db: Kysely<DB>, userId: number, what: string, say: (name: string) => AlertSentence) => {
   const person = await db
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])
@@ -76,6 +81,6 @@ const tellOwner = async (db: Kysely<DB>, userId: number, what: string, say: (nam
     .executeTakeFirstOrThrow();
   const name = `${person.first_name} ${person.last_name}`.trim();
   await raiseAlerts(db, [
-    { to: await ownerIds(db), kind: 'Reveal limit', message: say(name), key: `reveals of ${userId} ${what}` },
+    { to: await ownerIds(db), kind: 'Reveal limit', sentence: say(name), key: `reveals of ${userId} ${what}` },
   ]);
 };

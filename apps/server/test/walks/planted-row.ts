@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { usualRights } from '@angan/domain/personal-rights.ts';
 import type { TestServer } from '../support.ts';
 
@@ -25,6 +26,7 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
     property: await plantRow(server, 'property', place),
   }),
   share: (_, { user }) => ({ created_by: user, code: randomUUID() }),
+  user_alert: () => ({ sentence: alertSentences.of.inquiryAssigned({ code: 'Q-000001' }) }),
   user_permission: () => usualRights('Owner'),
   whatsapp_opt_out: () => ({ user_id: randomUUID() }),
   whatsapp_chat: () => ({ wa_id: '919824011768' }),

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { accountNotices } from '@angan/contract/whatsapp/stored-sentences.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export const accountNews: readonly (readonly [field: string, value: Json, shown:
   [
     'phone_number_name_update',
     { decision: 'APPROVED', requested_verified_name: 'Angan Homes' },
-    { account_notice: '' },
+    { account_notice: null },
   ],
   [
     'account_update',
@@ -40,26 +40,30 @@ export const accountNews: readonly (readonly [field: string, value: Json, shown:
         { restriction_type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION' },
       ],
     },
-    { account_notice: expect.stringMatching(/restricts.*biz initiated messaging, restricted add phone/) },
+    {
+      account_notice: accountNotices.of.restricted({
+        kinds: ['RESTRICTED_BIZ_INITIATED_MESSAGING', 'RESTRICTED_ADD_PHONE_NUMBER_ACTION'],
+      }),
+    },
   ],
-  ['account_update', { event: 'ACCOUNT_RESTRICTION', restriction_info: [] }, { account_notice: '' }],
+  ['account_update', { event: 'ACCOUNT_RESTRICTION', restriction_info: [] }, { account_notice: null }],
   [
     'account_update',
     { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'SCHEDULE_FOR_DISABLE', waba_ban_date: 'April 17, 2027' } },
-    { account_notice: expect.stringMatching(/is going to disable/) },
+    { account_notice: accountNotices.of.toBeDisabled },
   ],
   [
     'account_update',
     { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE', waba_ban_date: 'April 17, 2027' } },
-    { account_notice: expect.stringMatching(/has disabled/) },
+    { account_notice: accountNotices.of.disabled },
   ],
   ...['PARTNER_ADDED', 'PARTNER_REMOVED', 'AD_ACCOUNT_LINKED', 'A_NEW_EVENT'].map(
-    (event) => ['account_update', { event }, { account_notice: expect.stringMatching(/has disabled/) }] as const,
+    (event) => ['account_update', { event }, { account_notice: accountNotices.of.disabled }] as const,
   ),
   [
     'account_update',
     { event: 'BUSINESS_PRIMARY_LOCATION_COUNTRY_UPDATE', country: 'IN' },
-    { account_notice: expect.stringMatching(/has disabled/) },
+    { account_notice: accountNotices.of.disabled },
   ],
   [
     'account_update',
@@ -67,20 +71,20 @@ export const accountNews: readonly (readonly [field: string, value: Json, shown:
       event: 'VOLUME_BASED_PRICING_TIER_UPDATE',
       volume_tier_info: { tier: '0:100000', pricing_category: 'UTILITY', region: 'India' },
     },
-    { account_notice: expect.stringMatching(/has disabled/) },
+    { account_notice: accountNotices.of.disabled },
   ],
-  ['account_review_update', { decision: 'PENDING' }, { account_notice: expect.stringMatching(/has disabled/) }],
-  ['account_update', { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'REINSTATE' } }, { account_notice: '' }],
+  ['account_review_update', { decision: 'PENDING' }, { account_notice: accountNotices.of.disabled }],
+  ['account_update', { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'REINSTATE' } }, { account_notice: null }],
   [
     'account_update',
     { event: 'ACCOUNT_VIOLATION', violation_info: { violation_type: 'ADULT' } },
-    { account_notice: expect.stringMatching(/broke its rules: adult/) },
+    { account_notice: accountNotices.of.violation({ kind: 'ADULT' }) },
   ],
-  ['account_update', { event: 'ACCOUNT_RECONNECTED' }, { account_notice: '' }],
-  ['account_update', { event: 'ACCOUNT_OFFBOARDED' }, { account_notice: expect.stringMatching(/no longer belongs/) }],
-  ['account_update', { event: 'ACCOUNT_DELETED' }, { account_notice: expect.stringMatching(/was deleted/) }],
-  ['account_review_update', { decision: 'REJECTED' }, { account_notice: expect.stringMatching(/has not approved/) }],
-  ['account_review_update', { decision: 'APPROVED' }, { account_notice: '' }],
+  ['account_update', { event: 'ACCOUNT_RECONNECTED' }, { account_notice: null }],
+  ['account_update', { event: 'ACCOUNT_OFFBOARDED' }, { account_notice: accountNotices.of.offboarded }],
+  ['account_update', { event: 'ACCOUNT_DELETED' }, { account_notice: accountNotices.of.deleted }],
+  ['account_review_update', { decision: 'REJECTED' }, { account_notice: accountNotices.of.notApproved }],
+  ['account_review_update', { decision: 'APPROVED' }, { account_notice: null }],
   [
     'account_alerts',
     {
@@ -92,7 +96,7 @@ export const accountNews: readonly (readonly [field: string, value: Json, shown:
         alert_description: 'Verify the business.',
       },
     },
-    { account_notice: 'Verify the business.' },
+    { account_notice: accountNotices.of.alert({ text: 'Verify the business.' }) },
   ],
   [
     'account_alerts',
@@ -103,7 +107,7 @@ export const accountNews: readonly (readonly [field: string, value: Json, shown:
       alert_type: 'OBA_APPROVED',
       alert_description: 'A sample.',
     },
-    { account_notice: 'Verify the business.' },
+    { account_notice: accountNotices.of.alert({ text: 'Verify the business.' }) },
   ],
   [
     'account_alerts',
@@ -113,7 +117,7 @@ export const accountNews: readonly (readonly [field: string, value: Json, shown:
       alert_status: 'ACTIVE',
       alert_description: 'The payment failed.',
     },
-    { account_notice: 'The payment failed.' },
+    { account_notice: accountNotices.of.alert({ text: 'The payment failed.' }) },
   ],
 ];
 

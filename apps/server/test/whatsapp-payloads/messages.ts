@@ -1,3 +1,4 @@
+import { lostFiles } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { expect } from 'vitest';
 import { seconds } from '../whatsapp-office.ts';
 import { file, newsOf, type Payload, wamid } from './message-news.ts';
@@ -5,7 +6,7 @@ import { file, newsOf, type Payload, wamid } from './message-news.ts';
 const errors = (code: number, title: string, details: string) => [
   { code, title, message: title, error_data: { details } },
 ];
-const lost = 'WhatsApp could not bring this file. Ask for it again.';
+const lost = lostFiles.of.notSent;
 const unsupported = { kind: 'unsupported', content_type: 'other', message_body: 'Unsupported Message' };
 const quoting = (wa: string, name: string) => ({ from: '919900000001', id: wamid(wa, name) });
 
@@ -84,7 +85,7 @@ export const payloadsOf = (wa: string): Readonly<Record<string, Payload>> => ({
   },
   picture: {
     message: { type: 'image', image: { id: '7001', ...file, caption: 'Our hall' } },
-    shown: { kind: 'image', content_type: 'other', message_body: 'Our hall', file: null, file_error: '' },
+    shown: { kind: 'image', content_type: 'other', message_body: 'Our hall', file: null, file_error: null },
   },
   'picture without words': {
     message: { type: 'image', image: { id: '7002', ...file } },

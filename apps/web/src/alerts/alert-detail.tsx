@@ -6,8 +6,9 @@ import { Button } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { perLanguage } from '../core/language/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { subjectLinks } from './subject-links.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -37,7 +38,7 @@ export const AlertDetail = ({ alert, onClose }: Props) => {
     <Dialog
       opened={alert !== null}
       onClose={onClose}
-      title={shown.alert.title}
+      title={word(shown.alert.title)}
       footer={
         !shown.read && (
           <Button variant="filled" onClick={read} data-autofocus>
@@ -46,7 +47,7 @@ export const AlertDetail = ({ alert, onClose }: Props) => {
         )
       }
     >
-      <p className={styles.text}>{shown.alert.message}</p>
+      <p className={styles.text}>{alertWords(shown)}</p>
       <time className={styles.when} dateTime={shown.created_date}>
         {formatDateTime(shown.created_date)}
       </time>

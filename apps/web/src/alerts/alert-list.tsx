@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
+import { alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { useAlerts } from './use-alerts.ts';
 import { useMarkAllRead } from './use-mark-read.ts';
@@ -45,11 +46,11 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
                 >
                   <span className={styles.mark} aria-hidden />
                   <span className={styles.title}>
-                    {row.alert.title}
+                    {word(row.alert.title)}
                     {!row.read && <span className={styles.unread}>{t`, unread`}</span>}
                   </span>
                   <time dateTime={row.created_date}>{formatDateTime(row.created_date)}</time>
-                  <span className={styles.message}>{row.alert.message}</span>
+                  <span className={styles.message}>{alertWords(row)}</span>
                 </button>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
+import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { t } from '@lingui/core/macro';
 import {
@@ -17,6 +18,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { infiniteList } from '../core/api/index.ts';
+import { sentence } from '../core/language/index.ts';
 import type { TimelineItem } from '../ui/timeline.tsx';
 import { changeText, TimelinePages } from '../ui/timeline-pages.tsx';
 
@@ -50,7 +52,9 @@ const itemOf = (entry: TimelineEntry): TimelineItem => {
     icon,
     at: entry.at,
     title: title(entry.by.split(' ')[0] || t`Somebody`),
-    text: [entry.text, changes].filter(Boolean).join('\n'),
+    text: [entry.sentence ? sentence(contactTimelineSentences, entry.sentence) : entry.text, changes]
+      .filter(Boolean)
+      .join('\n'),
   };
 };
 

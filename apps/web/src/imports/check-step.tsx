@@ -3,13 +3,13 @@ import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { LookChips } from './look-chips.tsx';
 import { counted } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
+import { problemWords } from './problem-words.ts';
 import { RowList } from './row-list.tsx';
 import { TotalChips } from './total-chips.tsx';
 import { refusalOf } from './use-import.ts';
@@ -32,7 +32,7 @@ export const CheckStep = ({ migration, frame, actions, url }: OpenImport) => {
   if (status === 'Failed') {
     return (
       <ImportFrame {...frame}>
-        <ErrorState title={t`The rows could not be checked.`}>{word(problem)}</ErrorState>
+        <ErrorState title={t`The rows could not be checked.`}>{problemWords(problem)}</ErrorState>
       </ImportFrame>
     );
   }

@@ -2,6 +2,7 @@ import type { DataMigration, MigrationRow } from '@angan/contract/imports/data-m
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog, TextAreaField, TextField } from '../ui/form/index.ts';
+import { reasonWords } from './reason-words.ts';
 import styles from './rows.module.css';
 import { targetWord } from './target-words.ts';
 import { refusalOf, useMend } from './use-import.ts';
@@ -30,7 +31,7 @@ export const MendRow = ({ migration: { id, kind, columns }, row, onClose }: Prop
       onSubmit={() => mend.mutate({ row: row.row_no, cells })}
       onClose={onClose}
     >
-      {row.reasons.length > 0 && <p className={styles.why}>{row.reasons.join(' ')}</p>}
+      {row.reasons.length > 0 && <p className={styles.why}>{reasonWords(row.reasons)}</p>}
       <div className={styles.cells}>
         {columns.map(({ header, target }, at) => {
           if (target === 'skip') return null;

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { word } from '../core/language/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import type { OpenImport } from './open-import.ts';
+import { problemWords } from './problem-words.ts';
 import { Working } from './working.tsx';
 
 /** The file is here and is being read, or could not be. */
@@ -20,7 +20,7 @@ export const ReadStep = ({ migration: { status, file_name, problem, progress }, 
     }
   >
     {status === 'Failed' ? (
-      <ErrorState title={t`The file could not be read.`}>{word(problem)}</ErrorState>
+      <ErrorState title={t`The file could not be read.`}>{problemWords(problem)}</ErrorState>
     ) : (
       <Working title={t`Reading the file`} label={t`Reading ${file_name}`} progress={progress} rows />
     )}

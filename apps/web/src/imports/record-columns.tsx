@@ -4,11 +4,12 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { perLanguage, word } from '../core/language/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber } from '../ui/person.tsx';
 import { OutcomeGlyph } from './outcome.tsx';
+import { reasonWords } from './reason-words.ts';
 import styles from './rows.module.css';
 import { outcomeWords, type Phase } from './words.ts';
 
@@ -82,7 +83,7 @@ const completes = perLanguage<Record<Phase, string>>(() => ({
 const RecordOutcome = ({ row: { outcome, reasons, here }, phase, kind }: OutcomeProps) => {
   const isKept = phase === 'undone' && outcome === 'new' && here !== null;
   const said = isKept ? t`Kept` : outcome === 'existing' ? completes()[phase] : outcomeWords()[outcome][phase];
-  const why = isKept ? [t`Somebody has worked with it since.`] : reasons.map(word);
+  const why = isKept ? t`Somebody has worked with it since.` : reasonWords(reasons);
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} phase={phase} />
@@ -96,9 +97,9 @@ const RecordOutcome = ({ row: { outcome, reasons, here }, phase, kind }: Outcome
             </Link>
           )}
         </span>
-        {why.length > 0 && (
-          <span className={styles.reasons} title={why.join(' ')}>
-            {why.join(' ')}
+        {why && (
+          <span className={styles.reasons} title={why}>
+            {why}
           </span>
         )}
       </span>

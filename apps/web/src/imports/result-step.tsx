@@ -4,12 +4,12 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
-import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { LookChips } from './look-chips.tsx';
 import type { OpenImport } from './open-import.ts';
+import { problemWords } from './problem-words.ts';
 import styles from './result-step.module.css';
 import { RowList } from './row-list.tsx';
 import { TotalChips } from './total-chips.tsx';
@@ -74,7 +74,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
     >
       {problem && (
         <ErrorState title={isFailed ? t`The import stopped.` : t`It was not taken back.`}>
-          {word(problem)} {isFailed && t`What was added until then is kept.`}
+          {problemWords(problem)} {isFailed && t`What was added until then is kept.`}
         </ErrorState>
       )}
       {!isFailed && (

@@ -5,12 +5,12 @@ import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
-import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { Tag } from '../ui/status-badge.tsx';
 import { OutcomeGlyph } from './outcome.tsx';
+import { reasonWords } from './reason-words.ts';
 import styles from './rows.module.css';
 import { outcomeWords, type Phase } from './words.ts';
 
@@ -73,7 +73,7 @@ export const Outcome = ({ row: { outcome, reasons, contact }, phase }: OutcomePr
   // Who is still here after the import was taken back has been worked with since.
   const isKept = phase === 'undone' && outcome === 'new' && contact !== null;
   const said = isKept ? t`Kept` : outcomeWords()[outcome][phase];
-  const why = isKept ? [t`Somebody has worked with them since.`] : reasons.map(word);
+  const why = isKept ? t`Somebody has worked with them since.` : reasonWords(reasons);
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} phase={phase} />
@@ -87,9 +87,9 @@ export const Outcome = ({ row: { outcome, reasons, contact }, phase }: OutcomePr
             </Link>
           )}
         </span>
-        {why.length > 0 && (
-          <span className={styles.reasons} title={why.join(' ')}>
-            {why.join(' ')}
+        {why && (
+          <span className={styles.reasons} title={why}>
+            {why}
           </span>
         )}
       </span>

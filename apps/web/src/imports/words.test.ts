@@ -1,10 +1,11 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { expect, test } from 'vitest';
 import { countsLine } from './words.ts';
 
 const none = { created: 0, updated: 0, skipped: 0, failed: 0, undone: 0, kept: 0 };
 const line = (given: Partial<DataMigration>) =>
-  countsLine({ kind: 'Contacts', rows_total: 4991, problem: '', results: none, ...given } as DataMigration);
+  countsLine({ kind: 'Contacts', rows_total: 4991, problem: null, results: none, ...given } as DataMigration);
 
 test('an import says in a line what it found, did, or could not do', () => {
   const counts = { new: 4812, existing: 1, same: 52, twice: 23, refused: 41 };
@@ -17,5 +18,5 @@ test('an import says in a line what it found, did, or could not do', () => {
   expect(line({ status: 'Rolled Back', results: { ...none, undone: 4862, kept: 13 } })).toBe(
     '4,862 taken back, 13 kept',
   );
-  expect(line({ status: 'Failed', problem: 'The workbook is damaged.' })).toBe('The workbook is damaged.');
+  expect(line({ status: 'Failed', problem: importProblems.of.noRows })).toBe('The file has no rows below its header.');
 });

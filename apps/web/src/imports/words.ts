@@ -12,6 +12,7 @@ import { plural, t } from '@lingui/core/macro';
 import { perLanguage } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { joining } from './nouns.ts';
+import { problemWords } from './problem-words.ts';
 
 export const statusTones: Record<MigrationStatus, Tone> = {
   Uploaded: 'off',
@@ -98,7 +99,7 @@ export const countsLine = ({ kind, status, counts, results, rows_total, problem 
     );
   if (status === 'Uploaded' || status === 'Mapped') return rowsIn(rows_total);
   if (status === 'Cancelled') return t`Nothing was added`;
-  if (status === 'Failed' && results.created + results.updated === 0) return problem;
+  if (status === 'Failed' && results.created + results.updated === 0) return problemWords(problem);
   return listed(
     [
       [results.created, t`${formatNumber(results.created)} added`],

@@ -1,11 +1,12 @@
 import { type DeadLetter, deadLetterCalls, deadLetterKinds } from '@angan/contract/platform/dead-letters.ts';
+import { failures } from '@angan/contract/platform/failures.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client, infiniteList, keyOf, queryClient, useCall } from '../core/api/index.ts';
-import { perLanguage } from '../core/language/index.ts';
+import { perLanguage, sentence } from '../core/language/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -104,7 +105,7 @@ const LetterRow = ({ letter }: { letter: DeadLetter }) => {
           <StatusBadge tone={kind === 'message' ? 'warn' : 'info'}>{kindWords()[kind].one}</StatusBadge>
           <span>{name}</span>
         </p>
-        <p className={styles.error}>{last_error || t`It gave no reason.`}</p>
+        <p className={styles.error}>{(last_error && sentence(failures, last_error)) || t`It gave no reason.`}</p>
         <p className={styles.details}>
           {to && <span>{t`To ${to}`}</span>}
           <span>{company.company_name}</span>

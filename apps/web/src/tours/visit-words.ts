@@ -19,7 +19,7 @@ export const visitTones: Record<TaskStatus, Tone> = {
 /** How a visit ended, in what was said of it; '' while it lies ahead. */
 export const endWords = ({ status, outcome, feedback, status_reason }: Task): string => {
   if (status === 'Cancelled') return status_reason;
-  return status === 'Completed' && feedback ? word(feedbackInWords(outcome, feedback)) : '';
+  return status === 'Completed' && feedback ? feedbackInWords(outcome, feedback, word) : '';
 };
 
 /** 'Visits on 21/11/2026', or that they are spread over days. */

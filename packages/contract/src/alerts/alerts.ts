@@ -4,6 +4,8 @@ import { call } from '../kit/call.ts';
 import { idParams, requiredReference } from '../kit/fields.ts';
 import { AreaRef, ContactRef, SocietyRef } from '../kit/nested.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { alertSentences } from './alert-sentences.ts';
 
 const Named = z.object({ name: z.string() });
 const Place = { area: z.array(AreaRef), society_name: SocietyRef.nullable() };
@@ -57,7 +59,10 @@ export const UserAlert = z.object({
   alert: z.object({
     id: z.number(),
     title: z.enum(alertKinds),
+    /** In English (spec 3.1). */
     message: z.string(),
+    /** The same without its words, for the reader's own language. */
+    sentence: sentenceIn<typeof alertSentences>(),
     /** By kind, each as its reader may see it. */
     ...listsOf(alertSubjects),
   }),

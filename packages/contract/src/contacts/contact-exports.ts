@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams, requiredReferences } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { ContactFilters, mostIds } from './contact-selection.ts';
+import type { exportProblems } from './export-problems.ts';
 
 export const exportFormats = ['CSV', 'XLSX', 'vCard'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -31,7 +33,7 @@ export const ContactExport = z.object({
   /** Contacts written so far, and of how many; null while that is not counted. */
   progress: z.object({ done: z.number(), total: z.number().nullable() }),
   /** Why it failed. */
-  problem: z.string(),
+  problem: sentenceIn<typeof exportProblems>().nullable(),
   /** A link that lasts an hour, from the server's root; null before the file is there and after it is gone. */
   file: z.object({ name: z.string(), bytes: z.number(), link: z.string() }).nullable(),
   created_by: z.object({ id: z.number(), first_name: z.string(), last_name: z.string() }),

@@ -5,10 +5,12 @@ import { dateTime, idParams } from '../kit/fields.ts';
 import { fromDay, isSo, toDay } from '../kit/filters.ts';
 import { givenOf, shownOf } from '../kit/pairs.ts';
 import { pageOf, resource } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { timelineEntryOf, timelineOf, timelineQuery } from '../kit/timeline.ts';
 import { wishesRead, wishFields } from './consent.ts';
 import { contactFields, contactLimits } from './contact-fields.ts';
 import { ruleFilters } from './group-rule.ts';
+import type { contactTimelineSentences } from './timeline-sentences.ts';
 
 export const ContactInput = z.object(givenOf(contactFields));
 export type ContactInput = z.input<typeof ContactInput>;
@@ -47,6 +49,8 @@ export const TimelineEntry = timelineEntryOf([
   'note',
   'contacted',
 ]).extend({
+  /** The same where the software says it, without its words; null where a person wrote it. */
+  sentence: sentenceIn<typeof contactTimelineSentences>().nullable(),
   /** Of `contacted`: the way. */
   how: z.enum(contactWays).nullable(),
 });

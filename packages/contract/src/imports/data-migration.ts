@@ -4,6 +4,8 @@ import { call } from '../kit/call.ts';
 import { idParams, pathId, reference, references } from '../kit/fields.ts';
 import { anyWord } from '../kit/filters.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { importProblems } from './import-problems.ts';
 import { allTargets, migrationKinds, migrationLimits } from './kinds.ts';
 import { MigrationRow, rowLooks, rowOutcomes } from './row.ts';
 import { MigrationValue, valueMap } from './values.ts';
@@ -88,8 +90,8 @@ export const DataMigration = z.object({
   /** What is going on in the background at this moment. */
   working: z.enum(['Reading', 'Checking', 'Importing', 'Undoing']).nullable(),
   progress: z.object({ done: z.number(), total: z.number() }),
-  /** Why it failed, in words for the person who started it. */
-  problem: z.string(),
+  /** Why it failed. */
+  problem: sentenceIn<typeof importProblems>().nullable(),
   /** What the check found. */
   counts,
   /** The same for properties and inquiries, as people look through them. */

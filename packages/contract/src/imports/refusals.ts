@@ -1,32 +1,9 @@
 import { migrationLimits } from './kinds.ts';
 
-/** What the server says of files that it cannot bring in, and of imports that it does not start. */
+/** What the server says of imports that it does not start or take in. */
 export const migrationRefusals = {
   noFile: 'Choose a file.',
-  empty: 'The file is empty.',
-  noRows: 'The file has no rows below its header.',
-  noCards: 'The file holds no contact cards.',
-  oldWorkbook: 'This is an old .xls workbook. Save it as .xlsx or .csv and upload it again.',
-  password: 'The workbook is protected by a password. Take the password off in Excel, save it and upload it again.',
-  binaryWorkbook: 'This is a binary workbook (.xlsb). Save it as .xlsx or .csv and upload it again.',
-  openDocument: 'This is an OpenDocument file. Save it as .xlsx or .csv and upload it again.',
-  webPage: 'This is a web page that calls itself a workbook. Open it in Excel, save it as .xlsx and upload it again.',
-  xmlWorkbook: 'This is a workbook in the old XML format. Save it as .xlsx or .csv and upload it again.',
-  foreign: 'This is no list. Upload a .csv, .xlsx or, of contacts, a .vcf file.',
-  cardsOfPeople: 'Contact cards hold people. Choose Contacts to bring them in.',
-  brokenWorkbook: 'The workbook is damaged. Open it in Excel, save it again and upload that.',
-  brokenText: (line: number) =>
-    `The file cannot be read from line ${line} on: a quotation mark there is not closed. Mend it, or save the list as .xlsx.`,
-  tooMuch: 'The file unfolds to more than can be read at once. Split it and upload the parts.',
-  tooManyRows: (most: number) =>
-    `The file has more than ${most.toLocaleString('en-IN')} rows. Split it and upload the parts.`,
   tooLarge: (bytes: number) => `The file is larger than ${bytes / 1024 / 1024} MB. Split it in two.`,
-  tooWide:
-    'A cell stands far outside of the list. Delete the rows and columns beyond it, or copy the list to a new sheet, and upload that.',
-  tooManyColumns: `The file has more than ${migrationLimits.columns} columns. Remove those that you do not need.`,
-  tooSlow: 'Reading the file took too long. Split it and upload the parts.',
-  noSuchSheet: 'The workbook has no such sheet.',
-  failed: 'Something went wrong on our side, and not because of your file. Try again in a while.',
 
   targetsMismatch: (columns: number) => `Say what each of the ${columns} columns is.`,
   noNumbers: 'Choose which column holds the mobile numbers.',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { rowReasons } from './row-reasons.ts';
 
 /** new: added. existing: to somebody or something that is here. same: is here, nothing to add. twice: an earlier row of the file has it. */
 export const rowOutcomes = ['new', 'existing', 'same', 'twice', 'refused'] as const;
@@ -17,8 +19,8 @@ export const MigrationRow = z.object({
   /** Its line in the file, the header being line 1; a card's place for vCard. */
   row_no: z.number(),
   outcome: z.enum(rowOutcomes),
-  /** Why it is refused, or what is worth knowing: 'The e-mail cannot be read; it goes to the comment.' */
-  reasons: z.array(z.string()),
+  /** Why it is refused, or what is worth knowing. */
+  reasons: z.array(sentenceIn<typeof rowReasons>()),
   values: z.object({
     name: z.string(),
     mobiles: z.array(z.string()),

@@ -3,6 +3,8 @@ import { callResults, junkReasons, lostReasons } from '@angan/domain/lookups/inq
 import { z } from 'zod';
 import { drf } from '../kit/drf-texts.ts';
 import { choice, date, dateTime, text } from '../kit/fields.ts';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { visitSentences } from '../tasks/visit-sentences.ts';
 import { stageChoices } from './inquiry-fields.ts';
 
 /** Characters of what is said about a move or a call. */
@@ -55,6 +57,8 @@ export const InquiryTimelineEntry = z.object({
    * Numbers in it as the reader's role may see them.
    */
   text: z.string(),
+  /** Of a visit the same without its words, for the reader's own language. */
+  sentence: sentenceIn<typeof visitSentences>().nullable(),
   /** Names of the fields that changed. */
   fields: z.array(z.string()),
 });

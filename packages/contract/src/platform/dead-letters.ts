@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { failures } from './failures.ts';
 
 /** `message`: a mail or SMS that was refused for good. `job`: work that failed at its last attempt. */
 export const deadLetterKinds = ['message', 'job'] as const;
@@ -18,7 +20,7 @@ export const DeadLetter = z.object({
   /** A mail's subject; empty otherwise. */
   subject: z.string(),
   attempts: z.number(),
-  last_error: z.string(),
+  last_error: sentenceIn<typeof failures>().nullable(),
   failed_at: z.string(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;

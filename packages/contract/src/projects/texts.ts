@@ -27,7 +27,5 @@ export const projectTexts = {
   leadRegistered: 'Lead registered',
   alreadyRegistered: (project: string) => `This person is already registered with ${project}.`,
   lockedUntil: (project: string, day: string) => `This person is registered with ${project} and locked until ${day}.`,
-  lockEnds: (project: string | undefined, day: string) =>
-    `The lead lock with ${project ?? 'a project'} ends on ${day}.`,
   noSuchMove: (from: string, to: string) => `A registration that is ${from} cannot become ${to}.`,
 } as const;

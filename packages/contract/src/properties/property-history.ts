@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { timelineEntryOf, timelineOf, timelineQuery } from '../kit/timeline.ts';
+import type { propertyTimelineSentences } from './timeline-sentences.ts';
 
 /**
  * `status`: it moved, with from and to among the changes and the reason or the note as text. `asked`: somebody asked the
@@ -22,7 +24,10 @@ export const propertyHappenings = [
   'restored',
   'note',
 ] as const;
-export const PropertyTimelineEntry = timelineEntryOf(propertyHappenings);
+export const PropertyTimelineEntry = timelineEntryOf(propertyHappenings).extend({
+  /** The same where the software says it, without its words; null where a person wrote it. */
+  sentence: sentenceIn<typeof propertyTimelineSentences>().nullable(),
+});
 export type PropertyTimelineEntry = z.infer<typeof PropertyTimelineEntry>;
 
 /** The prices of which each change is kept; the lowest ones only for who may see them. */

@@ -149,9 +149,4 @@ export const viewedCalls = {
 
 export const viewedTexts = {
   limitReached: (limit: number) => `Daily limit of ${limit} numbers reached. Ask the owner.`,
-  /** Alerts to the Owner. */
-  overLimit: (name: string, limit: number) =>
-    `${name} has revealed ${limit} ${limit === 1 ? 'number' : 'numbers'} today and asked for more.`,
-  unusual: (name: string, today: number) =>
-    `${name} has revealed ${today} numbers today, more than three times as many as usual.`,
 } as const;

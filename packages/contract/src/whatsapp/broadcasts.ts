@@ -5,6 +5,7 @@ import { call } from '../kit/call.ts';
 import { dateTime, idParams, reference, requiredText } from '../kit/fields.ts';
 import { oneWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import {
   Audience,
   broadcastLimits,
@@ -14,6 +15,7 @@ import {
   leftOutCounts,
   outcomeCounts,
 } from './broadcast-parts.ts';
+import type { broadcastHalts } from './stored-sentences.ts';
 
 const input = z.object({
   name: requiredText(broadcastLimits.name),
@@ -44,7 +46,7 @@ export const Broadcast = z.object({
   is_written: z.boolean(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
-  halted_why: z.string(),
+  halted_why: sentenceIn<typeof broadcastHalts>().nullable(),
   /** Until when its number holds broadcasts back, and why; null where it does not. */
   held: z.object({ until: z.string().nullable(), why: z.string() }).nullable(),
   /** Whom it goes to, and who of its audience was left out, by reason. */

@@ -5,6 +5,8 @@ import { call } from '../kit/call.ts';
 import { idParams, requiredReference, requiredText } from '../kit/fields.ts';
 import { oneWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { uploadFailures } from './stored-sentences.ts';
 
 export const mediaDescriptionLength = 300;
 /** What is added on the Media screen; documents come in as headers of templates and of messages. */
@@ -25,7 +27,7 @@ export const WhatsappMedia = z.object({
   description: z.string(),
   status: z.enum(mediaStatuses),
   /** Why it failed, in a sentence; '' where it did not. */
-  failure: z.string(),
+  failure: sentenceIn<typeof uploadFailures>().nullable(),
   media_id_date: z.string().nullable(),
   /** Names of the templates whose header it is. */
   used_in: z.array(z.object({ id: z.number(), template_name: z.string() })),

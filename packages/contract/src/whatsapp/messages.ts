@@ -5,6 +5,8 @@ import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { idParams, number, reference, text } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
+import type { lostFiles } from './stored-sentences.ts';
 
 /** Characters that WhatsApp takes: of a text, of what stands under a picture or a document. */
 export const messageLimits = { text: 4096, caption: 1024, place: 200, digits: 20 } as const;
@@ -77,7 +79,7 @@ export const ChatMessage = WhatsappMessage.extend({
   ),
   file: File.nullable(),
   /** Why its file is not there: '' where it is or is still being fetched. */
-  file_error: z.string(),
+  file_error: sentenceIn<typeof lostFiles>().nullable(),
   /** Of ours alone. */
   status: z.enum(messageStatuses).nullable(),
   sent_at: z.string().nullable(),

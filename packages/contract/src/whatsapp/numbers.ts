@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, idParams, requiredText, text } from '../kit/fields.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { ReplyCostShown } from './prices.ts';
+import type { accountNotices } from './stored-sentences.ts';
 
 /** `Token expired`: Meta refuses its access token. `Disconnected`: by hand; what was written with it stays. */
 export const numberStatuses = ['Connected', 'Token expired', 'Disconnected'] as const;
@@ -50,12 +52,6 @@ export const numberTexts = {
   notConnected: 'This number is not connected. Connect it again first.',
   connected: 'Number connected',
   disconnected: 'Number disconnected',
-  unnamed: 'your WhatsApp number',
-  standsStill: (name: string, waiting: number, why: string) =>
-    [
-      `Nothing has left ${name} for five minutes, and ${waiting === 1 ? 'one message waits' : `${waiting.toLocaleString('en-IN')} messages wait`}.`,
-      why || 'See WhatsApp numbers.',
-    ].join(' '),
 } as const;
 
 export const WhatsappProfile = z.object({
@@ -85,7 +81,7 @@ export const WhatsappNumber = z.object({
   status: z.enum(numberStatuses),
   profile: WhatsappProfile.partial(),
   /** What Meta said of the account that its people should know; '' where nothing. */
-  account_notice: z.string(),
+  account_notice: sentenceIn<typeof accountNotices>().nullable(),
   /** Its broadcasts wait until then, and why; null where they go on. */
   held: z.object({ until: z.string(), why: z.string() }).nullable(),
   /** Nothing has left it for five minutes although something waits, and why; null while messages leave. */

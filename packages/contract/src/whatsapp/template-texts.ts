@@ -39,6 +39,7 @@ export const templateTexts = {
   unfilled: (what: readonly string[]) =>
     `This template has ${what.join(', ')}, which cannot be filled here. Choose another one to send.`,
   /** Of a template that was synced by an older version of the product, until it is synced again. */
+  goneAtMeta: 'WhatsApp no longer has this template.',
   unread: 'It is not known yet all that WhatsApp has in this template. Sync the templates, then try again.',
   /** Why it cannot be sent, beside the template itself. */
   neverSent: (what: readonly string[]) => `It cannot be sent from here: ${what.join(', ')} cannot be filled.`,

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type ContactField, contactFieldNames } from '@angan/contract/contacts/contact-fields.ts';
+import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -281,7 +282,7 @@ test('what cannot be written says so, and three at a time are enough', async () 
   worker = await server.work();
   expect(await ready(owner, asked[0]!.body.id)).toMatchObject({
     status: 'Failed',
-    problem: 'The file could not be written.',
+    problem: exportProblems.of.notWritten,
     file: null,
   });
   server.services.store.put = put;

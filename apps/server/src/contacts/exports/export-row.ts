@@ -1,4 +1,5 @@
 import type { ContactExport, ExportFormat, ExportStatus } from '@angan/contract/contacts/contact-exports.ts';
+import type { ExportProblem } from '@angan/contract/contacts/export-problems.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -89,7 +90,7 @@ export const markExport = (
   db: Kysely<DB>,
   companyId: number,
   id: number,
-  now: { status?: ExportStatus; done?: number; total?: number | null; problem?: string },
+  now: { status?: ExportStatus; done?: number; total?: number | null; problem?: ExportProblem | null },
 ) =>
   db
     .updateTable('contact_export')

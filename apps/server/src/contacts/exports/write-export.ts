@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@angan/contract/contacts/contact-exports.ts';
+import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
@@ -33,7 +34,7 @@ export const contactExportWriter: RunningJob = jobInSteps(writeExport, async ({ 
     const done = await writePieces(given, id, begun);
     if (!done) await given.step((db) => enqueue(db, writeExport, { export: id }));
   } catch (error) {
-    const problem = 'The file could not be written.';
+    const problem = exportProblems.of.notWritten;
     await given.step((db) => markExport(db, given.companyId, id, { status: 'Failed', problem }));
     throw error;
   }
@@ -45,11 +46,10 @@ const begin = async (given: Steps, db: Kysely<DB>, id: number) => {
   if (!row || row.file !== null || row.status === 'Expired') return undefined;
   const context = await askerOf(given, db, row.whole);
   if (!context) {
-    const problem = 'Whoever asked for it may not export this list any more.';
-    await markExport(db, given.companyId, id, { status: 'Failed', problem });
+    await markExport(db, given.companyId, id, { status: 'Failed', problem: exportProblems.of.notAllowed });
     return undefined;
   }
-  await markExport(db, given.companyId, id, { status: 'Writing', done: 0, problem: '' });
+  await markExport(db, given.companyId, id, { status: 'Writing', done: 0, problem: null });
   const format = exportWriters[row.format as ExportFormat];
   const name = `${contactTexts.title} ${dayInIndia(row.created_date)}.${format.extension}`;
   return {

@@ -253,7 +253,10 @@ export interface ContactExport {
   format: string;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
-  problem: Generated<string>;
+  /**
+   * {key, values}: one of contacts/export-problems.ts of the contract
+   */
+  problem: import('@angan/contract/contacts/export-problems.ts').ExportProblem | null;
   selection: Json;
   status: Generated<string>;
   total: Int8 | null;
@@ -397,7 +400,10 @@ export interface DataMigration {
   mapping_name: Generated<string>;
   mode: string;
   overwrite: Generated<string[]>;
-  problem: Generated<string>;
+  /**
+   * {key, values}: one of imports/import-problems.ts of the contract
+   */
+  problem: import('@angan/contract/imports/import-problems.ts').ImportProblem | null;
   progress_done: Generated<number>;
   progress_total: Generated<number>;
   results: Generated<Json>;
@@ -456,7 +462,10 @@ export interface DataMigrationRow {
   migration_id: Int8;
   outcome: string;
   person: Json | null;
-  reasons: Generated<string[]>;
+  /**
+   * [{key, values}], each of imports/row-reasons.ts of the contract
+   */
+  reasons: import('@angan/contract/imports/row-reasons.ts').RowReason[];
   record: Json | null;
   record_id: Int8 | null;
   result: string | null;
@@ -708,7 +717,10 @@ export interface OutboxMessage {
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
   idempotency_key: string;
-  last_error: string | null;
+  /**
+   * {key, values}: one of platform/failures.ts of the contract
+   */
+  last_error: import('@angan/contract/platform/failures.ts').Failure | null;
   last_updated: Generated<Timestamp>;
   not_after: Timestamp | null;
   provider_id: string | null;
@@ -1335,8 +1347,11 @@ export interface UserAlert {
   key: string;
   kind: string;
   last_updated: Generated<Timestamp>;
-  message: string;
   read_at: Timestamp | null;
+  /**
+   * {key, values}: one of alerts/alert-sentences.ts of the contract
+   */
+  sentence: import('@angan/contract/alerts/alert-sentences.ts').AlertSentence;
   /**
    * [{kind, id}], in the order in which they are shown
    */
@@ -1449,7 +1464,10 @@ export interface WhatsappBroadcast {
   export_status: Generated<string>;
   fillings: Generated<Json>;
   finished_at: Timestamp | null;
-  halted_why: Generated<string>;
+  /**
+   * {key, values}: a broadcastHalt of whatsapp/stored-sentences.ts of the contract
+   */
+  halted_why: import('@angan/contract/whatsapp/stored-sentences.ts').BroadcastHalt | null;
   hours: Json | null;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
@@ -1521,7 +1539,10 @@ export interface WhatsappMedia {
   created_by: Generated<Int8 | null>;
   created_date: Generated<Timestamp>;
   description: Generated<string>;
-  failure: Generated<string>;
+  /**
+   * {key, values}: an uploadFailure of whatsapp/stored-sentences.ts of the contract
+   */
+  failure: import('@angan/contract/whatsapp/stored-sentences.ts').UploadFailure | null;
   file: Int8 | null;
   file_type: string;
   id: Generated<Int8>;
@@ -1553,7 +1574,10 @@ export interface WhatsappMessage {
   kind: string;
   media: Int8 | null;
   media_due_at: Timestamp | null;
-  media_error: Generated<string>;
+  /**
+   * {key, values}: a lostFile of whatsapp/stored-sentences.ts of the contract
+   */
+  media_error: import('@angan/contract/whatsapp/stored-sentences.ts').LostFile | null;
   media_tries: Generated<number>;
   number: Int8;
   pricing_category: string | null;
@@ -1569,7 +1593,10 @@ export interface WhatsappMessage {
 }
 
 export interface WhatsappNumber {
-  account_notice: Generated<string>;
+  /**
+   * {key, values}: an accountNotice of whatsapp/stored-sentences.ts of the contract
+   */
+  account_notice: import('@angan/contract/whatsapp/stored-sentences.ts').AccountNotice | null;
   alarmed_at: Timestamp | null;
   company_id: Int8;
   created_by: Generated<Int8 | null>;

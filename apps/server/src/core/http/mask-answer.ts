@@ -14,10 +14,17 @@ const machineMade: ReadonlySet<string> = new Set([
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text);
 
 /** An answer with the phone numbers masked in all that people wrote. */
-export const maskedAnswer = (value: unknown, field = ''): unknown => {
-  if (typeof value === 'string') return machineMade.has(field) || isTime(value) ? value : maskNumbersIn(value);
-  if (Array.isArray(value)) return value.map((one) => maskedAnswer(one, field));
+export const maskedAnswer = <T>(value: T, field = ''): T => masked(value, field, machineMade) as T;
+
+const masked = (value: unknown, field: string, asTheyAre: ReadonlySet<string>): unknown => {
+  if (typeof value === 'string') return asTheyAre.has(field) || isTime(value) ? value : maskNumbersIn(value);
+  if (Array.isArray(value)) return value.map((one) => masked(one, field, asTheyAre));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedAnswer(one, name)]));
+  // What stands in the places of a stored sentence has names of its own.
+  const inside = isSentence(value) ? nothing : asTheyAre;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, masked(one, name, inside)]));
 };
+
+const nothing: ReadonlySet<string> = new Set();
+const isSentence = (value: object): boolean => Object.keys(value).length === 2 && 'key' in value && 'values' in value;

@@ -76,7 +76,7 @@ test('an alert is told to its own person only', async () => {
   const [owner, staff] = [await company.person('Owner'), await company.person('Backend')];
   const streams = { owner: await streamOf(owner), staff: await streamOf(staff) };
   const { rows } = await server.owner.query(
-    `insert into user_alert (company_id, user_id, kind, message, key) values ($1, $2, 'Task due', 'Call.', 'one') returning id`,
+    `insert into user_alert (company_id, user_id, kind, sentence, key) values ($1, $2, 'Task due', as_sentence('Call.', '{}'), 'one') returning id`,
     [company.id, staff.id],
   );
   await server.owner.query('update user_alert set read_at = now() where id = $1', [rows[0].id]);

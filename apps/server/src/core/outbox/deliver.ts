@@ -1,3 +1,4 @@
+import { failures } from '@angan/contract/platform/failures.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { keepable } from '../database/keepable.ts';
@@ -66,7 +67,7 @@ const claim = async (db: Kysely<DB>, id: number) => {
 const leaveUnsent = (db: Kysely<DB>, { company_id, id }: { company_id: number; id: number }) =>
   db
     .updateTable('outbox_message')
-    .set({ status: 'dead', last_error: 'It would come too late to be of use, and was not sent', body: '{}' })
+    .set({ status: 'dead', last_error: failures.of.tooLate, body: '{}' })
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute();
@@ -81,8 +82,9 @@ const record = async (db: Kysely<DB>, id: number, attempts: number, told: Outcom
   }
   const again = outcome.is === 'temporary' || (outcome.is === 'unknown' && mayRepeat);
   const status = again && attempts < mostAttempts ? 'queued' : 'dead';
-  const doubt = outcome.is === 'unknown' && !mayRepeat ? '. It may have been sent; retry if it did not arrive' : '';
-  await set({ status, last_error: `${outcome.why}${doubt}` });
+  const { why } = outcome;
+  const inDoubt = outcome.is === 'unknown' && !mayRepeat;
+  await set({ status, last_error: inDoubt ? failures.of.perhapsSent({ why }) : failures.of.refused({ why }) });
   if (status === 'queued') {
     const runAt = new Date(Date.now() + pauseAfter(attempts) * 1000);
     await enqueue(db, deliverMessage, { message: id }, { key: deliveryKey(id), runAt });

@@ -75,7 +75,7 @@ const rowOf = (
     written_at: began,
     started_at: began,
     finished_at: status === 'Done' ? new Date(at!.getTime() + 4 * minuteMs) : null,
-    halted_why: '',
+    halted_why: null,
     people: ran.length,
     left_out: group ? { 'No consent': inCity(known.brokers, group).length - ran.length } : {},
     counts: isBegun ? countBy(ran.map((one) => one.status)) : {},

@@ -112,7 +112,7 @@ const messageRow = ({ place, templates, chat, at }: Given, line: SpokenLine, ind
     attempts: ours ? 1 : 0,
     at: when,
     media_tries: 0,
-    media_error: '',
+    media_error: null,
     created_by: ours ? place.created_by : null,
   };
 };

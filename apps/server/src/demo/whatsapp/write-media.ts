@@ -1,3 +1,4 @@
+import { uploadFailures } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { mediaRenewedAfterDays } from '@angan/domain/whatsapp/templates/index.ts';
 import type pg from 'pg';
 import type { Services } from '../../core/context.ts';
@@ -45,5 +46,5 @@ const rowOf = ({ kind, description, age, taken, failure }: DemoMedium, place: Pl
   file_type: kind,
   description,
   status: failure ? 'failed' : taken === undefined ? 'under_process' : 'active',
-  failure: failure ?? '',
+  failure: failure ? uploadFailures.of.refused({ text: failure }) : null,
 });

@@ -32,7 +32,7 @@ export const writeReplies = async (
       attempts: 0,
       at,
       media_tries: 0,
-      media_error: '',
+      media_error: null,
     })),
   );
   await client.query(

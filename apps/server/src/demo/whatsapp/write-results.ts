@@ -86,7 +86,7 @@ const messageOf = ({ person, status, error }: RanTo, index: number, place: Place
     due_at: isGone ? begun.at : 'infinity',
     attempts: isGone ? 1 : 0,
     media_tries: 0,
-    media_error: '',
+    media_error: null,
     at: moment(begun, index, 0),
   };
 };

@@ -1,4 +1,5 @@
 import type { RowOutcome } from '@angan/contract/imports/row.ts';
+import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { DedupeIndex } from '../engine/dedupe-index.ts';
@@ -9,7 +10,6 @@ import { findPeople, idsWith, type People, type PersonHandle } from './find-peop
 import { howFor, isNothing, merge } from './merge.ts';
 import { type NameIds, nameIds, readNames } from './office-names.ts';
 import type { ContactRow } from './read-rows.ts';
-import { reasons } from './reasons.ts';
 import { resolve } from './resolve.ts';
 
 interface Given extends ImportContext {
@@ -61,29 +61,32 @@ const outcomeOf = (
   row: ContactRow,
   here: PersonHandle | undefined,
   { settings, ids, untouched }: Given,
-): { outcome: RowOutcome; why?: string[] } => {
+): { outcome: RowOutcome; why?: RowReason[] } => {
   const { mode } = settings;
   if (row.isRefused) return { outcome: 'refused' };
   const first = row.twiceOf;
   const isAbsent = !here && (first === undefined || untouched.get(first) === 'absent');
   if (isAbsent && mode === 'Update only') {
     untouched.set(row.row_no, 'absent');
-    return { outcome: 'refused', why: [reasons.notHere] };
+    return { outcome: 'refused', why: [reasons.nobodyHere] };
   }
   if (first !== undefined) {
-    const isLeft = untouched.get(first) === 'left' || (here && !howFor(mode, false));
-    const says = isLeft ? reasons.twiceSkipped : reasons.twice;
-    return { outcome: 'twice', why: [says(place(settings, first))] };
+    const isLeft = untouched.get(first) === 'left' || (here !== undefined && !howFor(mode, false));
+    return { outcome: 'twice', why: [sameNumberAs(first, settings, isLeft)] };
   }
   if (!here) return { outcome: 'new' };
   const how = howFor(mode, false);
   if (!how) {
     untouched.set(row.row_no, 'left');
-    return { outcome: 'same', why: [reasons.here] };
+    return { outcome: 'same', why: [reasons.personHere] };
   }
   const change = merge(here.known, resolve(row.person, ids, settings), how);
-  return { outcome: isNothing(change) ? 'same' : 'existing', why: change.isCut ? [reasons.noRoom] : [] };
+  return { outcome: isNothing(change) ? 'same' : 'existing', why: change.isCut ? [reasons.commentFull] : [] };
 };
 
-/** Where a row stands, as its file is counted. */
-const place = ({ format }: ImportSettings, row: number) => `${format.startsWith('vCard') ? 'card' : 'line'} ${row}`;
+/** As its file is counted. */
+const sameNumberAs = (row: number, { format }: ImportSettings, isSkipped: boolean): RowReason => {
+  if (format.startsWith('vCard'))
+    return isSkipped ? reasons.numberOfSkippedCard({ card: row }) : reasons.numberOfCard({ card: row });
+  return isSkipped ? reasons.numberOfSkippedLine({ line: row }) : reasons.numberOfLine({ line: row });
+};

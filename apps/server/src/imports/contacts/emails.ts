@@ -1,6 +1,6 @@
 import { ContactInput } from '@angan/contract/contacts/contacts.ts';
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Draft } from './person.ts';
-import { reasons } from './reasons.ts';
 
 /** The first e-mail that can be read, '' where there is none; the others, and what cannot be read, go to the comment. */
 export const readEmails = (cells: readonly string[], { told, rest }: Pick<Draft, 'told' | 'rest'>): string => {

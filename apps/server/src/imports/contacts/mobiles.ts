@@ -1,8 +1,8 @@
 import { contactLimits } from '@angan/contract/contacts/contact-fields.ts';
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { withoutEnd } from '@angan/domain/ends.ts';
 import { latinDigits, mobileOf, numbersIn } from './numbers.ts';
 import type { Draft } from './person.ts';
-import { reasons } from './reasons.ts';
 import { oneLine } from './words.ts';
 
 /** The numbers of a row and its name without them, as phones name people whom nobody named; why it is refused, if it is. */
@@ -16,16 +16,16 @@ export const readMobiles = (given: string, cells: readonly string[], { told, res
   const more = all.slice(contactLimits.numbers);
   if (mobiles.length === 0) return { name, mobiles, refusals: [...whyNone(others, lost)] };
   if (numbers.length) told.push(reasons.numberInName);
-  told.push(...lost.map(reasons.digitsLost));
-  if (others.length) told.push(reasons.otherNumbers(others.join(', ')));
+  told.push(...lost.map((number) => reasons.digitsLost({ number })));
+  if (others.length) told.push(reasons.otherNumbers({ numbers: others.join(', ') }));
   if (more.length) told.push(reasons.tooManyNumbers);
   if (others.length + more.length) rest.push(`Other numbers: ${[...more, ...others].join(', ')}`);
   return { name, mobiles, refusals: [] };
 };
 
 const whyNone = (others: readonly string[], lost: readonly string[]) => {
-  if (lost.length) return lost.map(reasons.digitsLost);
-  return [others.length ? reasons.noUsableMobile(others.join(', ')) : reasons.noMobile];
+  if (lost.length) return lost.map((number) => reasons.digitsLost({ number }));
+  return [others.length ? reasons.noUsableMobile({ numbers: others.join(', ') }) : reasons.noMobile];
 };
 
 const withoutNumbers = (given: string) => {

@@ -1,5 +1,6 @@
 import type { mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { ContactInput } from '@angan/contract/contacts/contacts.ts';
+import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { z } from 'zod';
 
 /** Fields of a contact that are written as they are read: all but numbers, source and groups. */
@@ -22,13 +23,13 @@ export interface Person {
 export interface ReadPerson {
   readonly person: Person;
   readonly isRefused: boolean;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
 }
 
 /** A row under way: what was found so far, what is told of it, and what no field takes. */
 export interface Draft {
   readonly values: Record<string, unknown>;
-  readonly told: string[];
+  readonly told: RowReason[];
   /** Lines for the comment, each with what it is. */
   readonly rest: string[];
 }

@@ -1,10 +1,10 @@
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { MappedColumn, Reader, Reading, ReadRow } from '../engine/reader.ts';
 import type { TableRow } from '../read/table.ts';
 import { contactGuide, settleContacts } from './guide.ts';
 import { nameList } from './names.ts';
 import type { ReadPerson } from './person.ts';
-import { reasons } from './reasons.ts';
 import { readRow } from './row.ts';
 
 /** A row as the list alone tells it, before anybody is looked up. */

@@ -1,7 +1,7 @@
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { expect, test } from 'vitest';
 import { nameList } from './names.ts';
-import { reasons } from './reasons.ts';
 import { readRow } from './row.ts';
 
 const around = () => ({
@@ -20,8 +20,14 @@ const number: [ContactTarget, string] = ['mobile', '98240 11768'];
 
 test('a row without a usable number is refused with what stood there', () => {
   expect(read(['name', 'Lata'])).toMatchObject({ isRefused: true, reasons: [reasons.noMobile] });
-  expect(read(['mobile', '12345'])).toMatchObject({ isRefused: true, reasons: [reasons.noUsableMobile('12345')] });
-  expect(read(['mobile', '9.19E+11'])).toMatchObject({ isRefused: true, reasons: [reasons.digitsLost('9.19E+11')] });
+  expect(read(['mobile', '12345'])).toMatchObject({
+    isRefused: true,
+    reasons: [reasons.noUsableMobile({ numbers: '12345' })],
+  });
+  expect(read(['mobile', '9.19E+11'])).toMatchObject({
+    isRefused: true,
+    reasons: [reasons.digitsLost({ number: '9.19E+11' })],
+  });
 });
 
 test('five numbers have a place, the others and those of no mobile go to the comment', () => {
@@ -29,7 +35,7 @@ test('five numbers have a place, the others and those of no mobile go to the com
   const { person, reasons: told } = read(['mobile', six.join('/')], ['mobile', '079-26853344']);
   expect(person.mobiles).toEqual(six.slice(0, 5));
   expect(person.fields.comment).toBe('Other numbers: 9824011766, 079-26853344');
-  expect(told).toEqual([reasons.otherNumbers('079-26853344'), reasons.tooManyNumbers]);
+  expect(told).toEqual([reasons.otherNumbers({ numbers: '079-26853344' }), reasons.tooManyNumbers]);
 });
 
 test('a number in the name is put with the numbers, and the name is what is left', () => {
@@ -104,7 +110,7 @@ test('sources and groups are those of the office, whatever their capitals; new o
     readRow(['9824011768', source, groups], columns(['M', 'mobile'], ['S', 'source'], ['G', 'contactgroup']), lists);
   const first = row('99ACRES', 'buyer ::: * myContacts ::: Diwali list');
   expect(first.person).toMatchObject({ source: '99acres', contactgroup: ['Buyer', 'Diwali list'] });
-  expect(first.reasons).toEqual([reasons.newGroup('Diwali list')]);
+  expect(first.reasons).toEqual([reasons.newGroup({ name: 'Diwali list' })]);
   expect(row('', 'DIWALI LIST')).toMatchObject({ person: { contactgroup: ['Diwali list'] }, reasons: [] });
 });
 
@@ -112,8 +118,8 @@ test('a row that is refused adds no group', () => {
   const lists = around();
   const row = (mobile: string) =>
     readRow([mobile, 'Diwali list'], columns(['M', 'mobile'], ['G', 'contactgroup']), lists);
-  expect(row('12').reasons).toEqual([reasons.noUsableMobile('12')]);
-  expect(row('9824011768').reasons).toEqual([reasons.newGroup('Diwali list')]);
+  expect(row('12').reasons).toEqual([reasons.noUsableMobile({ numbers: '12' })]);
+  expect(row('9824011768').reasons).toEqual([reasons.newGroup({ name: 'Diwali list' })]);
   expect(row('9824011769').reasons).toEqual([]);
 });
 
@@ -129,10 +135,10 @@ test('a column that is no list of groups adds no more than a hundred', () => {
 test('text that is too long is refused in the words of the form', () => {
   expect(read(number, ['comment', 'x'.repeat(2001)])).toMatchObject({
     isRefused: true,
-    reasons: ['Comment: Ensure this field has no more than 2000 characters.'],
+    reasons: [reasons.mistake({ field: 'Comment', mistake: 'Ensure this field has no more than 2000 characters.' })],
   });
   expect(read(number, ['name', 'x'.repeat(121)])).toMatchObject({
     isRefused: true,
-    reasons: ['Name: Ensure this field has no more than 120 characters.'],
+    reasons: [reasons.mistake({ field: 'Name', mistake: 'Ensure this field has no more than 120 characters.' })],
   });
 });

@@ -2,6 +2,7 @@ import { contactFields, mobileFields } from '@angan/contract/contacts/contact-fi
 import { ContactInput } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
+import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
 import { namesOfKind } from '@angan/contract/kit/pairs.ts';
 import type { MappedColumn } from '../engine/reader.ts';
@@ -10,7 +11,6 @@ import { readEmails } from './emails.ts';
 import { readMobiles } from './mobiles.ts';
 import type { NameList } from './names.ts';
 import type { Draft, PersonFields, ReadPerson } from './person.ts';
-import { reasons } from './reasons.ts';
 import { cleaned, namesIn, oneLine, yesOrNo } from './words.ts';
 
 /** What has to be known beside the row. */
@@ -63,7 +63,7 @@ export const readRow = (
   );
   const mistakes = (checked.error?.issues ?? [])
     .filter((issue) => issue.path[0] !== 'mobile_number_1')
-    .map((issue) => `${contactFieldLabel(String(issue.path[0]))}: ${issue.message}`);
+    .map((issue) => reasons.mistake({ field: contactFieldLabel(String(issue.path[0])), mistake: issue.message }));
   const whyNot = [...refusals, ...mistakes];
   if (whyNot.length === 0)
     draft.told.push(...around.sources.keep(source ? [source] : []), ...around.groups.keep(contactgroup));
@@ -88,14 +88,14 @@ const single = (
   field: string,
   given: readonly string[],
   read: (text: string) => unknown = (text) => text,
-  unreadable: (label: string) => string = reasons.another,
+  unreadable: (given: { readonly field: string }) => RowReason = reasons.secondToComment,
 ) => {
   const label = contactFieldLabel(field);
   for (const text of given) {
     const value = read(text);
     if (value !== undefined && values[field] === undefined) values[field] = value;
     else if (value !== values[field] || value === undefined) {
-      told.push(value === undefined ? unreadable(label) : reasons.another(label));
+      told.push((value === undefined ? unreadable : reasons.secondToComment)({ field: label }));
       rest.push(`${label}: ${text}`);
     }
   }
@@ -109,7 +109,7 @@ const chosenOf = (field: (typeof choices)[number], cells: readonly string[], { t
     );
     if (kind) chosen.add(kind);
     else {
-      told.push(reasons.kindUnknown(word));
+      told.push(reasons.kindUnknown({ kind: word }));
       rest.push(`${contactFieldLabel(field)}: ${word}`);
     }
   }

@@ -1,3 +1,4 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import { changeManyContacts, groupManyContacts, insertManyContacts } from '../../contacts/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -15,7 +16,6 @@ import { addMissingNames } from './add-names.ts';
 import { findPeople, idsWith, numbersOf, type People, type PersonHandle } from './find-people.ts';
 import { howFor, isNothing, type Merge, merge, newPerson, type Resolved } from './merge.ts';
 import type { Person } from './person.ts';
-import { reasons } from './reasons.ts';
 import { resolve } from './resolve.ts';
 
 /** Writes whom rows add and whom they change. */
@@ -110,7 +110,7 @@ const writeRow = (
 ): Done => {
   const { people, settings, added } = writing;
   if (!here) {
-    if (settings.mode === 'Update only') return { row_no, result: 'failed', reasons: [reasons.goneMeanwhile] };
+    if (settings.mode === 'Update only') return { row_no, result: 'failed', reasons: [reasons.personGone] };
     const known = newPerson(row);
     const handle = people.add({ id: 0, known, isOfThisImport: true }, numbersOf(known));
     added.push(handle);
@@ -119,7 +119,7 @@ const writeRow = (
   const how = howFor(settings.mode, here.isOfThisImport);
   if (!how) {
     const isNews = outcome === 'new';
-    const known = isNews ? ({ outcome: 'same', reasons: [reasons.here] } as const) : { reasons: [] };
+    const known = isNews ? ({ outcome: 'same', reasons: [reasons.personHere] } as const) : { reasons: [] };
     return { row_no, result: 'skipped', handle: here, ...known };
   }
   const change = merge(here.known, row, how);

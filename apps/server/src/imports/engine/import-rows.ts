@@ -1,5 +1,6 @@
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import type { RowOutcome } from '@angan/contract/imports/row.ts';
+import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -18,7 +19,7 @@ export interface ImportedRow {
   /** The contact, property or inquiry that it was about; null where there is none. */
   readonly id: number | null;
   /** Why it was refused, or what is worth knowing of how it came in. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MigrationKind, MigrationMode } from '@angan/contract/imports/data-migration.ts';
 import type { MigrationRow, RowLook, RowOutcome } from '@angan/contract/imports/row.ts';
+import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { MigrationValue } from '@angan/contract/imports/values.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../core/context.ts';
@@ -56,7 +57,7 @@ export interface CheckedRow extends RowContent {
   readonly outcome: RowOutcome;
   readonly look?: RowLook;
   readonly twice_of: number | null;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
   readonly cells: readonly string[] | null;
 }
 
@@ -77,7 +78,7 @@ export type RowResult = 'created' | 'updated' | 'skipped' | 'failed';
 export interface WrittenRow extends Pick<RowContent, 'contact_id' | 'record_id'> {
   readonly row_no: number;
   readonly result: RowResult;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
   /** What became of it, where the check could not know it. */
   readonly outcome?: RowOutcome;
 }

@@ -1,3 +1,4 @@
+import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
 import type { Guess, Guide } from '../map/guess.ts';
 import type { TableRow } from '../read/table.ts';
@@ -31,7 +32,7 @@ export interface ReadRow {
   readonly row_no: number;
   readonly isRefused: boolean;
   /** Of one that is refused they begin with why. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
 }
 
 /** What is usual in a file, by which a later reading of one of its rows judges: rupees a square foot by deal types. */

@@ -1,7 +1,7 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { type SizeUnit, sizeUnitOf } from '@angan/domain/units.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import { readAmount, readMoneyRange } from '../values/money.ts';
 import { readSizeRange, unitIn } from '../values/size.ts';
 import type { InquiryCells } from './inquiry-cells.ts';
@@ -11,7 +11,7 @@ export const readMoneyOf = (cells: InquiryCells, notes: NoteTaker): void => {
   const text = oneLine(cells.first('budget'));
   if (text) {
     const range = readMoneyRange(text);
-    if (!range) notes.why.push(recordReasons.budgetUnreadable(text));
+    if (!range) notes.why.push(reasons.budgetUnreadable({ text }));
     notes.set('budget_min', range?.min);
     notes.set('budget_max', range?.max);
   }
@@ -19,7 +19,7 @@ export const readMoneyOf = (cells: InquiryCells, notes: NoteTaker): void => {
     const own = oneLine(cells.first(field));
     if (!own) continue;
     const amount = readAmount(own);
-    if (!amount) notes.why.push(recordReasons.budgetUnreadable(own));
+    if (!amount) notes.why.push(reasons.budgetUnreadable({ text: own }));
     notes.set(field, amount?.rupees);
   }
 };

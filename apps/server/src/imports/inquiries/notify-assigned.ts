@@ -16,5 +16,5 @@ export const notifyAssigned = async (
     .where('is_created', '=', true)
     .execute();
   const ids = added.map(({ record_id }) => record_id);
-  await tellAssignedTogether(db, ids, { by: created_by, key: `import ${id} given`, from: `, from ${file_name}` });
+  await tellAssignedTogether(db, ids, { by: created_by, key: `import ${id} given`, file: file_name });
 };

@@ -1,4 +1,5 @@
 import { type InquiryTarget, inquiryTargetLabel } from '@angan/contract/imports/inquiry-targets.ts';
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import {
   type InquiryField,
   inquiryFieldNames,
@@ -12,7 +13,6 @@ import { oneLine } from '../contacts/words.ts';
 import type { MappedColumn } from '../engine/reader.ts';
 import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { RecordRead } from '../records/record.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { cut } from '../values/field.ts';
@@ -102,7 +102,7 @@ const finish = (
   const placed = { ...fields, ...(record.names.area.length + record.names.society_name.length > 0 && { area: [1] }) };
   for (const field of Object.keys(inquiryMistakes(placed as InquiryFields)))
     if (fields[field] !== undefined && field !== 'stage') {
-      notes.keep(field, String(fields[field]), recordReasons.unreadable);
+      notes.keep(field, String(fields[field]), reasons.unreadable);
       delete fields[field];
     }
   const comment = [...cells.all('comment'), ...cells.notes, ...rest, ...notes.rest].join('\n');

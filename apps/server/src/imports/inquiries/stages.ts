@@ -1,8 +1,8 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { importableStages } from '@angan/contract/imports/values.ts';
 import { inquiryStages, type LostReason, lostReasons, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { type Aliases, pick } from '../values/pick.ts';
 import type { InquiryCells } from './inquiry-cells.ts';
@@ -52,7 +52,7 @@ export const readStage = (cells: InquiryCells, { decided }: Surroundings, notes:
   const known = pick(importableStages, text, stageWords);
   const later = known ? undefined : pick(inquiryStages, text);
   if (later) {
-    notes.keep('stage', text, () => recordReasons.stageAsNew(later));
+    notes.keep('stage', text, () => reasons.stageAsNew({ stage: later }));
     return;
   }
   if (!known) notes.unknown.push({ field: 'stage', text });

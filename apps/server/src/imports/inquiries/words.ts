@@ -1,9 +1,9 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { readAge } from '../values/age.ts';
 import { readAmenities } from '../values/amenities.ts';
@@ -32,7 +32,7 @@ export const readKinds = (cells: InquiryCells, { decided, usualDeals }: Surround
   const home = cells.first('bhk') ? 'Residential' : undefined;
   const named = said ?? (rows[0] ? typeName(rows[0].property_type) : home);
   const type = propertyTypes.find((row) => row.property_type === named)?.id;
-  if (!type) notes.why.push(recordReasons.noType);
+  if (!type) notes.why.push(reasons.noType);
   notes.set('property_type', type);
   const subtypes = rows.filter((row) => row.property_type === type).map((row) => row.id);
   if (subtypes.length) notes.fields.property_subtype = [...new Set<number>(subtypes)];
@@ -60,7 +60,7 @@ const dealsOf = (
     else notes.leave('deal_type', text, meant);
   }
   if (deals.size === 0) for (const id of usualDeals) deals.add(id);
-  if (deals.size === 0) notes.why.push(recordReasons.noDeal);
+  if (deals.size === 0) notes.why.push(reasons.noDeal);
   return [...deals];
 };
 

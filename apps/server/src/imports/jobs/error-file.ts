@@ -1,5 +1,7 @@
+import { type RowReason, rowReasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { inEnglish } from '../../core/english.ts';
 import { keepFile } from '../../core/files/index.ts';
 import { csvRow, csvStart } from '../../core/sheets/index.ts';
 import type { Migration } from '../engine/stored.ts';
@@ -17,7 +19,10 @@ export const writeErrorFile = async (db: Kysely<DB>, job: MigrationJob, migratio
     .orderBy('row_no')
     .execute();
   const headers = [...columns.map(({ header }) => header), 'Reason'];
-  const lines = rows.map(({ cells, reasons }) => csvRow([...(cells ?? columns.map(() => '')), reasons.join(' ')]));
+  const why = (reasons: readonly RowReason[]) => reasons.map((reason) => inEnglish(rowReasons, reason)).join(' ');
+  const lines = rows.map(({ cells, reasons }) =>
+    csvRow([...(cells ?? columns.map(() => '')), why(reasons as unknown as RowReason[])]),
+  );
   const content = Buffer.from([csvStart, csvRow(headers), ...lines].join(''));
   const name = `${file_name.replace(/\.[a-z0-9]{1,5}$/i, '')} not imported.csv`;
   const keeper = { services: job.services, db, companyId: company_id, userId: job.userId, requestId: '' };

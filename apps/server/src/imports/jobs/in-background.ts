@@ -1,4 +1,4 @@
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { type ImportProblem, importProblems } from '@angan/contract/imports/import-problems.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { type JobContext, jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
@@ -23,13 +23,13 @@ export const inBackground = (task: typeof readMigration, work: (job: MigrationJo
     } catch (error) {
       const isFile = error instanceof FileProblem;
       if (isFile || context.isLastTry)
-        await context.step((db) => tell(db, context.companyId, id, isFile ? error.message : migrationRefusals.failed));
+        await context.step((db) => tell(db, context.companyId, id, isFile ? error.problem : importProblems.of.failed));
       if (!isFile) throw error;
     }
   });
 
 /** An import that could not be taken back stays what it was, and can be asked again. */
-const tell = (db: Kysely<DB>, companyId: number, id: number, problem: string) =>
+const tell = (db: Kysely<DB>, companyId: number, id: number, problem: ImportProblem) =>
   changeMigration(db, companyId, id)
     .where('working', 'is not', null)
     .set({ status: sql`case when working = 'Undoing' then status else 'Failed' end`, working: null, problem })

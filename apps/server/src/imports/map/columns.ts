@@ -1,5 +1,5 @@
 import { type MigrationColumn, migrationLimits } from '@angan/contract/imports/data-migration.ts';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { FileProblem } from '../read/file-problem.ts';
 import type { Table } from '../read/table.ts';
 
@@ -24,7 +24,8 @@ export const filledColumns = ({ headers, rows }: Table) => {
     return { header, at, values };
   });
   const filled = columns.filter(({ values }) => values.length > 0);
-  if (filled.length > migrationLimits.columns) throw new FileProblem(migrationRefusals.tooManyColumns);
+  if (filled.length > migrationLimits.columns)
+    throw new FileProblem(importProblems.of.tooManyColumns({ most: migrationLimits.columns }));
   return filled;
 };
 

@@ -1,5 +1,7 @@
 import { type dataMigrationCalls, limitsOf, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { inEnglish } from '../../core/english.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
 import type { Handler } from '../../core/http/serve.ts';
@@ -20,7 +22,8 @@ export const createMigration: Handler<typeof dataMigrationCalls.create> = async 
   const { fileBytes } = limitsOf(of);
   if (file.content.byteLength > fileBytes) throw fieldErrors({ file: [migrationRefusals.tooLarge(fileBytes)] });
   const kind = glance(file.content);
-  if (kind === 'vCard' && of !== 'Contacts') throw fieldErrors({ file: [migrationRefusals.cardsOfPeople] });
+  if (kind === 'vCard' && of !== 'Contacts')
+    throw fieldErrors({ file: [inEnglish(importProblems, importProblems.of.cardsOfPeople)] });
   const { id } = await db
     .insertInto('data_migration')
     .values({

@@ -6,12 +6,14 @@ import {
   migrationModes,
   targetsOf,
 } from '@angan/contract/imports/data-migration.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
 import type { Context } from '../../core/context.ts';
+import { inEnglish } from '../../core/english.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
@@ -85,7 +87,7 @@ const withTargets = (
 };
 
 const readSheet = async ({ actor, db }: Context, id: number, sheets: readonly string[], sheet: string) => {
-  if (!sheets.includes(sheet)) throw fieldErrors({ sheet: [migrationRefusals.noSuchSheet] });
+  if (!sheets.includes(sheet)) throw fieldErrors({ sheet: [inEnglish(importProblems, importProblems.of.noSuchSheet)] });
   await changeMigration(db, actor.companyId, id)
     .set({
       sheet,

@@ -81,7 +81,7 @@ const showRow = (row: Row, kind: MigrationKind, usual: Usual, context: Context):
   id: row.id,
   row_no: row.row_no,
   outcome: row.outcome as RowOutcome,
-  reasons: row.reasons,
+  reasons: row.reasons as unknown as MigrationRow['reasons'],
   ...importerOf(kind).show(row.record ?? row.person, usual),
   cells: row.record ? (row.cells ?? []) : [],
   contact: contactFor(row, context),

@@ -42,7 +42,7 @@ export const validate = async (context: Context, id: number) => {
       knows_people: seesNumbers(actor),
       progress_done: 0,
       progress_total: sql`rows_total`,
-      problem: '',
+      problem: null,
     })
     .execute();
   await enqueue(db, checkMigration, { id }, { key: `check migration ${id}` });
@@ -72,7 +72,7 @@ export const run = async (limits: Limits, context: Context, id: number) => {
       run_by: actor.userId,
       started_at: sql`coalesce(started_at, now())`,
       progress_done: 0,
-      problem: '',
+      problem: null,
     })
     .execute();
   await enqueue(db, runMigration, { id }, { key: `run migration ${id}` });
@@ -114,7 +114,7 @@ export const rollback = async (context: Context, id: number) => {
     db,
   );
   await changeMigration(db, actor.companyId, id)
-    .set({ working: 'Undoing', progress_done: 0, progress_total: rows[0]!.count, problem: '' })
+    .set({ working: 'Undoing', progress_done: 0, progress_total: rows[0]!.count, problem: null })
     .execute();
   await enqueue(db, undoMigration, { id }, { key: `undo migration ${id}` });
   return readOne(context, id);

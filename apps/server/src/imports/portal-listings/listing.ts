@@ -1,3 +1,5 @@
+import { rowReasons } from '@angan/contract/imports/row-reasons.ts';
+import { inEnglish } from '../../core/english.ts';
 import type { RecordRow } from '../records/record-row.ts';
 
 /** A row that was not brought in, and why. */
@@ -27,7 +29,7 @@ export const checkListings = (rows: readonly RecordRow[]): Checked => {
     };
     // A second run tells by it what is here already.
     if (!external_ref) return refuse(refused, 'It has no listing number.');
-    if (row.isRefused) return refuse(refused, row.reasons[0]!);
+    if (row.isRefused) return refuse(refused, inEnglish(rowReasons, row.reasons[0]!));
     if (seen.has(external_ref)) return refuse(repeated, 'It stands twice in the file.');
     seen.add(external_ref);
     return true;

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rowReasons } from '@angan/contract/imports/row-reasons.ts';
+import { inEnglish } from '../../core/english.ts';
 import { csvRow, csvStart } from '../../core/sheets/index.ts';
 import type { Checked } from './listing.ts';
 import type { Written } from './write.ts';
@@ -23,7 +25,16 @@ export const writeReport = async (
     ...[...checked.refused, ...written.refused].map((one) => ({ ...one, outcome: 'refused' as const })),
     ...checked.repeated.map((one) => ({ ...one, outcome: 'left out' as const })),
     ...written.imported.flatMap(({ row_no: line, record: { external_ref }, asks }) =>
-      asks.length ? [{ line, external_ref, outcome: 'imported, to be checked' as const, reason: asks.join(' ') }] : [],
+      asks.length
+        ? [
+            {
+              line,
+              external_ref,
+              outcome: 'imported, to be checked' as const,
+              reason: asks.map((ask) => inEnglish(rowReasons, ask)).join(' '),
+            },
+          ]
+        : [],
     ),
   ].sort((a, b) => a.line - b.line);
   await mkdir(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { reasons, rowReasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { newActor } from '../../core/context.ts';
@@ -5,8 +6,8 @@ import { inHalves } from '../../core/database/in-halves.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
+import { inEnglish } from '../../core/english.ts';
 import { insertProperties } from '../../properties/index.ts';
-import { notStored } from '../engine/set-aside.ts';
 import { addMissing } from '../records/add-missing.ts';
 import type { Columns } from '../records/handle.ts';
 import { Directory, readOffice } from '../records/office.ts';
@@ -53,7 +54,11 @@ export const writeListings = async (
       },
       async () => {
         const { row_no: line, record } = rest[0]!;
-        written.refused.push({ line, external_ref: record.external_ref, reason: notStored });
+        written.refused.push({
+          line,
+          external_ref: record.external_ref,
+          reason: inEnglish(rowReasons, reasons.notStored),
+        });
         return 1;
       },
     );
@@ -88,7 +93,7 @@ const writeChunk = async (
   const good: typeof rows = [];
   for (const row of rows) {
     const told = { line: row.listing.row_no, external_ref: row.listing.record.external_ref };
-    if (row.why.length) written.refused.push({ ...told, reason: row.why[0]! });
+    if (row.why.length) written.refused.push({ ...told, reason: inEnglish(rowReasons, row.why[0]!) });
     else if (isHere(row.columns)) written.alreadyHere.push({ ...told, reason: 'It is already here.' });
     else good.push(row);
   }

@@ -1,8 +1,8 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import { isOld, readAge, readYears, readyToMove } from '../values/age.ts';
 import type { PropertyCells } from './property-cells.ts';
 
@@ -18,7 +18,7 @@ export const readAges = (cells: PropertyCells, notes: NoteTaker, thisYear: numbe
       else if (isOld(text)) {
         notes.fields.possession = readyToMove;
         notes.rest.push(`Age in the file: ${text}.`);
-      } else notes.keep(target, text, recordReasons.notOurs);
+      } else notes.keep(target, text, reasons.notOurs);
       continue;
     }
     for (const [field, value] of Object.entries(read)) notes.set(field, value);

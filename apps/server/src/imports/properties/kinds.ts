@@ -1,9 +1,9 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { type PropertyStatus, propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { type PropertySubtypeRow, propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import type { Headline } from '../values/headline.ts';
 import { type Aliases, pick } from '../values/pick.ts';
@@ -24,7 +24,7 @@ export const readKind = (
   const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === meant);
   if (!row) {
     const about = text || oneLine(cells.first('title'));
-    notes.why.push(about ? `${recordReasons.noSubtype}: ${about}` : `${recordReasons.noSubtype}.`);
+    notes.why.push(about ? reasons.noSubtypeIn({ text: about }) : reasons.noSubtype);
     return undefined;
   }
   notes.fields.property_type = row.property_type;
@@ -32,7 +32,7 @@ export const readKind = (
   const type = cells.first('property_type');
   // A column of categories says no more than the subtype does; where it says otherwise, a person should know.
   if (type && readPropertyType(type) === undefined && readSubtype(type) === undefined)
-    notes.keep('property_type', type, recordReasons.notOurs);
+    notes.keep('property_type', type, reasons.notOurs);
   return row;
 };
 
@@ -55,7 +55,7 @@ export const readDeal = (
   if (deals.size === 0 && cells.first('sale_price')) deals.add(idOf('Sale'));
   if (deals.size === 0 && cells.first('rent')) deals.add(idOf('Rent'));
   if (deals.size === 0) for (const id of usualDeals) deals.add(id);
-  if (deals.size === 0) notes.why.push(recordReasons.noDeal);
+  if (deals.size === 0) notes.why.push(reasons.noDeal);
   notes.fields.deal_type = [...deals];
   return [...deals];
 };

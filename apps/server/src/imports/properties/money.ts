@@ -1,7 +1,8 @@
+import { reasons, rowReasons } from '@angan/contract/imports/row-reasons.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { inEnglish } from '../../core/english.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import { type Amount, isOnRequest, readAmount } from '../values/money.ts';
 import type { PropertyCells } from './property-cells.ts';
 
@@ -15,12 +16,12 @@ export const readMoney = (cells: PropertyCells, deals: readonly number[], notes:
     const text = oneLine(cells.first(target));
     if (text === '') return undefined;
     if (isOnRequest(text)) {
-      notes.asks.push(recordReasons.onRequest);
-      notes.rest.push(recordReasons.onRequest);
+      notes.asks.push(reasons.onRequest);
+      notes.rest.push(inEnglish(rowReasons, reasons.onRequest));
       return undefined;
     }
     const amount = readAmount(text);
-    if (!amount) notes.why.push(recordReasons.priceUnreadable(text));
+    if (!amount) notes.why.push(reasons.priceUnreadable({ text }));
     return amount;
   };
   const [any, sale, rent] = [read('price'), read('sale_price'), read('rent')];
@@ -40,7 +41,7 @@ const setPrice = ({ rupees, per }: Amount, notes: NoteTaker) => {
 
 const setRent = ({ rupees, per }: Amount, notes: NoteTaker) => {
   if (per && per !== 'Sqft') {
-    notes.keep('rent', `${rupees} per ${per}`, recordReasons.unreadable);
+    notes.keep('rent', `${rupees} per ${per}`, reasons.unreadable);
     return;
   }
   notes.fields.rent = rupees;

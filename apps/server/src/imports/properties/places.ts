@@ -1,6 +1,6 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { Headline } from '../values/headline.ts';
 import { cityIn, cityNamed, readArea, readSociety } from '../values/places.ts';
 import type { PropertyCells } from './property-cells.ts';
@@ -14,7 +14,7 @@ export const readPlaces = (cells: PropertyCells, headline: Headline, notes: Note
   const named = own === '' ? headline.place : readArea(own);
   if (!named?.area) {
     const about = own || oneLine(cells.first('title'));
-    notes.why.push(about ? `${recordReasons.noArea}: ${about}` : `${recordReasons.noArea}.`);
+    notes.why.push(about ? reasons.noAreaIn({ text: about }) : reasons.noArea);
   }
   const said = oneLine(cells.first('city'));
   const city =

@@ -1,11 +1,12 @@
+import { reasons, rowReasons, type SizeDoubt } from '@angan/contract/imports/row-reasons.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import {
   missingForAvailable,
   type PropertyFields,
   propertyMistakes,
 } from '@angan/contract/properties/property-rules.ts';
+import { inEnglish } from '../../core/english.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { ReadRecord, RecordRead } from '../records/record.ts';
 import { cut } from '../values/field.ts';
 import type { ReadSize } from '../values/size.ts';
@@ -18,7 +19,7 @@ export interface PropertyDraft {
   /** Rupees of the whole, or a month. */
   readonly price: number | null;
   /** What may be believed so far, and why not where it may not. */
-  readonly sizes: { readonly sizes: readonly ReadSize[]; readonly doubt: string | null };
+  readonly sizes: { readonly sizes: readonly ReadSize[]; readonly doubt: SizeDoubt | null };
   /** The size as the file has it. */
   readonly sizeWords: string;
   readonly link: string;
@@ -26,18 +27,16 @@ export interface PropertyDraft {
   readonly record: Omit<ReadRecord, 'fields'>;
 }
 
-/** The words for a size that was left out; the listing's own are kept, so that nothing is lost. */
-const sizeToAsk = (words: string, why: string) => `Size to be asked: the file has "${words}", but ${why}.`;
-
 /** The row as it will be written. `doubt`: why its size cannot be meant, by all the others of the file. */
-export const finished = (draft: PropertyDraft, doubt: string | null): RecordRead => {
+export const finished = (draft: PropertyDraft, doubt: SizeDoubt | null): RecordRead => {
   const { notes, sizes, record } = draft;
   const why = sizes.doubt ?? doubt;
-  const asks = [...(why ? [sizeToAsk(draft.sizeWords, why)] : []), ...notes.asks];
-  const doubted = why ? [sizeToAsk(draft.sizeWords, why)] : [];
+  // A size that is left out is kept in the listing's own words, so that nothing is lost.
+  const doubted = why ? [reasons.sizeToAsk({ size: draft.sizeWords, doubt: why })] : [];
+  const asks = [...doubted, ...notes.asks];
   const fields: Record<string, unknown> = { ...notes.fields, ...(why ? {} : sizeColumns(sizes.sizes)) };
-  for (const [field, text] of Object.entries(dropMistakes(fields))) notes.keep(field, text, recordReasons.unreadable);
-  const remark = [...doubted, ...draft.lines, ...notes.rest].join('\n');
+  for (const [field, text] of Object.entries(dropMistakes(fields))) notes.keep(field, text, reasons.unreadable);
+  const remark = [...doubted.map((one) => inEnglish(rowReasons, one)), ...draft.lines, ...notes.rest].join('\n');
   if (remark) fields.remark = cut(remark, propertyLimits.remark);
   const lacks = Object.values(missingForAvailable(asked(fields, record))).flat();
   const isDraft = lacks.length > 0 && (fields.status === undefined || fields.status === 'Available');
@@ -45,7 +44,7 @@ export const finished = (draft: PropertyDraft, doubt: string | null): RecordRead
   return {
     record: { ...record, fields },
     isRefused: notes.why.length > 0,
-    reasons: [...notes.why, ...asks, ...(isDraft ? [recordReasons.draft(lacks.join(' '))] : []), ...notes.told],
+    reasons: [...notes.why, ...asks, ...(isDraft ? [reasons.draft({ lacks })] : []), ...notes.told],
     unknown: notes.unknown,
     asks,
   };

@@ -1,8 +1,8 @@
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import type { PropertySubtypeRow } from '@angan/domain/lookups/property-types.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import { readFacing } from '../values/facing.ts';
 import { type Floors, readFloors } from '../values/floors.ts';
 import { furnitureFor, readFurniture, readItems, readRooms as readRoomNames } from '../values/furnishing.ts';
@@ -29,7 +29,7 @@ export const readRooms = (
   }
   const { rooms, others } = readRoomNames(cells.all('additional_rooms').join(', '));
   if (rooms.length) notes.fields.additional_rooms = rooms;
-  if (others.length) notes.keep('additional_rooms', others.join(', '), recordReasons.notOurs);
+  if (others.length) notes.keep('additional_rooms', others.join(', '), reasons.notOurs);
   notes.set('facing', notes.take('facing', oneLine(cells.first('facing')), readFacing));
   Object.assign(notes.fields, notes.take('parking', cells.first('parking'), readParking));
   furnish(cells, kind, notes);
@@ -49,7 +49,7 @@ const furnish = (cells: PropertyCells, kind: PropertySubtypeRow | undefined, not
   notes.fields.furnishing_items = items;
   if (said === undefined && type === 1) notes.fields.furniture = furnitureFor(items);
   const others = read.flatMap((one) => one.others);
-  if (others.length) notes.keep('furnishing_items', others.join(', '), recordReasons.notOurs);
+  if (others.length) notes.keep('furnishing_items', others.join(', '), reasons.notOurs);
 };
 
 const readFloorsOf = (cells: PropertyCells, kind: PropertySubtypeRow | undefined, notes: NoteTaker): number | null => {
@@ -62,11 +62,11 @@ const readFloorsOf = (cells: PropertyCells, kind: PropertySubtypeRow | undefined
     found.map((one) => one?.[field] ?? null).find((value) => value !== null) ?? null;
   let [floor, total] = [pickOne('floor_no'), pickOne('total_floors')];
   if (kind?.group === 'House' && total !== null && total > tallestHouse) {
-    notes.keep('total_floors', String(total), recordReasons.tooTall);
+    notes.keep('total_floors', String(total), ({ text }) => reasons.tooManyFloors({ floors: text }));
     total = null;
   }
   if (floor !== null && total !== null && floor > total) {
-    notes.told.push(recordReasons.floors(floor, total));
+    notes.told.push(reasons.floorAboveAll({ floor, total }));
     notes.rest.push(`Floor: ${floor} of ${total}`);
     [floor, total] = [null, null];
   }

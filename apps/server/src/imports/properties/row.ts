@@ -1,5 +1,6 @@
 import type { PropertyTarget } from '@angan/contract/imports/property-targets.ts';
 import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
+import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
@@ -7,7 +8,6 @@ import { oneLine } from '../contacts/words.ts';
 import type { MappedColumn } from '../engine/reader.ts';
 import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
-import { recordReasons } from '../records/reasons.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { readHeadline, readLink } from '../values/headline.ts';
 import { readAges } from './ages.ts';
@@ -54,7 +54,7 @@ export const readProperty = (
 
   const hasSize = cells.all('size').some((cell) => /^(?!\()/.test(cell)) || cells.all('plot_area').length > 0;
   const hasPrice = (['price', 'sale_price', 'rent', 'deposit'] as const).some((target) => cells.first(target) !== '');
-  if (!hasPrice && !hasSize && cells.first('bhk') === '') notes.why.push(recordReasons.nothing);
+  if (!hasPrice && !hasSize && cells.first('bhk') === '') notes.why.push(reasons.nothing);
   const kind = readKind(cells, headline, around, notes);
   const deals = readDeal(cells, headline, around, notes);
   const place = readPlaces(cells, headline, notes);
@@ -65,8 +65,7 @@ export const readProperty = (
   const features = readWords(cells, kind, around, notes);
   readStatus(cells, around, notes);
   for (const field of plainFields) notes.field(field, laidOut[field], cells.all(field));
-  if (people.hasCell && people.why.length)
-    notes.keep('mobile', cells.all('mobile').join(', '), () => people.why.join(' '));
+  if (people.hasCell && people.why.length) notes.keep('mobile', cells.all('mobile').join(', '), () => people.why);
   notes.told.push(...people.told);
 
   return {

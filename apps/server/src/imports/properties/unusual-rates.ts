@@ -1,3 +1,4 @@
+import { type SizeDoubt, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
 import type { Usual } from '../engine/reader.ts';
 import type { PropertyDraft } from './property-draft.ts';
 
@@ -30,10 +31,9 @@ export const usualRates = (drafts: readonly PropertyDraft[]): Usual => {
  * People choose feet where they mean yards, which is nine times. The cells of such a row agree with each other, but its
  * price per square foot lies far from that of the others, more than a good address or a poor one explains. Answers why.
  */
-export const rateDoubt = (draft: PropertyDraft, usual: Usual): string | null => {
+export const rateDoubt = (draft: PropertyDraft, usual: Usual): SizeDoubt | null => {
   const [rate, median] = [rateOf(draft), usual[keyOf(draft)]];
   if (rate === undefined || median === undefined) return null;
   if (rate <= median * muchAbove && rate >= median / farBelow) return null;
-  const shown = (rupees: number) => Math.round(rupees).toLocaleString('en-IN');
-  return `₹ ${shown(rate)} a sqft is far from the usual ₹ ${shown(median)}; another unit may be meant`;
+  return sizeDoubts.of.unlikeOthers({ rate: Math.round(rate), usual: Math.round(median) });
 };

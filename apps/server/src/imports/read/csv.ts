@@ -1,5 +1,5 @@
 import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode.ts';
 import { FileProblem } from './file-problem.ts';
@@ -35,7 +35,7 @@ const records = (text: string, delimiter: Separator): string[][] => {
     return parse(text, { ...parsing, delimiter, to: migrationLimits.rows * 2 });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileProblem(migrationRefusals.brokenText(Number(error.records ?? 0) + 1));
+    throw new FileProblem(importProblems.of.brokenText({ line: Number(error.records ?? 0) + 1 }));
   }
 };
 

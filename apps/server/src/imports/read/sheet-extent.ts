@@ -1,4 +1,4 @@
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { FileProblem } from './file-problem.ts';
 
 /**
@@ -58,7 +58,7 @@ export const newExtent = () => {
   let cells = 0;
   const add = (more: number) => {
     cells += more;
-    if (cells > most.cells) throw new FileProblem(migrationRefusals.tooWide);
+    if (cells > most.cells) throw new FileProblem(importProblems.of.tooWide);
   };
   return (xml: Buffer): void => {
     let [line, column, widest] = [0, 0, 0];
@@ -69,13 +69,13 @@ export const newExtent = () => {
         column = 0;
       } else if (name === 'c') {
         const place = /^\$?([A-Za-z]{1,4})\$?(\d{1,9})$/.exec(placeOf(text) ?? '');
-        if (!place && placeOf(text) !== undefined) throw new FileProblem(migrationRefusals.brokenWorkbook);
+        if (!place && placeOf(text) !== undefined) throw new FileProblem(importProblems.of.brokenWorkbook);
         const here = place ? columnOf(place[1]!) : column + 1;
         column = Math.max(column, here);
         if (place) line = Math.max(line, Number(place[2]));
         if (!isEmpty) widest = Math.max(widest, here);
       } else continue;
-      if (!(line <= most.lines)) throw new FileProblem(migrationRefusals.tooWide);
+      if (!(line <= most.lines)) throw new FileProblem(importProblems.of.tooWide);
     }
     add(column + line * widest);
   };

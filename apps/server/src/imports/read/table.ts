@@ -1,4 +1,5 @@
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
+import { migrationLimits } from '@angan/contract/imports/kinds.ts';
 import { FileProblem } from './file-problem.ts';
 
 /** A row as it stands in the file: text, trimmed, '' where there is nothing; never longer than the header. */
@@ -47,15 +48,15 @@ export const tableFrom = (
     cells: cells.map((cell) => readable(cell)),
   }));
   const filled = lines.filter(({ cells }) => cells.some(Boolean));
-  if (filled.length === 0) throw new FileProblem(migrationRefusals.empty);
+  if (filled.length === 0) throw new FileProblem(importProblems.of.empty);
   const width = Math.max(...filled.slice(0, headerWithin * 2).map(({ cells }) => countOf(cells)));
   const first = filled.slice(0, headerWithin).find(({ cells }) => countOf(cells) * 2 >= width) ?? filled[0]!;
   const hasHeader = !startsWithData(first.cells);
   const rows = filled.filter(({ row_no }) => (hasHeader ? row_no > first.row_no : row_no >= first.row_no));
-  if (rows.length === 0) throw new FileProblem(migrationRefusals.noRows);
-  if (rows.length > most) throw new FileProblem(migrationRefusals.tooManyRows(most));
+  if (rows.length === 0) throw new FileProblem(importProblems.of.noRows);
+  if (rows.length > most) throw new FileProblem(importProblems.of.tooManyRows({ most }));
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
-  if (columns > mostColumns) throw new FileProblem(migrationRefusals.tooManyColumns);
+  if (columns > mostColumns) throw new FileProblem(importProblems.of.tooManyColumns({ most: migrationLimits.columns }));
   const headers = Array.from({ length: columns }, (_, at) => {
     const header = hasHeader ? shortened(first.cells[at] ?? '') : '';
     return header || `Column ${letters(at)}`;

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { FileProblem } from './file-problem.ts';
 import { newExtent } from './sheet-extent.ts';
 
@@ -21,22 +21,22 @@ export const safeArchive = (bytes: Buffer): Buffer => {
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     const isTooMuch = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new FileProblem(isTooMuch ? migrationRefusals.tooMuch : migrationRefusals.brokenWorkbook);
+    throw new FileProblem(isTooMuch ? importProblems.of.tooMuch : importProblems.of.brokenWorkbook);
   }
 };
 
 function* entriesOf(bytes: Buffer): Generator<Entry> {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  if (end < 0) throw new FileProblem(migrationRefusals.brokenWorkbook);
+  if (end < 0) throw new FileProblem(importProblems.of.brokenWorkbook);
   let at = bytes.readUInt32LE(end + 16);
   let left = most;
   const measure = newExtent();
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
-    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new FileProblem(migrationRefusals.brokenWorkbook);
+    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new FileProblem(importProblems.of.brokenWorkbook);
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
     const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + 46, nameEnd);
-    if (flags & 1) throw new FileProblem(migrationRefusals.password);
+    if (flags & 1) throw new FileProblem(importProblems.of.password);
     if (/\.(xml|rels)$/.test(name) && !/^xl\/(media|drawings|charts|comments|printerSettings|theme)/.test(name)) {
       const content = unfolded(packed(bytes, at), method, left);
       left -= content.length;
@@ -52,14 +52,14 @@ const packed = (bytes: Buffer, at: number): Buffer => {
   const size = bytes.readUInt32LE(at + 20);
   const local = bytes.readUInt32LE(at + 42);
   const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-  if (from + size > bytes.length) throw new FileProblem(migrationRefusals.brokenWorkbook);
+  if (from + size > bytes.length) throw new FileProblem(importProblems.of.brokenWorkbook);
   return bytes.subarray(from, from + size);
 };
 
 const unfolded = (content: Buffer, method: number, left: number): Buffer => {
   if (method === 8) return inflateRawSync(content, { maxOutputLength: Math.max(1, left) });
-  if (method !== 0) throw new FileProblem(migrationRefusals.brokenWorkbook);
-  if (content.length > left) throw new FileProblem(migrationRefusals.tooMuch);
+  if (method !== 0) throw new FileProblem(importProblems.of.brokenWorkbook);
+  if (content.length > left) throw new FileProblem(importProblems.of.tooMuch);
   return content;
 };
 

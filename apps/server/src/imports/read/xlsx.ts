@@ -1,4 +1,4 @@
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import readWorkbook from 'read-excel-file/node';
 import { FileProblem } from './file-problem.ts';
 import { type ReadOptions, type Table, tableFrom } from './table.ts';
@@ -9,13 +9,13 @@ export const readXlsx = async (content: Uint8Array, { sheet: wanted, ...options 
   const archive = safeArchive(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
   const sheets = await readWorkbook(archive).catch((error: unknown) => {
     // Whatever a reader of somebody else's files throws, the file is what it could not read.
-    throw error instanceof FileProblem ? error : new FileProblem(migrationRefusals.brokenWorkbook);
+    throw error instanceof FileProblem ? error : new FileProblem(importProblems.of.brokenWorkbook);
   });
   const chosen =
     wanted === ''
       ? (sheets.find(({ data }) => data.length > 1) ?? sheets[0])
       : sheets.find(({ sheet }) => sheet === wanted);
-  if (!chosen) throw new FileProblem(wanted === '' ? migrationRefusals.empty : migrationRefusals.noSuchSheet);
+  if (!chosen) throw new FileProblem(wanted === '' ? importProblems.of.empty : importProblems.of.noSuchSheet);
   const cells = chosen.data.map((row) => row.map((value) => textOf(value)));
   const { headers, rows } = tableFrom(cells, options);
   const names = sheets.map(({ sheet }) => sheet);

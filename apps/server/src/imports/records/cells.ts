@@ -1,3 +1,4 @@
+import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { readEmails } from '../contacts/emails.ts';
 import { readMobiles } from '../contacts/mobiles.ts';
@@ -35,7 +36,7 @@ export const cellsOf = <Target extends string>(
 
 /** The contact of a row. Without a number `why` says so; numbers that find no place, and words beside them, are in `rest`. */
 export const readPerson = (cells: Pick<Cells<'name' | 'mobile' | 'email'>, 'all'>) => {
-  const draft = { told: [] as string[], rest: [] as string[] };
+  const draft = { told: [] as RowReason[], rest: [] as string[] };
   const numbers = cells.all('mobile');
   const read = readMobiles(oneLine(cells.all('name').join(' ')), numbers, draft);
   const email = readEmails(cells.all('email'), draft);

@@ -1,4 +1,5 @@
 import type { RowLook, RowOutcome } from '@angan/contract/imports/row.ts';
+import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Check, CheckedRow, ImportContext } from '../engine/importer.ts';
@@ -8,7 +9,6 @@ import { newRecord, type RecordHandle } from './handle.ts';
 import { howFor, merge } from './merge.ts';
 import type { RecordNoun } from './noun.ts';
 import { overwritten, type Prepared, prepare, type RecordContext, recordContext } from './prepare.ts';
-import { recordReasons } from './reasons.ts';
 import { type RecordRow, valueKey } from './record-row.ts';
 import { readDecisions, UnknownNames } from './values.ts';
 
@@ -51,7 +51,7 @@ const checkRecords = async (
       outcome,
       look: lookOf(outcome, told),
       twice_of: outcome === 'twice' ? here!.line : null,
-      reasons: [...new Set([...told, ...news])],
+      reasons: distinct([...told, ...news]),
       record: row.record,
       cells: row.cells,
       record_id: here && here.id > 0 && here.isSeen ? here.id : null,
@@ -59,26 +59,30 @@ const checkRecords = async (
   });
 };
 
-const lookOf = (outcome: RowOutcome, reasons: readonly string[]): RowLook => {
+const distinct = (all: readonly RowReason[]): RowReason[] => [
+  ...new Map(all.map((reason) => [JSON.stringify(reason), reason])).values(),
+];
+
+const lookOf = (outcome: RowOutcome, told: readonly RowReason[]): RowLook => {
   if (outcome === 'refused') return 'Error';
   if (outcome !== 'new') return 'Duplicate';
-  return reasons.length ? 'Warning' : 'OK';
+  return told.length ? 'Warning' : 'OK';
 };
 
 const outcomeOf = (
   { columns, why, row_no }: Prepared,
   { settings, actor, index }: RecordContext,
-): { outcome: RowOutcome; here?: RecordHandle; why?: string[] } => {
+): { outcome: RowOutcome; here?: RecordHandle; why?: RowReason[] } => {
   if (why.length) return { outcome: 'refused' };
   const here = index.find(columns);
   if (!here) {
-    if (settings.mode === 'Update only') return { outcome: 'refused', why: [recordReasons.notHere] };
+    if (settings.mode === 'Update only') return { outcome: 'refused', why: [reasons.notHere] };
     return { outcome: 'new', here: index.add(newRecord(columns, row_no)) };
   }
-  if (here.isOfThisImport) return { outcome: 'twice', here, why: [recordReasons.twice(here.line)] };
-  if (here.isDeleted) return { outcome: 'same', here, why: [recordReasons.hereDeleted] };
+  if (here.isOfThisImport) return { outcome: 'twice', here, why: [reasons.sameAsLine({ line: here.line })] };
+  if (here.isDeleted) return { outcome: 'same', here, why: [reasons.hereDeleted] };
   const how = howFor(settings.mode, here);
-  if (!how || !here.isSeen || !mayChangePeople(actor)) return { outcome: 'same', here, why: [recordReasons.here] };
+  if (!how || !here.isSeen || !mayChangePeople(actor)) return { outcome: 'same', here, why: [reasons.here] };
   const changes = Object.keys(merge(here.columns, columns, how, overwritten(settings)));
   return { outcome: changes.length ? 'existing' : 'same', here };
 };

@@ -1,3 +1,4 @@
+import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
 
 /** Names in a row of what the office keeps under ids of its own. */
@@ -33,10 +34,10 @@ export interface UnknownName {
 export interface RecordRead {
   readonly record: ReadRecord;
   readonly isRefused: boolean;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
   readonly unknown: readonly UnknownName[];
   /** What somebody has to ask before it is believed; part of the reasons. */
-  readonly asks: readonly string[];
+  readonly asks: readonly RowReason[];
 }
 
 /** What was decided of a name: 'create', 'leave', an id or a word; undefined where nobody has said. */

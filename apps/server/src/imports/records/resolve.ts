@@ -1,4 +1,5 @@
 import type { RecordKind } from '@angan/contract/imports/kinds.ts';
+import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
@@ -6,17 +7,16 @@ import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Actor } from '../../core/context.ts';
 import { typeIdsOf } from '../../records/index.ts';
 import type { Directory } from './office.ts';
-import { recordReasons } from './reasons.ts';
 import type { Decided, ReadRecord, UnknownName } from './record.ts';
 
 /** A row with ids for what it names; negative ones are still to be added. */
 export interface Resolved {
   readonly columns: Record<string, unknown>;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RowReason[];
   /** What it adds beside itself. */
-  readonly news: readonly string[];
+  readonly news: readonly RowReason[];
   /** Why it cannot be brought in; empty where it can. */
-  readonly why: readonly string[];
+  readonly why: readonly RowReason[];
   readonly unknown: readonly UnknownName[];
 }
 
@@ -40,14 +40,14 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   const columns: Record<string, unknown> = { ...fields };
   const type = fields.property_type as number | undefined;
   if (type && !typeIdsOf(actor).includes(type))
-    draft.why.push(recordReasons.otherDomain(propertyTypes.find((row) => row.id === type)!.property_type));
+    draft.why.push(reasons.otherDomain({ type: propertyTypes.find((row) => row.id === type)!.property_type }));
 
   if (kind === 'Properties' && closed.includes(fields.status as string) && actor.scope('property:close') === 'none')
-    draft.why.push(propertyTexts.closeByOwner);
+    draft.why.push(reasons.refusal({ refusal: propertyTexts.closeByOwner }));
   for (const lock of ['locked_property', 'locked_inquiry'] as const)
     if (columns[lock] && actor.scope('contact:locked') === 'none') {
       delete columns[lock];
-      draft.reasons.push(recordReasons.lockedByOwner);
+      draft.reasons.push(reasons.lockedByOwner);
     }
 
   const areas = areasOf(names.area, names.city ?? defaults.city, given, draft);
@@ -55,10 +55,10 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   // A society says where it is.
   const home = societies[0] === undefined ? undefined : directory.areaOfSociety(societies[0]);
   const all = areas.length || home === undefined || kind === 'Inquiries' ? areas : [home];
-  if (kind === 'Properties' && all.length === 0 && draft.why.length === 0) draft.why.push(`${recordReasons.noArea}.`);
+  if (kind === 'Properties' && all.length === 0 && draft.why.length === 0) draft.why.push(reasons.noArea);
   columns.area = all;
   const isElsewhere = all.length > 0 && !fields.any_area && !all.some((area) => given.ownAreas.includes(area));
-  if (given.ownAreas.length > 0 && isElsewhere) draft.why.push(recordReasons.notYourArea);
+  if (given.ownAreas.length > 0 && isElsewhere) draft.why.push(reasons.notYourArea);
   if (kind === 'Properties') columns.society_name = societies[0] ?? null;
   else columns.society_name = societies;
   const cities = [...new Set([...all, ...(home === undefined ? [] : [home])].map((area) => directory.cityOf(area)))];
@@ -81,9 +81,9 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
 const closed: readonly string[] = ['Sold', 'Rented', 'Under Offer'];
 
 interface Draft {
-  readonly why: string[];
-  readonly reasons: string[];
-  readonly news: string[];
+  readonly why: RowReason[];
+  readonly reasons: RowReason[];
+  readonly news: RowReason[];
   readonly unknown: UnknownName[];
   readonly rest: string[];
 }
@@ -109,10 +109,10 @@ const areasOf = (names: readonly string[], city: number | null, given: ResolveWi
     if (known !== undefined) return [known];
     const where = city ?? directory.office.city;
     if (where === null) {
-      draft.why.push(recordReasons.noCity);
+      draft.why.push(reasons.noCity);
       return [];
     }
-    draft.news.push(recordReasons.newName('area', name));
+    draft.news.push(reasons.newArea({ name }));
     return [directory.addArea(name, where)];
   });
   return [...new Set(found)];
@@ -131,7 +131,7 @@ const societyOf = (name: string, areas: readonly number[], given: ResolveWith, d
     return undefined;
   }
   if (known !== undefined) return known;
-  draft.news.push(recordReasons.newName('society', name));
+  draft.news.push(reasons.newSociety({ name }));
   return directory.addSociety(name, areas[0]!);
 };
 
@@ -147,7 +147,7 @@ const sourceOf = (name: string, given: ResolveWith, draft: Draft): number | null
     return defaults.source;
   }
   if (known !== undefined) return known;
-  draft.news.push(recordReasons.newName('source', name));
+  draft.news.push(reasons.newSource({ name }));
   return directory.addSource(beginningOf(name, 60));
 };
 
@@ -159,12 +159,12 @@ const staffOf = (names: readonly string[], given: ResolveWith, draft: Draft): nu
     const means = known ?? meaningOf('assigned_to', name, given, draft);
     const id = typeof means === 'number' ? means : undefined;
     if (id === undefined) {
-      if (means !== 'leave') draft.reasons.push(recordReasons.unknownName('Assigned to', name));
+      if (means !== 'leave') draft.reasons.push(reasons.unknownName({ field: 'Assigned to', text: name }));
       draft.rest.push(`Assigned to: ${name}`);
       return [];
     }
     if (reach === 'own' && id !== actor.userId) {
-      draft.reasons.push(recordReasons.staffOnlySelf);
+      draft.reasons.push(reasons.staffOnlySelf);
       draft.rest.push(`Assigned to: ${name}`);
       return [];
     }

@@ -1,3 +1,4 @@
+import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { type Changes, combined, valuesAfter } from '../engine/changes.ts';
@@ -16,7 +17,6 @@ import { type Columns, newRecord, type RecordHandle } from './handle.ts';
 import { howFor, merge } from './merge.ts';
 import type { RecordNoun } from './noun.ts';
 import { overwritten, type Prepared, prepare, recordContext } from './prepare.ts';
-import { recordReasons } from './reasons.ts';
 import type { ReadRecord } from './record.ts';
 
 /** Writes what rows add and change: places and people that they name, and the records themselves. */
@@ -104,11 +104,11 @@ interface Done extends WrittenRow {
 }
 
 const writeRow = ({ row_no, columns, why }: Prepared, { index, settings, added, changed }: Writing): Done => {
-  const failed = (reason: string): Done => ({ row_no, result: 'failed', reasons: [reason] });
-  if (why.length) return failed(why.join(' '));
+  const failed = (told: readonly RowReason[]): Done => ({ row_no, result: 'failed', reasons: told });
+  if (why.length) return failed(why);
   const here = index.find(columns);
   if (!here) {
-    if (settings.mode === 'Update only') return failed(recordReasons.goneMeanwhile);
+    if (settings.mode === 'Update only') return failed([reasons.gone]);
     const handle = newRecord({ ...columns }, row_no);
     added.push(index.add(handle));
     return { row_no, result: 'created', reasons: [], handle };

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import { type ImportProblem, importProblems } from '@angan/contract/imports/import-problems.ts';
 import { kindOf } from '../read/detect.ts';
 import { FileProblem } from '../read/file-problem.ts';
 import { type Produced, produce, type Work } from './work.ts';
 
-type Message<T> = { done: true } | { done?: false; value: T } | { problem: string };
+type Message<T> = { done: true } | { done?: false; value: T } | { problem: ImportProblem };
 
 /** Milliseconds that one part may take, and megabytes of memory that a thread may have: a made-up file ends there. */
 const longest = 90_000;
@@ -54,7 +54,7 @@ async function* partsOf<W extends Work>(work: W): AsyncGenerator<Produced[W['kin
   // It may die between two questions, when nobody waits for an answer; whoever asks next is told.
   const dead = new Promise<never>((_, reject) => {
     worker.on('error', (error: Error & { code?: string }) =>
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FileProblem(migrationRefusals.tooMuch) : error),
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FileProblem(importProblems.of.tooMuch) : error),
     );
     worker.on('exit', () => reject(new Error('The thread ended before its work did')));
   });
@@ -78,7 +78,7 @@ async function* partsOf<W extends Work>(work: W): AsyncGenerator<Produced[W['kin
 
 const answerOf = <T>(worker: Worker): Promise<Message<T>> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FileProblem(migrationRefusals.tooSlow)), longest);
+    const timer = setTimeout(() => reject(new FileProblem(importProblems.of.tooSlow)), longest);
     timer.unref();
     worker.once('message', (message: Message<T>) => {
       clearTimeout(timer);

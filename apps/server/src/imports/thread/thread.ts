@@ -11,6 +11,6 @@ port.on('message', async () => {
     port.postMessage(done ? { done } : { value });
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    port.postMessage({ problem: error.message });
+    port.postMessage({ problem: error.problem });
   }
 });

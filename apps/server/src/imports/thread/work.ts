@@ -1,5 +1,5 @@
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { limitsOf, type MigrationKind, type MigrationTarget } from '@angan/contract/imports/kinds.ts';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { startsWithContact } from '../contacts/guide.ts';
 import { mapColumns } from '../engine/map-columns.ts';
 import type { MappedColumn, Reading, ReadRow, Usual } from '../engine/reader.ts';
@@ -49,7 +49,7 @@ export async function* produce(work: Work): AsyncGenerator<Produced[Work['kind']
   });
   if (work.kind === 'read') {
     if (work.of !== 'Contacts' && table.format.startsWith('vCard'))
-      throw new FileProblem(migrationRefusals.cardsOfPeople);
+      throw new FileProblem(importProblems.of.cardsOfPeople);
     yield factsOf(table, work.of);
     return;
   }

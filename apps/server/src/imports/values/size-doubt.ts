@@ -1,3 +1,4 @@
+import { type SizeDoubt, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
 import { sizeUnits } from '@angan/domain/units.ts';
 import type { Amount } from './money.ts';
 import type { ReadSize } from './size.ts';
@@ -21,7 +22,7 @@ interface Beside {
 export const sizeDoubt = (
   sizes: readonly ReadSize[],
   { floors, beds, price, rate, isHouse }: Beside,
-): string | null => {
+): SizeDoubt | null => {
   if (sizes.length === 0) return null;
   const plot = sizes.find((size) => size.basis === 'Plot');
   const built = sizes.find((size) => size.basis !== 'Plot');
@@ -29,12 +30,15 @@ export const sizeDoubt = (
   const small = sizes.find(
     (size) => size.sqft * (isHouse && size.basis === 'Plot' ? storeys : 1) < (beds ?? 0) * smallestRoom,
   );
-  if (small)
-    return `${beds === 1 ? '1 bedroom does' : `${beds} bedrooms do`} not fit into ${Math.round(small.sqft)} sqft`;
+  if (small) return sizeDoubts.of.tooSmall({ beds: beds ?? 0, sqft: Math.round(small.sqft) });
   if (isHouse && plot && built && built.sqft > plot.sqft * (storeys + 1) * (1 + haggling))
-    return `${Math.round(built.sqft)} sqft do not stand on a plot of ${Math.round(plot.sqft)} sqft in ${storeys} floors`;
+    return sizeDoubts.of.tooTall({
+      built: Math.round(built.sqft),
+      plot: Math.round(plot.sqft),
+      floors: storeys,
+    });
   const byRate = price !== null && rate ? (price / rate.rupees) * sizeUnits[rate.per ?? 'Sqft'] : null;
   if (byRate !== null && !sizes.some((size) => apart(byRate, size.sqft) <= haggling))
-    return `price by rate gives ${Math.round(byRate)} sqft`;
+    return sizeDoubts.of.unlikeRate({ sqft: Math.round(byRate) });
   return null;
 };

@@ -1,3 +1,4 @@
+import { type SizeDoubt, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
 import { type SizeBasis, type SizeUnit, sizeUnitNames, sizeUnitOf, sizeUnits, toSqft } from '@angan/domain/units.ts';
 import { latinDigits } from '../contacts/numbers.ts';
 import { longestValue } from './longest.ts';
@@ -12,8 +13,8 @@ export interface ReadSize {
 export interface ReadSizes {
   /** In the order of the row; empty where none can be trusted. */
   readonly sizes: readonly ReadSize[];
-  /** Why they cannot, in words for the person who asks the owner. */
-  readonly doubt: string | null;
+  /** Why they cannot, for the person who asks the owner. */
+  readonly doubt: SizeDoubt | null;
 }
 
 /** What a column and the office take for granted where a cell says a number alone. */
@@ -64,36 +65,35 @@ const plain = /^([\d,]+(?:\.\d+)?)\s*([\p{L}][\p{L}\p{M}\d.\s]*)?$/u;
  */
 export const readSizes = (cells: readonly string[], usual: Usual): ReadSizes => {
   const given = cells.map((cell) => latinDigits(cell).trim()).filter(Boolean);
-  const none = (doubt: string | null): ReadSizes => ({ sizes: [], doubt });
+  const none = (doubt: SizeDoubt | null): ReadSizes => ({ sizes: [], doubt });
   if (given.length === 0) return none(null);
   const others = given.filter((cell) => shownMetres.test(cell));
   const main = given.filter((cell) => !shownMetres.test(cell));
   const sizes: ReadSize[] = [];
   for (const cell of main) {
     const found = sizesIn(cell, usual);
-    if (typeof found === 'string') return none(found);
+    if (!Array.isArray(found)) return none(found);
     sizes.push(...found.filter((size) => !sizes.some((one) => one.basis === size.basis)));
   }
-  if (sizes.length === 0) return none('it is given as a range or in words');
+  if (sizes.length === 0) return none(sizeDoubts.of.asRange);
   const doubt = others.map((cell) => disagreement(cell, sizes[0]!)).find((one) => one !== null) ?? null;
   return doubt ? none(doubt) : { sizes, doubt: null };
 };
 
-const disagreement = (cell: string, main: ReadSize): string | null => {
+const disagreement = (cell: string, main: ReadSize): SizeDoubt | null => {
   const [, low, to] = shownMetres.exec(cell)!;
   if (to) return null;
   const metres = main.sqft / sizeUnits.SqMtr;
   return Math.abs(number(low!) - metres) > 1 + metres * rounding
-    ? `one column says ${low} sq.m., another ${Math.round(metres)}`
+    ? sizeDoubts.of.columnsDiffer({ said: low!, other: Math.round(metres) })
     : null;
 };
 
 /** The sizes of one cell, or why they cannot be told. */
-const sizesIn = (cell: string, usual: Usual): ReadSize[] | string => {
+const sizesIn = (cell: string, usual: Usual): ReadSize[] | SizeDoubt => {
   const parts = [...cell.matchAll(portalPart)];
   if (parts.length > 0) return portalSizes(parts);
-  if (/^\D*\d[\d,.]*\s*(?:-|–|to)\s*\d/i.test(cell) && !/\d\s*x\s*\d/i.test(cell))
-    return 'it is given as a range or in words';
+  if (/^\D*\d[\d,.]*\s*(?:-|–|to)\s*\d/i.test(cell) && !/\d\s*x\s*\d/i.test(cell)) return sizeDoubts.of.asRange;
   const basis = basisIn(cell) ?? usual.basis;
   const bare = cell
     .replaceAll(/[()]/g, ' ')
@@ -104,19 +104,19 @@ const sizesIn = (cell: string, usual: Usual): ReadSize[] | string => {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const found = plain.exec(bare);
-  if (!found) return 'it is given as a range or in words';
+  if (!found) return sizeDoubts.of.asRange;
   const unit = found[2] === undefined ? usual.unit : sizeUnitOf(found[2]);
   const value = number(found[1]!);
-  if (!unit || !(value > 0)) return 'it is given as a range or in words';
+  if (!unit || !(value > 0)) return sizeDoubts.of.asRange;
   return [sized(basis, value, unit)];
 };
 
-const portalSizes = (parts: readonly RegExpMatchArray[]): ReadSize[] | string => {
+const portalSizes = (parts: readonly RegExpMatchArray[]): ReadSize[] | SizeDoubt => {
   const sizes: ReadSize[] = [];
   for (const [, kind, given, word, metres] of parts) {
     const value = number(given!);
     const unit = word ? sizeUnitOf(word) : metres ? unitBySquareMetres(value, number(metres)) : 'SqMtr';
-    if (!unit) return `${given} and ${metres} sq.m. agree in no unit`;
+    if (!unit) return sizeDoubts.of.noCommonUnit({ size: given!, metres: metres! });
     sizes.push(sized(basisIn(kind!)!, value, unit));
   }
   return sizes;

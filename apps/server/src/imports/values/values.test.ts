@@ -1,6 +1,8 @@
+import { sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../core/english.ts';
 import { readAge, readYears } from './age.ts';
 import { readAmenities } from './amenities.ts';
 import { readFacing } from './facing.ts';
@@ -80,7 +82,10 @@ describe('a size', () => {
     [['1200-1400 sqft'], 'it is given as a range or in words'],
     [['(149-200 sq.m.) Built-up Area'], 'it is given as a range or in words'],
     [['large'], 'it is given as a range or in words'],
-  ])('%s is doubted', (cells, doubt) => expect(readSizes(cells, usual)).toEqual({ sizes: [], doubt }));
+  ])('%s is doubted', (cells, said) => {
+    const { sizes, doubt } = readSizes(cells, usual);
+    expect([sizes, doubt && inEnglish(sizeDoubts, doubt)]).toEqual([[], said]);
+  });
   test('sides, ranges, and units of a header', () => {
     expect(readSides("40' x 60 ft")).toEqual({ length: 60, width: 40 });
     expect(readSizeRange('1200-1500 sq ft', 'Sqft')).toEqual({ min: 1200, max: 1500, unit: 'Sqft' });

@@ -1,3 +1,4 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSectors, aHouse, aNumber, aWish, gurgaon } from '../../../test/listings.ts';
@@ -5,6 +6,7 @@ import { addRandomListings } from '../../../test/random-listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
+import { inEnglish } from '../../core/english.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { circumstancesOf } from '../circumstances.ts';
 import { matchNewDay, matchRecords } from '../tasks.ts';
@@ -49,11 +51,11 @@ const anOffice = async () => {
   /** What the bell has told a person of matches, the newest first. */
   const news = async ({ id }: Person) =>
     (
-      await server.owner.query<{ message: string; subjects: object[] }>(
-        `select message, subjects from user_alert where user_id = $1 and kind = 'New match' order by id desc`,
+      await server.owner.query<{ sentence: AlertSentence; subjects: object[] }>(
+        `select sentence, subjects from user_alert where user_id = $1 and kind = 'New match' order by id desc`,
         [id],
       )
-    ).rows;
+    ).rows.map(({ sentence, subjects }) => ({ message: inEnglish(alertSentences, sentence), subjects }));
   return { company, owner, areas, area: areas[0]!, one, pairs, settled, news };
 };
 

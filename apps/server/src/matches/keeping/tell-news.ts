@@ -1,3 +1,4 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { excellent } from '@angan/domain/matching/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Alert, ownerIds, raiseAlerts } from '../../alerts/index.ts';
@@ -73,7 +74,7 @@ const alertOf = ([user, pairs]: [number, readonly News[]]): Alert => {
   return {
     to: [user],
     kind: 'New match',
-    message: messageOf(pairs),
+    sentence: sentenceOf(pairs),
     key: `match ${best!.inquiry_id} ${best!.property_id}`,
     about: [
       ...subjectsOf(
@@ -92,14 +93,18 @@ const subjectsOf = (kind: 'inquiry' | 'property', ids: readonly number[]) =>
   [...new Set(ids)].slice(0, mostLinks).map((id) => ({ kind, id }));
 
 /** 'P-000031 fits Q-000124: 92.' Codes only, since whoever reads may not see names. */
-export const messageOf = (pairs: readonly News[]): string => {
+export const sentenceOf = (pairs: readonly News[]): AlertSentence => {
   const best = pairs[0]!;
-  const score = Math.floor(best.score + 0.5);
-  if (pairs.length === 1) return `${best.property_code} fits ${best.inquiry_code}: ${score}.`;
+  const match = {
+    property: best.property_code,
+    inquiry: best.inquiry_code,
+    score: Math.floor(best.score + 0.5),
+  };
+  const count = pairs.length;
+  const { of } = alertSentences;
+  if (count === 1) return of.match(match);
   const isOne = (key: 'inquiry_id' | 'property_id') => pairs.every((pair) => pair[key] === best[key]);
-  if (isOne('inquiry_id'))
-    return `${pairs.length} properties fit ${best.inquiry_code}, best ${best.property_code}: ${score}.`;
-  if (isOne('property_id'))
-    return `${pairs.length} inquiries ask for ${best.property_code}, best ${best.inquiry_code}: ${score}.`;
-  return `${pairs.length} new matches of ${excellent} or above, best ${best.property_code} for ${best.inquiry_code}: ${score}.`;
+  if (isOne('inquiry_id')) return of.matchesOfInquiry({ count, ...match });
+  if (isOne('property_id')) return of.matchesOfProperty({ count, ...match });
+  return of.matches({ count, least: excellent, ...match });
 };

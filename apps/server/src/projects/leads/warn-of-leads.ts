@@ -1,5 +1,5 @@
-import { projectTexts } from '@angan/contract/projects/texts.ts';
-import { addDays, formatDate } from '@angan/domain/dates.ts';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { addDays } from '@angan/domain/dates.ts';
 import { lockEndsSoonDays, openLeadStatuses } from '@angan/domain/lead-lock.ts';
 import type { Kysely } from 'kysely';
 import { ownerIds, raiseAlerts } from '../../alerts/index.ts';
@@ -48,7 +48,9 @@ export const leadWarning = job(warnOfLeads, async ({ until }, { db, companyId })
       return {
         to: theirs.length > 0 ? theirs : owners,
         kind: 'Lead lock ending' as const,
-        message: projectTexts.lockEnds(project, formatDate(until)),
+        sentence: project
+          ? alertSentences.of.leadLockEnds({ project, day: until })
+          : alertSentences.of.leadLockEndsUnnamed({ day: until }),
         key: `lead lock ${lead.id} ${until}`,
         about: [{ kind: 'inquiry' as const, id: lead.inquiry }],
       };

@@ -1,6 +1,7 @@
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { movePart } from '@angan/contract/properties/move-parts.ts';
 import type { ReadMove } from '@angan/contract/properties/property-status.ts';
-import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
-import { formatPrice } from '@angan/domain/money.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
@@ -40,12 +41,14 @@ export const askMove = async (context: Context, row: StoredProperty, move: ReadM
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow();
   const who = [first_name, last_name].filter(Boolean).join(' ');
-  const details = [
-    move.price != null && `at ${formatPrice(move.price)}`,
-    move.closed_by && `closed by ${move.closed_by}`,
-    move.lease_end && `lease to ${formatDate(move.lease_end)}`,
-    move.reason,
-  ].filter(Boolean);
-  const message = `${who} asks to make ${row.property_code} ${move.status}${details.length ? `: ${details.join(', ')}` : ''}.`;
-  await tellOwner(db, row, 'Property to close', message, `asked ${at}`);
+  const parts = [
+    move.price == null ? [] : movePart.price({ price: move.price }),
+    move.closed_by ? movePart.closedBy({ who: move.closed_by }) : [],
+    move.lease_end ? movePart.lease({ day: move.lease_end }) : [],
+    move.reason ? movePart.reason({ reason: move.reason }) : [],
+  ].flat();
+  const asks = { who, code: row.property_code, status: move.status };
+  const { of } = alertSentences;
+  const sentence = parts.length > 0 ? of.moveAskedWith({ ...asks, parts }) : of.moveAsked(asks);
+  await tellOwner(db, row, 'Property to close', sentence, `asked ${at}`);
 };

@@ -1,4 +1,5 @@
-import { addDays, dayInIndia, formatDate } from '@angan/domain/dates.ts';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type { DealStates } from '@angan/domain/deal-states.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { rentedReturnDays } from '@angan/domain/property-status.ts';
@@ -88,10 +89,11 @@ export const returning = job(returnProperty, async ({ property }, { db, companyI
     .execute();
   const details = { from: row.status === 'On Hold' ? 'On Hold' : 'Rented', to: 'Available', note: '' };
   await sql`select note_access('moved', 'property', ${property}, ${JSON.stringify(details)}::jsonb)`.execute(db);
-  const message = wasHeld
-    ? `${row.property_code} is off hold and Available again.`
-    : `${row.property_code} is Available from ${formatDate(row.lease_end!)}, when its lease ends.`;
-  await tellOf(db, row, wasHeld ? 'Property back on offer' : 'Lease ending', message, `${day} ${row.status}`);
+  const code = row.property_code;
+  const sentence = wasHeld
+    ? alertSentences.of.propertyOffHold({ code })
+    : alertSentences.of.leaseEnds({ code, day: row.lease_end! });
+  await tellOf(db, row, wasHeld ? 'Property back on offer' : 'Lease ending', sentence, `${day} ${row.status}`);
   // Held while it was let for one side: its lease still runs.
   await comeBack(db, property, { ...row, ...changes }, today);
 });

@@ -1,13 +1,16 @@
+import { type MovePart, movePart } from '@angan/contract/properties/move-parts.ts';
 import { preleasedFieldNames, preleasedLabels } from '@angan/contract/properties/preleased.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import { type PropertyTimelineEntry, pricedFields } from '@angan/contract/properties/property-history.ts';
 import { propertyFieldLabel } from '@angan/contract/properties/property-labels.ts';
-import { formatDate } from '@angan/domain/dates.ts';
+import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
+import type { VisitSentence } from '@angan/contract/tasks/visit-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { formatPrice } from '@angan/domain/money.ts';
 import { sql } from 'kysely';
 import type { Actor, Context } from '../../core/context.ts';
+import { inEnglish } from '../../core/english.ts';
+import { maskedAnswer } from '../../core/http/mask-answer.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { pageNumber } from '../../core/list.ts';
 import { changesInWords, entriesPerPage, type HappenedRow, timelinePage, whoDid } from '../../core/timeline.ts';
@@ -16,7 +19,7 @@ import {
   typeIdsOf,
   type VisitHappening,
   visitHappening,
-  visitInWords,
+  visitSentence,
   visitTrail,
 } from '../../records/index.ts';
 import { seesVault } from '../show-property.ts';
@@ -121,17 +124,14 @@ const labelOf = (field: string): string | undefined => {
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What was said with a move or a request, in the order in which a person would say it. */
-const saidInWords = (said: Record<string, unknown>): string =>
-  [
-    word(said.reason),
-    word(said.hold_until) && `until ${formatDate(word(said.hold_until))}`,
-    typeof said.price === 'number' && `at ${formatPrice(said.price)}`,
-    word(said.closed_by) && `closed by ${word(said.closed_by)}`,
-    word(said.lease_end) && `lease to ${formatDate(word(said.lease_end))}`,
-    word(said.note),
-  ]
-    .filter(Boolean)
-    .join(', ');
+const partsOf = (said: Record<string, unknown>): MovePart[] => [
+  ...(word(said.reason) ? [movePart.reason({ reason: word(said.reason) })] : []),
+  ...(word(said.hold_until) ? [movePart.until({ day: word(said.hold_until) })] : []),
+  ...(typeof said.price === 'number' ? [movePart.price({ price: said.price })] : []),
+  ...(word(said.closed_by) ? [movePart.closedBy({ who: word(said.closed_by) })] : []),
+  ...(word(said.lease_end) ? [movePart.lease({ day: word(said.lease_end) })] : []),
+  ...(word(said.note) ? [movePart.note({ note: word(said.note) })] : []),
+];
 
 /** Everything that happened with a property, newest first, masked as the record itself is. */
 export const propertyTimeline: Handler<typeof propertyCalls.timeline> = async ({ params, query }, context) => {
@@ -148,13 +148,15 @@ export const propertyTimeline: Handler<typeof propertyCalls.timeline> = async ({
     page,
     rows,
     (entry): PropertyTimelineEntry => {
-      const { kind, text, changes } = told(entry);
+      const { kind, text, changes, sentence: said } = told(entry);
+      const sentence = said && (whole ? said : maskedAnswer(said));
       return {
         id: entry.id,
         kind,
         at: entry.at,
         by: whoDid(entry),
-        text: masked(text),
+        text: sentence ? inEnglish(propertyTimelineSentences, sentence) : masked(text),
+        sentence,
         changes: changesInWords(changes, labelOf, value),
       };
     },
@@ -168,28 +170,43 @@ const fileInWords = (text: string): string => {
 };
 
 /** What a client said goes with the client: whoever may not know who it was reads how it went, and no more. */
-const visitOf = (visit: VisitHappening): string => {
+const visitOf = (visit: VisitHappening): VisitSentence => {
   const isTold = visit.of !== null || visit.feedback === null;
-  return visitInWords(isTold ? visit : { ...visit, feedback: { ...visit.feedback!, note: '' }, reason: '' });
+  return visitSentence(isTold ? visit : { ...visit, feedback: { ...visit.feedback!, note: '' }, reason: '' });
 };
 
+type Told = Pick<PropertyTimelineEntry, 'kind' | 'text' | 'sentence'> & { changes: HappenedRow['changes'] };
+
 /** What an entry is called and says. */
-const told = (entry: Entry): Pick<PropertyTimelineEntry, 'kind' | 'text'> & { changes: HappenedRow['changes'] } => {
+const told = (entry: Entry): Told => {
   const said = entry.said ?? {};
+  const parts = partsOf(said);
+  const { of } = propertyTimelineSentences;
+  const nothing = { text: '', sentence: null, changes: null };
   switch (entry.kind) {
     case 'moved':
-      return { kind: 'status', text: saidInWords(said), changes: { status: [said.from, said.to] } };
-    case 'asked':
-      return { kind: 'asked', text: [word(said.to), saidInWords(said)].filter(Boolean).join(': '), changes: null };
+      return {
+        ...{ kind: 'status', text: '', changes: { status: [said.from, said.to] } },
+        sentence: parts.length > 0 ? of.moved({ parts }) : null,
+      };
+    case 'asked': {
+      const to = word(said.to);
+      return { ...nothing, kind: 'asked', sentence: parts.length > 0 ? of.askedWith({ to, parts }) : of.asked({ to }) };
+    }
     case 'verified':
-      return { kind: 'verified', text: word(said.answer), changes: null };
+      return { ...nothing, kind: 'verified', sentence: of.verified({ answer: word(said.answer) }) };
     case 'file':
-      return { kind: 'file', text: fileInWords(entry.text ?? ''), changes: null };
+      return { ...nothing, kind: 'file', sentence: of.file({ what: fileInWords(entry.text ?? '') }) };
     case 'visit':
-      return { kind: 'visit', text: visitOf(said as unknown as VisitHappening), changes: null };
+      return { ...nothing, kind: 'visit', sentence: of.visit({ visit: visitOf(said as unknown as VisitHappening) }) };
     case 'people':
-      return { kind: 'changed', text: '', changes: entry.changes };
+      return { ...nothing, kind: 'changed', changes: entry.changes };
     default:
-      return { kind: entry.kind, text: entry.text ?? '', changes: entry.changes };
+      return {
+        ...{ kind: entry.kind, changes: entry.changes },
+        ...(entry.text === 'Lease' && entry.kind === 'changed'
+          ? { text: '', sentence: of.lease }
+          : { text: entry.text ?? '', sentence: null }),
+      };
   }
 };

@@ -1,3 +1,4 @@
+import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysFromNow } from '../../../test/inquiries.ts';
 import { aHouse } from '../../../test/listings.ts';
@@ -121,6 +122,9 @@ test('both timelines tell of it, each to whom it concerns', async () => {
     `Visit of ${code} done\nDisliked. Too costly. Liked 2 of 5. Ring 98240 11768.`,
     expect.stringContaining(`Visit of ${code} planned for `),
   ]);
+  const [done] = (await office.timeline(owner, inquiry.id)).filter(({ kind }) => kind === 'visit');
+  const note = { outcome: 'Disliked', liked: 2, points: ['Too costly' as const], note: 'Ring 98240 11768' };
+  expect(done!.sentence).toEqual(visitSentences.of.doneWith({ of: code, feedback: note }));
   const ofHouse = async (person: Person) =>
     texts((await server.ask('GET', `/properties/property/${houses[0]}/timeline/`, person.token)).body.results);
   expect((await ofHouse(owner))[0]).toBe(

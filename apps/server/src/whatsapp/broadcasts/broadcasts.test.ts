@@ -1,4 +1,5 @@
 import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
+import { type BroadcastHalt, broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
@@ -298,7 +299,7 @@ test('a template that Meta no longer takes pauses the broadcast and says why', a
   await office.rows('update whatsapp_number set throughput = 1');
   const id = await sent();
   await send();
-  await shows(id, { status: 'Paused', halted_why: expect.stringContaining('no approved template') });
+  await shows(id, { status: 'Paused', halted_why: { key: 'refused', values: { meaning: expect.any(Number) } } });
   await office.rows('update whatsapp_number set throughput = 80');
   await ask('POST', `${id}/stop/`);
 });
@@ -315,12 +316,12 @@ test('what changed since it was confirmed holds it: a disconnected number, a tem
     office.rows(`update graphile_worker._private_jobs set run_at = now() where key like $1`, [
       `%whatsapp broadcast ${id}`,
     ]);
-  const holds = async (why: string) => {
+  const holds = async (why: BroadcastHalt) => {
     const id = await sent(given);
     return { id, held: () => shows(id, { status: 'Paused', halted_why: why, outcomes: { Waiting: 0 } }) };
   };
 
-  const first = await holds(broadcastTexts.numberGone);
+  const first = await holds(broadcastHalts.of.numberGone);
   await office.rows(`update whatsapp_number set status = 'Disconnected'`);
   await due(first.id);
   await first.held();
@@ -330,7 +331,7 @@ test('what changed since it was confirmed holds it: a disconnected number, a tem
   // Nobody was written to.
   expect((await ask('GET', `${first.id}/`)).body.outcomes).toMatchObject({ Waiting: 0, 'Not sent': 1 });
 
-  const second = await holds(broadcastTexts.becameMarketing);
+  const second = await holds(broadcastHalts.of.becameMarketing);
   await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [utility.id]);
   await due(second.id);
   await second.held();
@@ -342,11 +343,11 @@ test('what changed since it was confirmed holds it: a disconnected number, a tem
   const running = await sent({ ...given, send_at: null, hours: laterHours() });
   await expect.poll(async () => (await ask('GET', `${running}/`)).body.is_written).toBe(true);
   await office.rows(`update whatsapp_template set category = 'MARKETING' where id = $1`, [utility.id]);
-  await shows(running, { status: 'Paused', halted_why: broadcastTexts.becameMarketing });
+  await shows(running, { status: 'Paused', halted_why: broadcastHalts.of.becameMarketing });
   await ask('POST', `${running}/stop/`);
   await office.rows(`update whatsapp_template set category = 'UTILITY' where id = $1`, [utility.id]);
 
-  const last = await holds(broadcastTexts.templateGone);
+  const last = await holds(broadcastHalts.of.templateGone);
   await office.rows(`delete from whatsapp_template where id = $1`, [utility.id]);
   await due(last.id);
   await last.held();

@@ -1,9 +1,10 @@
 import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
-import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { inEnglish } from '../../core/english.ts';
 import { badRequest } from '../../core/errors.ts';
 import { countSoon, writeBroadcastLater } from '../broadcast-tasks.ts';
 import { notify } from '../notify.ts';
@@ -60,7 +61,7 @@ export const pauseBroadcast: Steer = async (id, { db, actor }) => {
   const row = await heldBroadcast(db, actor.companyId, id);
   if (row.status !== 'Sending') throw badRequest(broadcastTexts.notUnderWay);
   await holdBroadcast(db, actor.companyId, id);
-  await changeBroadcast(db, actor.companyId, id, { status: 'Paused', halted_why: '' });
+  await changeBroadcast(db, actor.companyId, id, { status: 'Paused', halted_why: null });
   await countNow(db, row);
   await note(db, id, 'paused');
   await notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
@@ -70,7 +71,7 @@ export const resumeBroadcast: Steer = async (id, { db, actor, services }) => {
   const row = await heldBroadcast(db, actor.companyId, id);
   if (row.status !== 'Paused') throw badRequest(broadcastTexts.notPaused);
   const hindrance = hindranceOf(row);
-  if (hindrance !== undefined) throw badRequest(hindrance);
+  if (hindrance !== undefined) throw badRequest(inEnglish(broadcastHalts, hindrance));
   await releaseBroadcast(db, actor.companyId, id);
   await keepToHours(db, {
     companyId: actor.companyId,
@@ -78,7 +79,7 @@ export const resumeBroadcast: Steer = async (id, { db, actor, services }) => {
     hours: hoursOf(row),
     now: new Date(services.now().getTime() + 1000),
   });
-  await changeBroadcast(db, actor.companyId, id, { status: 'Sending', halted_why: '' });
+  await changeBroadcast(db, actor.companyId, id, { status: 'Sending', halted_why: null });
   if (row.written_at === null) await writeBroadcastLater(db, id);
   await countSoon(db, [id], new Date());
   await note(db, id, 'resumed');
@@ -89,7 +90,7 @@ export const stopBroadcast: Steer = async (id, { db, actor }) => {
   const row = await heldBroadcast(db, actor.companyId, id);
   if (!['Scheduled', 'Sending', 'Paused'].includes(row.status)) throw badRequest(broadcastTexts.notUnderWay);
   await cancelBroadcast(db, actor.companyId, id);
-  await changeBroadcast(db, actor.companyId, id, { status: 'Stopped', halted_why: '', finished_at: sql`now()` });
+  await changeBroadcast(db, actor.companyId, id, { status: 'Stopped', halted_why: null, finished_at: sql`now()` });
   await countNow(db, row);
   await note(db, id, 'stopped');
   await notify(db, actor.companyId, 'whatsapp_broadcast', [id]);
@@ -102,6 +103,9 @@ export const haltBroadcast = async (
 ): Promise<void> => {
   const row = await findBroadcast(db, companyId, broadcast);
   if (row?.status !== 'Sending') return;
-  await changeBroadcast(db, companyId, broadcast, { status: 'Paused', halted_why: metaErrorOf(code).meaning });
+  await changeBroadcast(db, companyId, broadcast, {
+    status: 'Paused',
+    halted_why: broadcastHalts.of.refused({ meaning: code }),
+  });
   await countSoon(db, [broadcast], new Date());
 };

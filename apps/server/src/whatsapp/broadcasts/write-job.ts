@@ -1,4 +1,4 @@
-import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
+import { broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
 import type { LeftOutReason } from '@angan/domain/whatsapp/broadcasts.ts';
 import { isMarketing } from '@angan/domain/whatsapp/opt-out.ts';
 import { type Kysely, sql } from 'kysely';
@@ -173,7 +173,7 @@ const leaveOut = async (
 const holdUnwritten = async (db: Kysely<DB>, companyId: number, id: number): Promise<void> => {
   const row = await findHeldBroadcast(db, companyId, id);
   if (row && row.written_at === null && ['Scheduled', 'Sending'].includes(row.status))
-    await holdWithReason(db, row, broadcastTexts.notWritten);
+    await holdWithReason(db, row, broadcastHalts.of.notWritten);
 };
 
 const end = async (db: Kysely<DB>, row: BroadcastRow): Promise<void> => {

@@ -1,4 +1,5 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
+import { lostFiles } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPng, aWhatsapp, type Whatsapp } from '../../../test/a-whatsapp.ts';
 import { addSectors, aHouse, aWish } from '../../../test/listings.ts';
@@ -148,7 +149,7 @@ test('every kind is drawn for what it is, and only what is unsupported is called
   const messages = await drawn(chat.id);
   const of = (kind: string) => messages.find((one: { kind: string }) => one.kind === kind);
   expect(of('image')).toMatchObject({ message_body: 'The balcony', content_type: 'other' });
-  expect(of('video')).toMatchObject({ file: null, file_error: expect.stringContaining('could not bring this file') });
+  expect(of('video')).toMatchObject({ file: null, file_error: lostFiles.of.notSent });
   expect(of('location').place).toMatchObject({ latitude: 21.17, longitude: 72.83, name: 'Gate 2' });
   expect(of('contacts').cards).toMatchObject([{ name: 'Ravi Mistry', phones: ['+91 98250 11122'] }]);
   const picture = await world.server.ask('GET', of('image').file.url);

@@ -1,3 +1,4 @@
+import type { LostFile } from '@angan/contract/whatsapp/stored-sentences.ts';
 import type { TemplateButton, TemplateCard } from '@angan/domain/whatsapp/templates/index.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/big-list.ts';
@@ -31,7 +32,7 @@ export interface MessageRow {
   readonly error_title: string | null;
   readonly edited_at: string | null;
   readonly revoked_at: string | null;
-  readonly media_error: string;
+  readonly media_error: LostFile | null;
   readonly broadcast: number | null;
   readonly reply_to: string | null;
   readonly file: number | null;

@@ -1,4 +1,5 @@
 import { photoSizes } from '@angan/contract/files/files.ts';
+import { type LostFile, lostFiles } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { audioTypeOf } from '../../core/files/audio-type.ts';
@@ -77,11 +78,11 @@ const fetchOne = async (context: Steps, message: Due): Promise<void> => {
   const fetched = await meta.media.download(said(own.id), number.phone_number_id);
   if (!fetched.ok) {
     const over = fetched.error.is === 'permanent' || message.media_tries >= mostTries;
-    if (over) await giveUp(context, message, 'WhatsApp no longer has this file. Ask for it again.');
+    if (over) await giveUp(context, message, lostFiles.of.gone);
     return;
   }
   try {
-    if (fetched.value.content.length > mostBytes) throw new PictureFault('The file is too large to be kept.');
+    if (fetched.value.content.length > mostBytes) throw new LostFileFault(lostFiles.of.tooLarge);
     const [full, ...variants] = await formsOf(fetched.value.content, type);
     await step(async (db) => {
       const keeper = { services, db, companyId, userId: null, requestId: '' };
@@ -89,21 +90,21 @@ const fetchOne = async (context: Steps, message: Due): Promise<void> => {
       const file = await keepFile(keeper, place, full, variants);
       // What its sender took back meanwhile is not kept: the file is purged, since nothing uses it.
       const { numAffectedRows } =
-        await sql`update whatsapp_message set media = ${file}, media_due_at = null, media_error = ''
+        await sql`update whatsapp_message set media = ${file}, media_due_at = null, media_error = null
          where company_id = ${companyId} and id = ${message.id} and revoked_at is null`.execute(db);
       if (!numAffectedRows) await removeFilesOf(db, companyId, 'whatsapp_message', message.id);
       await notify(db, companyId, 'whatsapp_chat', [message.chat]);
     });
   } catch (error) {
-    if (error instanceof PictureFault) return giveUp(context, message, error.message);
+    if (error instanceof LostFileFault) return giveUp(context, message, error.why);
+    if (error instanceof PictureFault) return giveUp(context, message, lostFiles.of.noPicture({ why: error.message }));
     // One that cannot be kept holds up no other: it is due again by itself.
     context.log.error({ message: message.id, why: withoutSecrets(error) }, 'a file that came could not be kept');
-    if (message.media_tries >= mostTries)
-      await giveUp(context, message, 'The file could not be kept. Ask for it again.');
+    if (message.media_tries >= mostTries) await giveUp(context, message, lostFiles.of.notKept);
   }
 };
 
-const giveUp = ({ step, companyId }: Steps, message: Due, why: string) =>
+const giveUp = ({ step, companyId }: Steps, message: Due, why: LostFile) =>
   step(async (db) => {
     await db
       .updateTable('whatsapp_message')
@@ -123,11 +124,20 @@ const numberOf = (db: Kysely<DB>, companyId: number, id: number): Promise<Number
     .where('status', '=', 'Connected')
     .executeTakeFirst();
 
+/** Why a file that came is not kept. */
+class LostFileFault extends Error {
+  readonly why: LostFile;
+  constructor(why: LostFile) {
+    super(why.key);
+    this.why = why;
+  }
+}
+
 /** By its bytes, never by what its sender says of it. A picture or a video that is none is not kept. */
 const formsOf = async (content: Buffer, kind: string): Promise<[FileBlob, ...FileBlob[]]> => {
   const type = contentTypeOf(content) ?? (kind === 'audio' ? audioTypeOf(content) : officeTypeOf(content));
   if (type && isPicture(type) && type !== 'image/heic') return remakePicture(content, { sizes: photoSizes });
   if (kind !== 'document' && !type?.startsWith(`${kind}/`) && !(kind === 'audio' && type?.startsWith('video/')))
-    throw new PictureFault('The file is not what it says that it is.');
+    throw new LostFileFault(lostFiles.of.unlikeItsKind);
   return [{ name: 'full', content, content_type: type ?? 'application/octet-stream' }];
 };

@@ -126,7 +126,7 @@ test('of news that wait together the latest holds, in whatever order they came',
   const ban = (state: string, at: number) =>
     told('account_update', { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: state } }, seconds + at);
   await take(ban('REINSTATE', 3), ban('SCHEDULE_FOR_DISABLE', 1), ban('DISABLE', 2));
-  expect(await number()).toMatchObject({ account_notice: '' });
+  expect(await number()).toMatchObject({ account_notice: null });
   const limit = (tier: string, at: number) =>
     told('business_capability_update', { max_daily_conversations_per_business: tier }, seconds + at);
   await forgetJobs();
@@ -221,7 +221,7 @@ test('news of another account or number are for nobody here', async () => {
     foreign('account_update', { event: 'ACCOUNT_DELETED' }),
   );
   expect(await template(id)).toMatchObject({ status: 'PENDING' });
-  expect(await number()).toMatchObject({ account_notice: '' });
+  expect(await number()).toMatchObject({ account_notice: null });
 });
 
 test('what Meta did not sign changes nothing', async () => {
@@ -231,5 +231,5 @@ test('what Meta did not sign changes nothing', async () => {
     expect((await office.post(event, 'not the secret')).status).toBe(401);
   await office.take();
   expect(await template(id)).toMatchObject({ status: 'PENDING' });
-  expect(await number()).toMatchObject({ account_notice: '' });
+  expect(await number()).toMatchObject({ account_notice: null });
 });

@@ -1,3 +1,4 @@
+import { lostFiles } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { chatsFor } from '../chat-rows/index.ts';
@@ -5,8 +6,6 @@ import type { CameIn } from '../meta/event.ts';
 
 /** A message with the number of ours that it came to. */
 export type CameTo = CameIn & { readonly number: number };
-
-const lostFile = 'WhatsApp could not bring this file. Ask for it again.';
 
 export interface Written {
   readonly id: number;
@@ -40,13 +39,13 @@ export const writeMessages = async (
     reply_to: message.reply_to ?? null,
     at: message.at.toISOString(),
     media_due_at: message.hasFile ? message.at.toISOString() : null,
-    media_error: message.lostFile ? lostFile : '',
+    media_error: message.lostFile ? lostFiles.of.notSent : null,
   }));
   const made = await sql<{ id: number; number: number; wamid: string }>`
     insert into whatsapp_message (company_id, chat, number, direction, kind, body, content, wamid, reply_to, at, media_due_at, media_error)
       select ${companyId}, chat, number, 'incoming', kind, body, content, wamid, reply_to, at, media_due_at, media_error
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (chat bigint, number bigint, kind text, body text,
-          content jsonb, wamid text, reply_to text, at timestamptz, media_due_at timestamptz, media_error text)
+          content jsonb, wamid text, reply_to text, at timestamptz, media_due_at timestamptz, media_error jsonb)
     on conflict (company_id, number, wamid) where wamid is not null do nothing
     returning id, number, wamid`.execute(db);
   const ids = new Map(made.rows.map((row) => [`${row.number} ${row.wamid}`, row.id]));

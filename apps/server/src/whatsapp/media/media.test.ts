@@ -39,7 +39,7 @@ test('an image is kept, sent to Meta under its own type, and opened by its link'
     expect(sent).toMatchObject({
       media_id: expect.stringMatching(/^\d+$/),
       media_id_date: expect.any(String),
-      failure: '',
+      failure: null,
     });
     const file = await whatsapp.server.ask('GET', sent.file);
     expect([file.status, file.headers['content-type']]).toEqual([200, type]);
@@ -118,7 +118,7 @@ test('what Meta refuses is failed with the reason, and can be sent again', async
   });
   const { body } = await add('Image', await aJpeg());
   await becomes(body.id, 'failed');
-  expect((await read(body.id)).failure).not.toBe('');
+  expect((await read(body.id)).failure).toMatchObject({ key: 'refused' });
   expect((await whatsapp.ask('POST', `${path}${body.id}/retry/`)).body.status).toBe('under_process');
   await becomes(body.id, 'active');
 });

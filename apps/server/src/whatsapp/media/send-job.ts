@@ -1,3 +1,4 @@
+import { type UploadFailure, uploadFailures } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
 import { task } from '../../core/jobs/task.ts';
-import { askAgainAt, type MetaAnswer } from '../meta/index.ts';
+import { askAgainAt, type MetaError } from '../meta/index.ts';
 import { accountOf } from './account.ts';
 import { renewedAfterMs, uploadFile } from './uploads.ts';
 
@@ -38,7 +39,7 @@ export const sendingMedia: RunningJob = jobInSteps(
     await step(async (db) => {
       await db
         .updateTable('whatsapp_media')
-        .set(sent.ok ? { status: 'active', failure: '' } : { status: 'failed', failure: sent.error.message })
+        .set(sent.ok ? { status: 'active', failure: null } : { status: 'failed', failure: failureOf(sent.error) })
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .execute();
@@ -47,7 +48,10 @@ export const sendingMedia: RunningJob = jobInSteps(
   },
 );
 
-const noAccount: MetaAnswer<never> = {
+const failureOf = (error: MetaError): UploadFailure =>
+  error === noAccount.error ? uploadFailures.of.noAccount : uploadFailures.of.refused({ text: error.message });
+
+const noAccount: { readonly ok: false; readonly error: MetaError } = {
   ok: false,
   error: { is: 'permanent', code: 0, subcode: 0, title: '', message: templateTexts.noAccount, details: '' },
 };
@@ -64,7 +68,7 @@ const fileOf = async (db: Kysely<DB>, companyId: number, id: number): Promise<nu
 
 /** Media whose job was lost with the process would stay under process for ever; a retry of the screen asks anew. */
 export const sendAgain = async (db: Kysely<DB>, companyId: number, id: number): Promise<boolean> => {
-  const { numAffectedRows } = await sql`update whatsapp_media set status = 'under_process', failure = ''
+  const { numAffectedRows } = await sql`update whatsapp_media set status = 'under_process', failure = null
      where company_id = ${companyId} and id = ${id}`.execute(db);
   if (!numAffectedRows) return false;
   await sendLater(db, id);

@@ -1,3 +1,4 @@
+import { type AccountNotice, accountNotices } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -17,54 +18,50 @@ const askAnew: FieldHandler = async (db, changes) => {
   }
 };
 
-const noticeOf: Record<string, (value: OurChange['value']) => string | undefined> = {
+const { of } = accountNotices;
+
+const noticeOf: Record<string, (value: OurChange['value']) => AccountNotice | null | undefined> = {
   account_update: ({ event, ban_info, restriction_info, violation_info }) => {
     const state = said(part(ban_info).waba_ban_state);
     const restricted = parts(restriction_info).map((one) => said(one.restriction_type));
     switch (said(event)) {
       case 'ACCOUNT_RESTRICTION':
-        return restricted.length
-          ? `WhatsApp restricts this account: ${restricted.map(inWords).join(', ')}. See WhatsApp Manager.`
-          : '';
+        return restricted.length ? of.restricted({ kinds: restricted }) : null;
       case 'DISABLED_UPDATE':
-        return state === 'REINSTATE'
-          ? ''
-          : state === 'SCHEDULE_FOR_DISABLE'
-            ? 'WhatsApp is going to disable this account. See WhatsApp Manager.'
-            : 'WhatsApp has disabled this account. See WhatsApp Manager.';
+        return state === 'REINSTATE' ? null : state === 'SCHEDULE_FOR_DISABLE' ? of.toBeDisabled : of.disabled;
       case 'ACCOUNT_VIOLATION':
-        return `WhatsApp says that this account broke its rules: ${inWords(said(part(violation_info).violation_type))}.`;
+        return of.violation({ kind: said(part(violation_info).violation_type) });
       case 'ACCOUNT_DELETED':
-        return 'This WhatsApp account was deleted.';
+        return of.deleted;
       case 'ACCOUNT_OFFBOARDED':
-        return 'This WhatsApp account no longer belongs to the app.';
+        return of.offboarded;
       case 'ACCOUNT_RECONNECTED':
-        return '';
+        return null;
       default:
         return undefined;
     }
   },
   account_review_update: ({ decision }) => {
     const decided = said(decision);
-    if (decided === 'REJECTED') return 'WhatsApp has not approved this account. See WhatsApp Manager.';
-    return decided === 'APPROVED' ? '' : undefined;
+    if (decided === 'REJECTED') return of.notApproved;
+    return decided === 'APPROVED' ? null : undefined;
   },
   account_alerts: (value) => {
     const info = { ...part(value.alert_info), ...value };
     const described = said(info.alert_description);
-    return said(info.alert_status) === 'NONE' || !described ? undefined : beginningOf(described, 500);
+    return said(info.alert_status) === 'NONE' || !described
+      ? undefined
+      : of.alert({ text: beginningOf(described, 500) });
   },
 };
 
-const inWords = (code: string) => code.toLowerCase().replaceAll('_', ' ');
-
-/** The latest of a batch stands; an empty one takes the notice away. */
+/** The latest of a batch stands; null takes the notice away. */
 const notice =
   (field: string): FieldHandler =>
   async (db, changes) => {
     for (const change of changes) {
-      const text = noticeOf[field]!(change.value);
-      if (text !== undefined) await write(db, change, { account_notice: text });
+      const account_notice = noticeOf[field]!(change.value);
+      if (account_notice !== undefined) await write(db, change, { account_notice });
     }
   };
 
@@ -90,7 +87,11 @@ const tierOf = (value: unknown): string | undefined => {
   return number >= 1000 ? `TIER_${number / 1000}K` : `TIER_${number}`;
 };
 
-const write = async (db: Kysely<DB>, { companyId, numberIds }: OurChange, columns: Record<string, string>) => {
+const write = async (
+  db: Kysely<DB>,
+  { companyId, numberIds }: OurChange,
+  columns: { account_notice: AccountNotice | null } | { messaging_limit: string },
+) => {
   await db
     .updateTable('whatsapp_number')
     .set(columns)

@@ -1,4 +1,5 @@
 import { numberTexts } from '@angan/contract/whatsapp/numbers.ts';
+import { accountNotices } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news, ourAccount, ourPhone } from '../../../test/a-meta.ts';
 import { aCompany } from '../../../test/support.ts';
@@ -130,13 +131,15 @@ test('Meta’s news of number and account are kept, in any form it writes them',
     event: 'ACCOUNT_RESTRICTION',
     restriction_info: [{ restriction_type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', expiration: 1_795_000_000 }],
   });
-  expect((await row()).account_notice).toContain('restricted biz initiated messaging');
+  expect(await row()).toMatchObject({
+    account_notice: accountNotices.of.restricted({ kinds: ['RESTRICTED_BIZ_INITIATED_MESSAGING'] }),
+  });
   await tell('account_update', { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE' } });
-  expect((await row()).account_notice).toContain('has disabled');
+  expect((await row()).account_notice).toEqual(accountNotices.of.disabled);
   await tell('account_update', { event: 'PARTNER_ADDED' });
-  expect((await row()).account_notice).toContain('has disabled');
+  expect((await row()).account_notice).toEqual(accountNotices.of.disabled);
   await tell('account_update', { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'REINSTATE' } });
-  expect((await row()).account_notice).toBe('');
+  expect((await row()).account_notice).toBeNull();
   await office.post(news({ statuses: [] }));
   await office.take();
 });

@@ -2,7 +2,7 @@ import { type WhatsappNumber, WhatsappProfile, type webhookHealths } from '@anga
 import type { ReplyCost } from '@angan/domain/whatsapp/cost.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import type { NumberRow } from './number-row.ts';
-import type { Standstill } from './standstill.ts';
+import { type Standstill, whyStill } from './standstill.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ export const showNumber = (
     row.held_until && Date.parse(row.held_until) > now.getTime()
       ? { until: row.held_until, why: metaErrorOf(row.held_code ?? 0).meaning }
       : null,
-  standstill: standstill ?? null,
+  standstill: standstill ? { ...standstill, why: whyStill(standstill) } : null,
   replies: replies ?? null,
   webhook: { health: healthOf(row, now), verified_at: row.webhook_verified_at, last_at: row.last_webhook_at },
   synced_at: row.synced_at,

@@ -7,9 +7,12 @@ import type { DB } from '../../core/database/schema.gen.ts';
 export interface Standstill {
   readonly since: string;
   readonly waiting: number;
-  /** A sentence; '' where nothing is known. */
-  readonly why: string;
+  /** Meta's code; null where nothing is known. */
+  readonly code: number | null;
 }
+
+/** Why, in words; '' where nothing is known. */
+export const whyStill = ({ code }: Standstill): string => (code === null ? '' : metaErrorOf(code).meaning);
 
 /** Meta's code for too much to one person: that one waits, the number does not. */
 const pairLimit = 131056;
@@ -69,6 +72,5 @@ export const standstillOf = async (
   );
   const { waiting, code } = rows[0]!;
   if (waiting === 0) return undefined;
-  const reason = status === 'Token expired' ? badToken : code;
-  return { since: waits_since, waiting, why: reason === null ? '' : metaErrorOf(reason).meaning };
+  return { since: waits_since, waiting, code: status === 'Token expired' ? badToken : code };
 };

@@ -1,4 +1,4 @@
-import { numberTexts } from '@angan/contract/whatsapp/numbers.ts';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { standstillMs } from '@angan/domain/whatsapp/sending.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import { inTransaction } from '../../core/database/transaction.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { notify } from '../notify.ts';
 import { setCompany } from '../set-company.ts';
-import { hasWaiting, standstillOf } from './standstill.ts';
+import { hasWaiting, standstillOf, whyStill } from './standstill.ts';
 
 /** How often numbers are looked at. */
 const lookMs = 15_000;
@@ -28,19 +28,22 @@ export const watchStandstill = ({ platformPool, now }: Services, log: Logger): P
       if (!standstill) continue;
       const { id, company_id, display_phone_number, verified_name, waits_since } = number;
       log.error(
-        { number: id, since: waits_since, waiting: standstill.waiting, why: standstill.why },
+        { number: id, since: waits_since, waiting: standstill.waiting, why: whyStill(standstill) },
         'nothing leaves this WhatsApp number although messages wait',
       );
       await sql`update whatsapp_number set alarmed_at = now() where company_id = ${company_id} and id = ${id}`.execute(
         db,
       );
       await setCompany(db, company_id);
-      const name = verified_name || display_phone_number || numberTexts.unnamed;
       await raiseAlerts(db, [
         {
           to: await adminIds(db),
           kind: 'WhatsApp not sending',
-          message: numberTexts.standsStill(name, standstill.waiting, standstill.why),
+          sentence: alertSentences.of.numberStandsStill({
+            name: verified_name || display_phone_number,
+            waiting: standstill.waiting,
+            reason: standstill.code,
+          }),
           key: `whatsapp number ${id} stands since ${waits_since}`,
         },
       ]);

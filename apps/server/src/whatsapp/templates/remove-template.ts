@@ -3,6 +3,7 @@ import type { Context, SteppedContext } from '../../core/context.ts';
 import { nonField } from '../../core/errors.ts';
 import { accountOf } from '../media/index.ts';
 import type { MetaError } from '../meta/index.ts';
+import { goneAtMeta } from './gone-at-meta.ts';
 import { metaRefusal } from './refuse-at-meta.ts';
 import { rehearse } from './rehearse.ts';
 import { templateRow } from './template-row.ts';
@@ -27,7 +28,7 @@ const remove = async (id: number, context: Context) => {
   const { db, actor, services } = context;
   const row = await templateRow(db, actor.companyId, id);
   requireAtRest(row, context);
-  if (row.status === 'DISABLED' && row.waba_template_id && !row.rejected_note)
+  if (row.status === 'DISABLED' && row.waba_template_id && !row.rejected_note && row.rejected_reason !== goneAtMeta)
     throw nonField(templateTexts.disabledStays);
   await db.deleteFrom('whatsapp_template').where('company_id', '=', actor.companyId).where('id', '=', id).execute();
   return { row, account: await accountOf(services, db, actor.companyId) };

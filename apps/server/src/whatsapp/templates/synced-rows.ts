@@ -1,6 +1,7 @@
 import { metaName } from '@angan/domain/whatsapp/templates/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { goneAtMeta } from './gone-at-meta.ts';
 import type { MetaColumns } from './meta-columns.ts';
 import type { TemplateRow } from './template-row.ts';
 
@@ -61,7 +62,7 @@ const asPlace = ({ id, waba_id, template_name, language }: Place) => ({
 export const markGone = (db: Kysely<DB>, companyId: number, rows: readonly Pick<TemplateRow, 'id'>[]) =>
   db
     .updateTable('whatsapp_template')
-    .set({ status: 'DISABLED', rejected_note: 'WhatsApp no longer has this template.' })
+    .set({ status: 'DISABLED', rejected_reason: goneAtMeta, rejected_note: '' })
     .where('company_id', '=', companyId)
     .where(
       'id',

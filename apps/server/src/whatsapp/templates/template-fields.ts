@@ -4,6 +4,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import type { FieldHandler, FieldHandlers, OurChange } from '../field-handler.ts';
 import { part, said } from '../meta/json.ts';
 import { setCompany } from '../set-company.ts';
+import { goneAtMeta } from './gone-at-meta.ts';
 import { syncSoon, syncToBeSure } from './sync-job.ts';
 
 type Columns = Partial<
@@ -50,13 +51,11 @@ const status = told((value) => {
   const more = part(value.other_info);
   return {
     status: now,
-    rejected_reason: reason === 'NONE' ? '' : reason,
+    rejected_reason: event === goneAtMeta ? goneAtMeta : reason === 'NONE' ? '' : reason,
     rejected_note:
-      event === 'DELETED'
-        ? 'WhatsApp no longer has this template.'
-        : now === 'APPROVED'
-          ? ''
-          : [said(info.reason), said(info.recommendation), said(more.description)].filter(Boolean).join(' '),
+      now === 'APPROVED' || event === goneAtMeta
+        ? ''
+        : [said(info.reason), said(info.recommendation), said(more.description)].filter(Boolean).join(' '),
   };
 });
 

@@ -1,4 +1,5 @@
 import { contentOf, flatOf } from '@angan/contract/whatsapp/flat-template.ts';
+import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import {
   editRefusal,
@@ -16,6 +17,7 @@ import type { Context } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { notFound } from '../../core/errors.ts';
 import { idAtMeta } from '../media/index.ts';
+import { goneAtMeta } from './gone-at-meta.ts';
 
 /** Templates of a company with what is shown of their group, medium and exchange with Meta. */
 export const templateRows = (db: Kysely<DB>, companyId: number) =>
@@ -92,7 +94,8 @@ export const showTemplate = (row: TemplateRow, { services, actor }: Context): Wh
     header_media_bytes: row.file_bytes ?? 0,
     media_id: row.media_id ?? '',
     rejected_what: rejection?.what ?? '',
-    rejected_change: row.rejected_note || (rejection?.change ?? ''),
+    rejected_change:
+      row.rejected_reason === goneAtMeta ? templateTexts.goneAtMeta : row.rejected_note || (rejection?.change ?? ''),
     beyond: row.beyond.map(partWords),
     unfilled: unfilledIn(row.beyond),
     is_unread: row.beyond.includes(unreadPart),

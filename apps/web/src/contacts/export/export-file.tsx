@@ -1,9 +1,11 @@
 import type { ContactExport } from '@angan/contract/contacts/contact-exports.ts';
+import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { sentence } from '../../core/language/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { contactsWord } from '../bulk/bulk-words.ts';
@@ -26,7 +28,7 @@ export const ExportFile = ({ file }: { file: ContactExport }) => {
           {format}, {writing ? written : contactsWord(progress.done)}
         </p>
         <p className={styles.when}>{file.file ? t`${made}, kept until ${formatDate(expires_at)}` : made}</p>
-        {file.status === 'Failed' && <p className={styles.problem}>{problem}</p>}
+        {file.status === 'Failed' && problem && <p className={styles.problem}>{sentence(exportProblems, problem)}</p>}
         {writing && (
           <ProgressBar small label={t`Writing the ${format} file`} done={progress.done} total={progress.total ?? 0} />
         )}

@@ -1,14 +1,17 @@
+import { compile } from '@angan/contract/kit/compile-message.ts';
+import { places, says, sentences } from '@angan/contract/kit/sentence.ts';
 import { plural, t } from '@lingui/core/macro';
 import { afterEach, expect, test } from 'vitest';
-import { compile, i18n } from './i18n.ts';
+import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { pseudoMessage, pseudoText } from './pseudo.ts';
+import { sentence } from './sentence.ts';
 import { setWordWithoutEntry, word } from './word.ts';
 
 afterEach(() => {
   i18n.setMessagesCompiler(compile);
   setWordWithoutEntry((english) => english);
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 });
 
 const counted = (count: number) => plural(count, { one: `${count} contact`, other: `${count} contacts` });
@@ -25,6 +28,25 @@ test('the texts of a language are asked for by the English of the packages, figu
   expect(word('Requirement')).toBe('Jarurat');
   expect(word('At most 5 of 1,200.')).toBe('1,200 me se 5 tak.');
   expect(word('Of no catalogue')).toBe('Of no catalogue');
+});
+
+const stored = sentences({
+  leased: says('{code} is let to {day}.', { code: places.text, day: places.day }),
+  waiting: says('{count, plural, one {one message waits} other {# messages wait}} at {stage}', {
+    ...{ count: places.count, stage: places.word },
+  }),
+});
+
+test('a stored sentence has the words of the language, by its English, and the values that it was stored with', () => {
+  const leased = stored.of.leased({ code: 'P-000031', day: '2026-12-05' });
+  const waiting = stored.of.waiting({ count: 123_456, stage: 'Contacted' });
+  expect(sentence(stored, leased)).toBe('P-000031 is let to 05/12/2026.');
+  expect(sentence(stored, waiting)).toBe('1,23,456 messages wait at Contacted');
+  expect(sentence(stored, { key: 'plain', values: { text: 'Of {an} older version.' } })).toBe('Of {an} older version.');
+  const messages = { '{code} is let to {day}.': '{day} tak {code} kiraye par.', Contacted: 'Sampark hua' };
+  i18n.loadAndActivate({ locale: 'hi', messages });
+  expect(sentence(stored, leased)).toBe('05/12/2026 tak P-000031 kiraye par.');
+  expect(sentence(stored, waiting)).toContain('Sampark hua');
 });
 
 test('what stands outside a function is worded anew in another language, and is one value in each', () => {

@@ -1,6 +1,7 @@
+import { compile } from '@angan/contract/kit/compile-message.ts';
 import { useSyncExternalStore } from 'react';
 import { read, write } from '../persist.ts';
-import { compile, i18n } from './i18n.ts';
+import { i18n } from './i18n.ts';
 import { setWordWithoutEntry } from './word.ts';
 
 interface Language {
@@ -29,7 +30,7 @@ const listeners = new Set<() => void>();
 /** Loads a language and draws the app in it. One that does not load leaves the present one. */
 export const setLanguage = async (tag: string): Promise<void> => {
   const messages = (await others[tag]?.load()) ?? {};
-  i18n.loadAndActivate({ locale: tag in others ? tag : 'en', messages });
+  i18n.loadAndActivate(tag in others ? { locale: tag, messages } : { locale: 'en', locales: 'en-IN', messages });
   document.documentElement.lang = tag in others ? tag : 'en-IN';
   write(key, tag in others ? tag : undefined);
   for (const hear of listeners) hear();

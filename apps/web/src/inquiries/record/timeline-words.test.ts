@@ -14,6 +14,7 @@ const entry: InquiryTimelineEntry = {
   call_result: null,
   reason: null,
   text: 'Wants a corner',
+  sentence: null,
   fields: [],
 };
 

@@ -1,6 +1,7 @@
 import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-stages.ts';
+import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { perLanguage, sentence, word } from '../../core/language/index.ts';
 
 /** What moved an inquiry where no person did, as a reason: 'since a visit was scheduled'. */
 const since = perLanguage<Record<string, string>>(() => ({
@@ -41,7 +42,8 @@ export const timelineWords = (entry: InquiryTimelineEntry): { title: string; tex
     case 'changed':
       return { title: t`Changed ${entry.fields.map((field) => word(field).toLowerCase()).join(', ')}`, text: by };
     case 'visit': {
-      const [title = '', ...rest] = entry.text.split('\n');
+      const words = entry.sentence ? sentence(visitSentences, entry.sentence) : entry.text;
+      const [title = '', ...rest] = words.split('\n');
       return { title, text: line(by, ...rest) };
     }
     case 'note':

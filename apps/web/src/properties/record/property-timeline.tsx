@@ -1,4 +1,5 @@
 import { type PropertyTimelineEntry, propertyHistoryCalls } from '@angan/contract/properties/property-history.ts';
+import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
 import { t } from '@lingui/core/macro';
 import {
   IconArrowBackUp,
@@ -16,7 +17,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { infiniteList } from '../../core/api/index.ts';
-import { perLanguage } from '../../core/language/index.ts';
+import { perLanguage, sentence } from '../../core/language/index.ts';
 import { changeText, TimelinePages } from '../../ui/timeline-pages.tsx';
 
 const kinds = perLanguage<Record<PropertyTimelineEntry['kind'], { icon: ReactNode; title: (who: string) => string }>>(
@@ -41,12 +42,14 @@ export const PropertyTimeline = ({ id }: { id: number }) => {
   return (
     <TimelinePages
       timeline={timeline}
-      itemOf={({ id: key, kind, at, by, text, changes }) => ({
+      itemOf={({ id: key, kind, at, by, text, sentence: stored, changes }) => ({
         id: key,
         icon: kinds()[kind].icon,
         at,
         title: kinds()[kind].title(by.split(' ')[0] || 'Angan'),
-        text: [text, changes.map(changeText).join('\n')].filter(Boolean).join('\n'),
+        text: [stored ? sentence(propertyTimelineSentences, stored) : text, changes.map(changeText).join('\n')]
+          .filter(Boolean)
+          .join('\n'),
       })}
     />
   );

@@ -1,4 +1,5 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
+import { broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { expect, test } from 'vitest';
 import { stateWords } from './words.ts';
 
@@ -9,7 +10,7 @@ const broadcast = (more: Partial<Broadcast>) =>
     status: 'Sending',
     send_at: null,
     people: 5,
-    halted_why: '',
+    halted_why: null,
     held: null,
     finished_at: null,
     outcomes,
@@ -22,8 +23,8 @@ test.each([
   [{ status: 'Paused' }, '2 of 5 sent'],
   [{ status: 'Paused', held: dead }, `2 of 5 sent. ${dead.why}`],
   [
-    { status: 'Paused', halted_why: 'The template is gone.', held: dead },
-    `2 of 5 sent. The template is gone. ${dead.why}`,
+    { status: 'Paused', halted_why: broadcastHalts.of.templateGone, held: dead },
+    `2 of 5 sent. The template of this broadcast is gone. Stop it and make another one. ${dead.why}`,
   ],
   // When it may go on is told once it goes on.
   [{ status: 'Paused', held: { until: '2026-11-22T12:00:00Z', why: 'Slowed.' } }, '2 of 5 sent'],

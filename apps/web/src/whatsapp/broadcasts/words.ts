@@ -1,9 +1,11 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
+import { broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import type { BroadcastStatus } from '@angan/domain/whatsapp/broadcasts.ts';
 import { t } from '@lingui/core/macro';
+import { sentence } from '../../core/language/index.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 
 export const statusTone: Record<BroadcastStatus, Tone> = {
@@ -67,7 +69,7 @@ export const stateWords = (broadcast: Broadcast): string => {
   if (status === 'Scheduled') return sentences(send_at ? t`Goes out ${formatDateTime(send_at)}` : '', dead);
   if (status === 'Sending' && wait) return sentences(done, wait);
   if (status === 'Sending') return done;
-  if (status === 'Paused') return sentences(done, halted_why, dead);
+  if (status === 'Paused') return sentences(done, halted_why ? sentence(broadcastHalts, halted_why) : '', dead);
   if (finished_at) return formatDateTime(finished_at);
   return '';
 };

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
+import { lostFiles } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { t } from '@lingui/core/macro';
 import {
   type Icon,
@@ -9,7 +10,7 @@ import {
   IconSticker,
   IconVideo,
 } from '@tabler/icons-react';
-import { perLanguage } from '../../core/language/index.ts';
+import { perLanguage, sentence } from '../../core/language/index.ts';
 import { formatBytes } from '../media/format-bytes.ts';
 import styles from './bubble-parts.module.css';
 import { VoiceNote } from './voice-note.tsx';
@@ -49,7 +50,7 @@ export const FilePart = ({ message, onPicture }: { message: ChatMessage; onPictu
 const NoFile = ({ message: { kind, file_error } }: { message: ChatMessage }) => {
   const told = waiting()[kind];
   if (!told) return null;
-  const { Icon, words } = file_error ? { Icon: IconPhotoOff, words: file_error } : told;
+  const { Icon, words } = file_error ? { Icon: IconPhotoOff, words: sentence(lostFiles, file_error) } : told;
   return (
     <span className={styles.noFile}>
       <Icon size={20} aria-hidden />

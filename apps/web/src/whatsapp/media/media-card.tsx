@@ -1,11 +1,12 @@
 import type { WhatsappMedia } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
+import { uploadFailures } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { mediaRenewedAfterDays } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { word } from '../../core/language/index.ts';
+import { sentence, word } from '../../core/language/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './media.module.css';
 import { MediaView } from './media-view.tsx';
@@ -36,7 +37,7 @@ export const MediaCard = ({ media, onRefresh, onRetry, onDelete }: Props) => {
           <span>{file_type}</span>
           {media_id_date && <span>{sentWords(media_id_date)}</span>}
         </p>
-        {failure && <p className={styles.failure}>{failure}</p>}
+        {failure && <p className={styles.failure}>{sentence(uploadFailures, failure)}</p>}
         {used_in.length > 0 && (
           <p className={styles.used}>
             <IconFileText aria-hidden />

@@ -1,6 +1,7 @@
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { type WhatsappMedia, whatsappMediaCalls } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
+import { uploadFailures } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { type HeaderFormat, mediaKindOf } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
@@ -8,7 +9,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../../core/api/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { perLanguage, sentence, word } from '../../core/language/index.ts';
 import { errorLine } from '../../ui/form/index.ts';
 import { FindDialog } from '../find/find-dialog.tsx';
 import { PropertyChoice } from '../find/property-choice.tsx';
@@ -62,7 +63,7 @@ export const MediumField = ({ label, format, value, hasOwn, onChange }: Props) =
   const upload = useMediumUpload(kind, ({ id }) => onChange(id));
   const chosen = media.data?.results.find(({ id }) => id === value);
   // What WhatsApp does not take is known only once it was sent there.
-  const wrong = upload.problem ?? (chosen?.failure || undefined);
+  const wrong = upload.problem ?? (chosen?.failure ? sentence(uploadFailures, chosen.failure) : undefined);
   return (
     <div className={styles.medium}>
       <NativeSelect

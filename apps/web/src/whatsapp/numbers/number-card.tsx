@@ -1,12 +1,13 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
+import { accountNotices } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { sentence, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -44,7 +45,7 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
         <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
       </div>
       {verified_name && <p className={styles.quiet}>{verified_name}</p>}
-      {number.account_notice && <p className={styles.warning}>{number.account_notice}</p>}
+      {number.account_notice && <p className={styles.warning}>{sentence(accountNotices, number.account_notice)}</p>}
       {number.standstill && (
         <p className={styles.warning} role="alert">
           {plural(number.standstill.waiting, {

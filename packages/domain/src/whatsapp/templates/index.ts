@@ -22,7 +22,7 @@ export {
   mediaRules,
   mediaStatuses,
 } from './media.ts';
-export { filledParts, partWords, unfilledIn, unreadPart } from './meta-parts.ts';
+export { filledParts, partWords, unfilledCodes, unfilledIn, unreadPart } from './meta-parts.ts';
 export { type RuleCheck, sentenceOf } from './rule-check.ts';
 export { sourceExamples, sourceNames, type VariableSource, variableSources } from './sources.ts';
 export type {

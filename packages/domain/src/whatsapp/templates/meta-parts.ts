@@ -36,5 +36,8 @@ export const filledParts: readonly string[] = [...metaParts].flatMap(([code, { i
 );
 
 /** What keeps a template from being sent, in words. Empty: it can be filled. */
-export const unfilledIn = (codes: readonly string[]): string[] =>
-  codes.filter((code) => !filledParts.includes(code)).map(partWords);
+export const unfilledIn = (codes: readonly string[]): string[] => unfilledCodes(codes).map(partWords);
+
+/** The same as codes. */
+export const unfilledCodes = (codes: readonly string[]): string[] =>
+  codes.filter((code) => !filledParts.includes(code));

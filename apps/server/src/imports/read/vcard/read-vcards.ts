@@ -1,5 +1,5 @@
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { limitsOf } from '@angan/contract/imports/kinds.ts';
-import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import { decodeText } from '../decode.ts';
 import { FileProblem } from '../file-problem.ts';
 import { readable, type Table, type TableRow } from '../table.ts';
@@ -20,9 +20,9 @@ export const readVcards = (content: Uint8Array): Table => {
       cells: cardColumns.map((column) => readable(card[column])),
     });
     if (rows.length > limitsOf('Contacts').rows)
-      throw new FileProblem(migrationRefusals.tooManyRows(limitsOf('Contacts').rows));
+      throw new FileProblem(importProblems.of.tooManyRows({ most: limitsOf('Contacts').rows }));
   }
-  if (rows.length === 0) throw new FileProblem(migrationRefusals.noCards);
+  if (rows.length === 0) throw new FileProblem(importProblems.of.noCards);
   return { format: `vCard ${version || '2.1'}`, sheets: [], sheet: '', headers: cardColumns, rows };
 };
 

@@ -1,0 +1,111 @@
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { movePart } from '@angan/contract/properties/move-parts.ts';
+import { expect, test } from 'vitest';
+import { acrossMigration } from '../../test/at-migration.ts';
+import { inEnglish } from '../core/english.ts';
+
+const { of } = alertSentences;
+const match = { inquiry: 'Q-000124', property: 'P-000031', score: 92 };
+const asks = { who: 'Asha Patel', code: 'P-000031', status: 'Sold' };
+
+/** Every sentence as it was stored whole; those below the line can no longer be taken apart. */
+const takenApart: Readonly<Record<string, AlertSentence>> = {
+  'Q-000124 was given to you.': of.inquiryAssigned({ code: 'Q-000124' }),
+  'Q-000124 was given to you, from leads (2).csv.': of.inquiryAssignedFromFile({
+    code: 'Q-000124',
+    file: 'leads (2).csv',
+  }),
+  '12 inquiries assigned to you.': of.inquiriesAssigned({ count: 12 }),
+  '12 inquiries assigned to you, from leads.csv.': of.inquiriesAssignedFromFile({ count: 12, file: 'leads.csv' }),
+  'Q-000124 is back from On Hold, at Options Sent.': of.inquiryResumed({ code: 'Q-000124', stage: 'Options Sent' }),
+  'P-000031 fits Q-000124: 92.': of.match(match),
+  '3 properties fit Q-000124, best P-000031: 92.': of.matchesOfInquiry({ count: 3, ...match }),
+  '3 inquiries ask for P-000031, best Q-000124: 92.': of.matchesOfProperty({ count: 3, ...match }),
+  '3 new matches of 85 or above, best P-000031 for Q-000124: 92.': of.matches({ count: 3, least: 85, ...match }),
+  'The lead lock with Aarambh Skyline ends on 05/12/2026.': of.leadLockEnds({
+    project: 'Aarambh Skyline',
+    day: '2026-12-05',
+  }),
+  'The lead lock with a project ends on 05/12/2026.': of.leadLockEndsUnnamed({ day: '2026-12-05' }),
+  'P-000031 is off hold and Available again.': of.propertyOffHold({ code: 'P-000031' }),
+  'P-000031 is Available from 31/08/2098, when its lease ends.': of.leaseEnds({ code: 'P-000031', day: '2098-08-31' }),
+  'P-000031 was last confirmed 113 days ago.': of.propertyUnconfirmed({ code: 'P-000031', days: 113 }),
+  'P-000031 came down from 1.25 Cr to 95.50 Lakhs.': of.priceDropped({
+    code: 'P-000031',
+    before: 12_500_000,
+    now: 9_550_000,
+  }),
+  'P-000031 came down from 45,000.00 to 42,500.50.': of.priceDropped({
+    code: 'P-000031',
+    before: 45_000,
+    now: 42_500.5,
+  }),
+  'Site Visit of Nov 21, 2026, 5:45 PM: nobody said how it went.': of.taskMissed({
+    type: 'Site Visit',
+    at: '2026-11-21T17:45:00+05:30',
+  }),
+  'Asha Patel has revealed 1 number today and asked for more.': of.revealLimitReached({ name: 'Asha Patel', limit: 1 }),
+  'Asha Patel has revealed 40 numbers today and asked for more.': of.revealLimitReached({
+    name: 'Asha Patel',
+    limit: 40,
+  }),
+  'Asha Patel has revealed 40 numbers today, more than three times as many as usual.': of.revealsUnusual({
+    name: 'Asha Patel',
+    count: 40,
+  }),
+};
+const keptWhole: Readonly<Record<string, AlertSentence>> = {
+  'Asha Patel asks to make P-000031 Sold.': of.moveAsked(asks),
+  'Asha Patel asks to make P-000031 Rented: at 5.40 Cr, closed by Us, lease to 31/08/2098, Repair.': of.moveAskedWith({
+    ...asks,
+    status: 'Rented',
+    parts: [
+      movePart.price({ price: 54_000_000 }),
+      movePart.closedBy({ who: 'Us' }),
+      movePart.lease({ day: '2098-08-31' }),
+      movePart.reason({ reason: 'Repair' }),
+    ],
+  }),
+  'Nothing has left Angan for five minutes, and one message waits. WhatsApp was busy.': of.numberStandsStill({
+    name: 'Angan',
+    waiting: 1,
+    reason: 1,
+  }),
+  'Nothing has left your WhatsApp number for five minutes, and 1,23,456 messages wait. See WhatsApp numbers.':
+    of.numberStandsStill({ name: '', waiting: 123_456, reason: null }),
+};
+
+test('every alert reads in English as it did when its sentence was stored', () => {
+  const all = { ...takenApart, ...keptWhole };
+  for (const [english, sentence] of Object.entries(all)) expect(inEnglish(alertSentences, sentence)).toBe(english);
+  const keys = new Set(Object.values(all).map(({ key }) => key));
+  expect([...keys].sort()).toEqual(Object.keys(alertSentences.definitions).sort());
+});
+
+test('alerts that an older version stored whole become sentences, and what fits none reads as it did', () =>
+  acrossMigration(
+    '0097',
+    async (client) => {
+      await client.query(`
+        insert into company (company_name) values ('A');
+        insert into app_user (company_id, usertype, username, email, password_hash)
+          select id, 'Owner', 'a', 'a@a.test', 'x' from company where not is_platform`);
+      for (const message of [...Object.keys(takenApart), ...Object.keys(keptWhole)])
+        await client.query(
+          `insert into user_alert (company_id, user_id, kind, message, key, last_updated)
+            select company_id, id, 'New match', $1, $1, '2026-01-01' from app_user`,
+          [message],
+        );
+    },
+    async (client) => {
+      const { rows } = await client.query<{ key: string; sentence: AlertSentence; at: string }>(
+        'select key, sentence, last_updated::date::text as at from user_alert',
+      );
+      for (const { key, sentence, at } of rows) {
+        expect(inEnglish(alertSentences, sentence)).toBe(key);
+        expect(at).toBe('2026-01-01');
+        if (key in takenApart) expect(sentence).toEqual(takenApart[key]);
+      }
+      expect(rows).toHaveLength(Object.keys(takenApart).length + Object.keys(keptWhole).length);
+    },
+  ));

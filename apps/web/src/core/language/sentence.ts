@@ -1,0 +1,6 @@
+import { wordsOf } from '@angan/contract/kit/sentence.ts';
+import { i18n } from './i18n.ts';
+import { word } from './word.ts';
+
+/** A stored sentence in the reader's language; the English template is its key in the catalogue. */
+export const { sentence } = wordsOf((template, values) => i18n._({ id: template, message: template, values }), word);

@@ -1,0 +1,54 @@
+import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
+import { places, type Stored, says, sentences, type Words } from '../kit/sentence.ts';
+import { partsIn } from '../properties/move-parts.ts';
+
+const { text, count, day, price, word } = places;
+const numberName = (name: string, words: Words) => name || words.word('your WhatsApp number');
+/** Why nothing leaves a number, by Meta's code; null where nothing is known. */
+const standstillReason = (code: number | null | undefined, words: Words) =>
+  words.word((code == null ? '' : metaErrorOf(code).meaning) || 'See WhatsApp numbers.');
+
+/**
+ * What an alert says. Who sees no numbers reads its values masked, but a name of a record stays: name none that they may
+ * not see.
+ */
+export const alertSentences = sentences({
+  inquiryAssigned: says('{code} was given to you.', { code: text }),
+  inquiryAssignedFromFile: says('{code} was given to you, from {file}.', { code: text, file: text }),
+  inquiriesAssigned: says('{count} inquiries assigned to you.', { count }),
+  inquiriesAssignedFromFile: says('{count} inquiries assigned to you, from {file}.', { count, file: text }),
+  inquiryResumed: says('{code} is back from On Hold, at {stage}.', { code: text, stage: word }),
+  match: says('{property} fits {inquiry}: {score}.', { property: text, inquiry: text, score: count }),
+  matchesOfInquiry: says('{count} properties fit {inquiry}, best {property}: {score}.', {
+    ...{ count, inquiry: text, property: text, score: count },
+  }),
+  matchesOfProperty: says('{count} inquiries ask for {property}, best {inquiry}: {score}.', {
+    ...{ count, inquiry: text, property: text, score: count },
+  }),
+  matches: says('{count} new matches of {least} or above, best {property} for {inquiry}: {score}.', {
+    ...{ count, least: count, inquiry: text, property: text, score: count },
+  }),
+  leadLockEnds: says('The lead lock with {project} ends on {day}.', { project: text, day }),
+  leadLockEndsUnnamed: says('The lead lock with a project ends on {day}.', { day }),
+  propertyOffHold: says('{code} is off hold and Available again.', { code: text }),
+  leaseEnds: says('{code} is Available from {day}, when its lease ends.', { code: text, day }),
+  moveAsked: says('{who} asks to make {code} {status}.', { who: text, code: text, status: word }),
+  moveAskedWith: says('{who} asks to make {code} {status}: {parts}.', {
+    ...{ who: text, code: text, status: word, parts: partsIn },
+  }),
+  propertyUnconfirmed: says('{code} was last confirmed {days} days ago.', { code: text, days: count }),
+  priceDropped: says('{code} came down from {before} to {now}.', { code: text, before: price, now: price }),
+  taskMissed: says('{type} of {at}: nobody said how it went.', { type: word, at: places.moment }),
+  revealLimitReached: says(
+    '{name} has revealed {limit, plural, one {{limit} number} other {{limit} numbers}} today and asked for more.',
+    { name: text, limit: count },
+  ),
+  revealsUnusual: says('{name} has revealed {count} numbers today, more than three times as many as usual.', {
+    ...{ name: text, count },
+  }),
+  numberStandsStill: says(
+    'Nothing has left {name} for five minutes, and {waiting, plural, one {one message waits} other {# messages wait}}. {reason}',
+    { name: numberName, waiting: count, reason: standstillReason },
+  ),
+});
+export type AlertSentence = Stored<typeof alertSentences>;
