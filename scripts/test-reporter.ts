@@ -68,7 +68,7 @@ function printSlowest(tests: TestCase[]): void {
 function printFirstFailures(retried: readonly TestCase[]): void {
   for (const test of retried) {
     console.log(`Failed at first: ${test.module.relativeModuleId} > ${test.fullName}`);
-    for (const { message, stack } of test.result().errors ?? []) console.log(stack ?? message);
+    for (const { message, stack, diff } of test.result().errors ?? []) console.log(stack ?? message, diff ?? '');
     console.log();
   }
 }

@@ -10,7 +10,6 @@ import {
   useRowKeys,
   useSelectionKeys,
 } from '../ui/data-list/index.ts';
-import { usePhone } from '../ui/screen.ts';
 import type { CardProps } from './list-views.tsx';
 import styles from './records.module.css';
 import type { Listed, RecordList } from './use-record-list.ts';
@@ -19,7 +18,7 @@ interface Props<Row extends Listed> {
   label: string;
   list: RecordList<Row>;
   /** Columns of the table, or how a card is drawn. */
-  as: { columns: Columns<Row> } | { draw: (props: CardProps<Row>) => ReactNode };
+  as: { columns: Columns<Row> } | { draw: (props: CardProps<Row>) => ReactNode; inRows: boolean };
   isTall: boolean;
   /** null: the rows are only read. */
   href: ((row: Row) => string) | null;
@@ -35,7 +34,6 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
   const { label, list, as, isTall, href, onOpen, actions, nameOf, selection } = props;
   const picking = selection && { ...selection, nameOf };
   const { rows, openId } = list;
-  const phone = usePhone();
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
   useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);
@@ -56,7 +54,7 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
       ) : (
         <DataCards
           {...shared}
-          as={phone ? 'rows' : 'cards'}
+          as={as.inRows ? 'rows' : 'cards'}
           card={(row) =>
             as.draw({
               row,

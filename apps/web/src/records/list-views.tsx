@@ -17,8 +17,14 @@ export interface CardProps<Row> {
   selecting?: boolean;
 }
 
-/** One way to look at a list: rows of a page as a table or as cards, or a drawing of its own of all that match. */
-export type ListView<Row> = TableView<Row> | { kind: 'card'; draw: (props: CardProps<Row>) => ReactNode } | WholeView;
+/**
+ * One way to look at a list: rows of a page as a table, as cards or one under the other as on a phone, or a drawing of
+ * its own of all that match.
+ */
+export type ListView<Row> =
+  | TableView<Row>
+  | { kind: 'card' | 'rows'; draw: (props: CardProps<Row>) => ReactNode }
+  | WholeView;
 export type ViewKind = ListView<never>['kind'];
 
 interface TableView<Row> {
@@ -42,6 +48,7 @@ export const tableOf = <Row,>(views: readonly ListView<Row>[]): TableView<Row> =
 
 const labels = perLanguage<Record<ViewKind, { icon: typeof IconTable; text: string }>>(() => ({
   card: { icon: IconLayoutGrid, text: t`Cards` },
+  rows: { icon: IconList, text: t`Rows` },
   table: { icon: IconTable, text: t`Table` },
   board: { icon: IconLayoutKanban, text: t`Board` },
   map: { icon: IconMap, text: t`Map` },

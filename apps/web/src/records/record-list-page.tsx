@@ -63,9 +63,10 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
   const navigate = useNavigate();
   const table = tableOf(views);
   const columns = useColumns<Row>(name, table.columns);
-  const shown = views.find(({ kind }) => kind === url.get('view')) ?? table;
+  const shown = views.find(({ kind }) => kind === url.get('view')) ?? views.find((view) => view === table) ?? views[0]!;
   const whole = isWhole(shown) ? shown : undefined;
   const isTable = !phone && shown.kind === 'table';
+  const draw = shown.kind === 'card' || shown.kind === 'rows' ? shown.draw : props.phoneRow;
   const setView = (next: string) => url.patch({ view: next === 'table' ? null : next });
   const isSelecting = bulk?.selection.isOn === true;
   const orderMenu = orders && <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />;
@@ -124,7 +125,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
         <ListRows
           label={title}
           list={list}
-          as={isTable ? { columns } : { draw: phone || shown.kind !== 'card' ? props.phoneRow : shown.draw }}
+          as={isTable ? { columns } : { draw: phone ? props.phoneRow : draw, inRows: phone || shown.kind === 'rows' }}
           isTall={table.isTall === true}
           href={pathOf === undefined ? ({ id }) => url.href({ id }) : pathOf}
           onOpen={pathOf ? (row) => void navigate(pathOf(row)) : list.open}

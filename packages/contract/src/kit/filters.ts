@@ -44,6 +44,15 @@ export const anyWord = <const T extends readonly [string, ...string[]]>(column: 
     }),
   }) as const satisfies Filter;
 
+const code = z.string().min(1).max(20);
+/** `?language=hi&language=en`: any of a list that may have others by now, such as languages that came from Meta. */
+export const anyCode = (column: string) =>
+  ({
+    column,
+    compare: 'in',
+    schema: z.union([empty, z.array(code), code.transform((one) => [one])]),
+  }) as const satisfies Filter;
+
 /** `?consent=Consent given`: one of a closed list of words. */
 export const oneWord = <const T extends readonly [string, ...string[]]>(column: string, options: T) =>
   ({

@@ -6,16 +6,16 @@ import {
   templateLanguages,
   templateQualities,
   templateStatuses,
-  urlTypes,
 } from '@angan/domain/whatsapp/templates/index.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredText, text } from '../kit/fields.ts';
-import { anyOf, anyWord, type Filter, fromDay, toDay } from '../kit/filters.ts';
+import { anyCode, anyOf, anyWord, fromDay, toDay } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
 import { draftLimits, flatGiven, flatShown, sourceChoice } from './flat-template.ts';
 import { mediaUploadBytes } from './media.ts';
+import { AnyButton } from './shown-buttons.ts';
 
 /** What a person may say of a template. Nothing but the name has to be there: drafts are kept as they are. */
 const input = z.object({
@@ -35,27 +35,6 @@ const input = z.object({
   footer: text(draftLimits.footer),
   ...flatGiven,
 });
-
-/** Any button of Meta's that can be shown. */
-const AnyButton = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Custom'), text: z.string() }),
-  z.object({
-    type: z.literal('Visit Website'),
-    text: z.string(),
-    url_type: z.enum(urlTypes),
-    url: z.string(),
-    sample_url: z.string(),
-    insights: z.boolean(),
-  }),
-  z.object({ type: z.literal('Call on WhatsApp'), text: z.string(), days: z.number() }),
-  z.object({
-    type: z.literal('Call Phone Number'),
-    text: z.string(),
-    country_code: z.string(),
-    number: z.string(),
-  }),
-  z.object({ type: z.literal('Copy Code'), text: z.string(), code: z.string() }),
-]);
 
 export const WhatsappTemplate = z.object({
   id: z.number(),
@@ -114,15 +93,6 @@ export const WhatsappTemplate = z.object({
   last_synced_at: z.string().nullable(),
 });
 export type WhatsappTemplate = z.infer<typeof WhatsappTemplate>;
-
-const code = z.string().min(1).max(20);
-/** Any of a list that may have others by now, such as languages that came from Meta. */
-const anyCode = (column: string) =>
-  ({
-    column,
-    compare: 'in',
-    schema: z.union([z.literal('').transform(() => undefined), z.array(code), code.transform((one) => [one])]),
-  }) as const satisfies Filter;
 
 export const templateFilters = {
   language: anyCode('language'),

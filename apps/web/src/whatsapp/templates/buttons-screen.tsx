@@ -2,24 +2,23 @@ import { type WhatsappButton, whatsappButtonCalls } from '@angan/contract/whatsa
 import { buttonOf } from '@angan/contract/whatsapp/flat-template.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { client, invalidate, query } from '../../core/api/index.ts';
+import { client, invalidate } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { deleteWithTexts } from '../delete-with-texts.ts';
 import { ButtonForm } from './button-form.tsx';
+import { KeptRow } from './kept-row.tsx';
 import styles from './rows.module.css';
 
 const api = client(whatsappButtonCalls);
 
 /** Buttons that many templates have, kept once. */
 export const ButtonsScreen = () => {
-  const buttons = useQuery(query(whatsappButtonCalls.list, { query: { page_size: '100' } }));
+  const list = useRecordList({ list: whatsappButtonCalls.list, filters: [] });
   const [editing, setEditing] = useState<WhatsappButton | 'new'>();
   const [deleting, setDeleting] = useState<WhatsappButton>();
   const refresh = () => invalidate('whatsapp_button');
@@ -32,42 +31,41 @@ export const ButtonsScreen = () => {
   const remove = async ({ id, button_text }: WhatsappButton) => {
     if (await deleteWithTexts(t`Button`, button_text, () => api.remove({ params: { id } }))) await refresh();
   };
-  const rows = buttons.data?.results ?? [];
-  return (
-    <PageFrame
-      title={t`WhatsApp buttons`}
-      count={buttons.data?.count}
-      actions={add}
-      phoneActions={
-        <ActionIcon aria-label={t`Add WhatsApp button`} onClick={() => setEditing('new')}>
-          <IconPlus size={22} aria-hidden />
-        </ActionIcon>
-      }
+  const draw = ({ row: button }: { row: WhatsappButton }) => (
+    <KeptRow
+      name={button.button_text}
+      editLabel={t`Edit ${button.button_text}`}
+      onEdit={() => setEditing(button)}
+      onDelete={() => setDeleting(button)}
     >
-      <div className="page-body">
-        <QueryView query={buttons} failed={t`The list did not load.`} loading={t`Loading buttons`} rows={4} />
-        {buttons.data && rows.length === 0 && (
+      <div className={styles.text}>
+        <p className={styles.name}>{button.button_text}</p>
+        <p className={styles.second}>{[button.button_type, targetOf(button)].filter(Boolean).join(', ')}</p>
+      </div>
+    </KeptRow>
+  );
+  return (
+    <>
+      <RecordListPage
+        name="whatsapp-buttons"
+        title={t`WhatsApp buttons`}
+        list={list}
+        views={[{ kind: 'rows', draw }]}
+        phoneRow={draw}
+        pathOf={null}
+        nameOf={({ button_text }) => button_text}
+        actions={add}
+        phoneActions={
+          <ActionIcon aria-label={t`Add WhatsApp button`} onClick={() => setEditing('new')}>
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
+        }
+        empty={() => (
           <EmptyState title={t`No buttons yet`} action={add}>
             {t`Keep a button once, such as your phone number, and put it into any template.`}
           </EmptyState>
         )}
-        <ul className="list-unstyled" aria-label={t`WhatsApp buttons`}>
-          {rows.map((button) => (
-            <li key={button.id} className={styles.row}>
-              <div className={styles.text}>
-                <p className={styles.name}>{button.button_text}</p>
-                <p className={styles.second}>{[button.button_type, targetOf(button)].filter(Boolean).join(', ')}</p>
-              </div>
-              <ActionIcon aria-label={t`Edit ${button.button_text}`} onClick={() => setEditing(button)}>
-                <IconPencil size={18} aria-hidden />
-              </ActionIcon>
-              <ActionIcon aria-label={t`Delete ${button.button_text}`} onClick={() => setDeleting(button)}>
-                <IconTrash size={18} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      </div>
+      />
       {editing && (
         <ButtonForm
           button={editing === 'new' ? undefined : editing}
@@ -86,7 +84,7 @@ export const ButtonsScreen = () => {
         onDelete={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
-    </PageFrame>
+    </>
   );
 };
 

@@ -6,26 +6,24 @@ import {
 import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { client, invalidate, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { deleteWithTexts } from '../delete-with-texts.ts';
-import { groupsQuery } from './groups-query.ts';
+import { KeptRow } from './kept-row.tsx';
 import styles from './rows.module.css';
 
 const api = client(templateGroupCalls);
 
 /** Groups keep templates for one occasion together. */
 export const TemplateGroupsScreen = () => {
-  const groups = useQuery(groupsQuery);
+  const list = useRecordList({ list: templateGroupCalls.list, filters: [], isQuiet: true });
   const [editing, setEditing] = useState<TemplateGroup | 'new'>();
   const [deleting, setDeleting] = useState<TemplateGroup>();
   const refresh = () => invalidate('whatsapp_template_group');
@@ -38,43 +36,43 @@ export const TemplateGroupsScreen = () => {
   const remove = async ({ id, group_name }: TemplateGroup) => {
     if (await deleteWithTexts(t`Template group`, group_name, () => api.remove({ params: { id } }))) await refresh();
   };
-  return (
-    <PageFrame
-      title={t`Template Groups`}
-      count={groups.data?.length}
-      actions={add}
-      phoneActions={
-        <ActionIcon aria-label={t`Add group`} onClick={() => setEditing('new')}>
-          <IconPlus size={22} aria-hidden />
-        </ActionIcon>
-      }
+  const draw = ({ row: group }: { row: TemplateGroup }) => (
+    <KeptRow
+      name={group.group_name}
+      editLabel={t`Rename ${group.group_name}`}
+      onEdit={() => setEditing(group)}
+      onDelete={() => setDeleting(group)}
     >
-      <div className="page-body">
-        <QueryView query={groups} failed={t`The list did not load.`} loading={t`Loading groups`} rows={4} />
-        {groups.data?.length === 0 && (
+      <Link className={styles.name} to={`/template?template_group=${group.id}`}>
+        {group.group_name}
+      </Link>
+      <span className={styles.note}>
+        {group.template_count === 1 ? t`1 template` : t`${formatNumber(group.template_count)} templates`}
+      </span>
+    </KeptRow>
+  );
+  return (
+    <>
+      <RecordListPage
+        name="template-groups"
+        title={t`Template Groups`}
+        list={list}
+        views={[{ kind: 'rows', draw }]}
+        phoneRow={draw}
+        pathOf={null}
+        nameOf={({ group_name }) => group_name}
+        actions={add}
+        phoneActions={
+          <ActionIcon aria-label={t`Add group`} onClick={() => setEditing('new')}>
+            <IconPlus size={22} aria-hidden />
+          </ActionIcon>
+        }
+        empty={() => (
           <EmptyState title={t`No groups yet`} action={add}>
             {t`Put templates for one occasion together, as site visits or festivals.`}
           </EmptyState>
         )}
-        <ul className="list-unstyled" aria-label={t`Template groups`}>
-          {groups.data?.map((group) => (
-            <li key={group.id} className={styles.row}>
-              <Link className={styles.name} to={`/template?template_group=${group.id}`}>
-                {group.group_name}
-              </Link>
-              <span className={styles.note}>
-                {group.template_count === 1 ? t`1 template` : t`${formatNumber(group.template_count)} templates`}
-              </span>
-              <ActionIcon aria-label={t`Rename ${group.group_name}`} onClick={() => setEditing(group)}>
-                <IconPencil size={18} aria-hidden />
-              </ActionIcon>
-              <ActionIcon aria-label={t`Delete ${group.group_name}`} onClick={() => setDeleting(group)}>
-                <IconTrash size={18} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      </div>
+      />
       {editing && (
         <GroupForm
           group={editing === 'new' ? undefined : editing}
@@ -93,7 +91,7 @@ export const TemplateGroupsScreen = () => {
         onDelete={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
-    </PageFrame>
+    </>
   );
 };
 
