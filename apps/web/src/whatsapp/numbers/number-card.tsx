@@ -10,7 +10,6 @@ import { client, useCall } from '../../core/api/index.ts';
 import { sentence, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { limitWords, qualityOf, statusTone, webhookWords } from './number-words.ts';
 import styles from './numbers.module.css';
 
@@ -28,11 +27,9 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
   const { id, status, display_phone_number, verified_name, quality, messaging_limit, throughput, is_default } = number;
   const [parting, setParting] = useState(false);
   const act = useCall((what: keyof typeof doing) => doing[what]({ params: { id } }), {
+    success: (_, what) => (what === 'disconnect' ? word(numberTexts.disconnected) : undefined),
     changes: ['whatsapp_number'],
-    onSuccess: (_, what) => {
-      setParting(false);
-      if (what === 'disconnect') toast.success(word(numberTexts.disconnected));
-    },
+    onSuccess: () => setParting(false),
   });
   const busy = (what: keyof typeof doing) => act.isPending && act.variables === what;
   const webhook = webhookWords(number, Date.now());
