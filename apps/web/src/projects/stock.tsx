@@ -1,10 +1,10 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
+import { formatNumber } from '../core/language/index.ts';
 import {
   comingFrom,
   homeName,

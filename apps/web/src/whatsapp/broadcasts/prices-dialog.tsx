@@ -1,6 +1,5 @@
 import { priceTexts, type WhatsappPrice, whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
 import { t } from '@lingui/core/macro';
@@ -8,7 +7,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';

@@ -1,13 +1,11 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import { accountNotices } from '@angan/contract/whatsapp/stored-sentences.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
-import { sentence, word } from '../../core/language/index.ts';
+import { formatDateTime, formatNumber, sentence, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { limitWords, qualityOf, statusTone, webhookWords } from './number-words.ts';
