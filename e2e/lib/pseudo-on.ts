@@ -8,8 +8,8 @@ import { goTo, settled } from './settled.ts';
 import { tooWide } from './too-wide.ts';
 import { shownOn, unwordedOf } from './unworded.ts';
 
-/** Words that are nobody's: names of products and of signs, which no language changes. */
-const names: readonly RegExp[] = [];
+/** What no language changes: names of products and laws, the password of the demo. */
+const names: readonly RegExp[] = [/^(Angan|WhatsApp|RERA)$/, /^angan-demo-\d+$/];
 
 /** Keeps all texts of what the server answers to a window. */
 const answersTo = (window: BrowserContext): (() => Promise<string>) => {
@@ -25,6 +25,8 @@ const textsOf = (json: string): string => {
   const texts: unknown[] = [];
   JSON.parse(json || 'null', (_, value) => {
     if (typeof value === 'string' || typeof value === 'number') texts.push(value);
+    // A person is shown by the whole name, which is answered in two.
+    if (value?.first_name) texts.push(`${value.first_name} ${value.last_name}`);
     return value;
   });
   return texts.join('\n');

@@ -20,7 +20,7 @@ export const shownOn = (page: Page): Promise<Shown[]> =>
       if (clean) shown.push({ text: clean, where: nameOf(element) });
     };
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('script, style, noscript, svg, [data-typed]') || !element.checkVisibility()) continue;
+      if (element.closest('script, style, noscript, svg, [aria-hidden="true"]') || !element.checkVisibility()) continue;
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) add(element.getAttribute(name), element);
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent, element);
     }
@@ -30,6 +30,8 @@ export const shownOn = (page: Page): Promise<Shown[]> =>
 /** Where sentences and lists of data are put together from pieces. */
 const joints = /[,;:()/·|•+]| - | – |\n/;
 const letters = /[A-Za-z]{2,}/;
+/** What stands around a piece: quotes, dots, the sign of a handle. */
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** A message of the pseudo-language has no plain letter but those of what stands in its places. */
 const isWorded = (text: string): boolean => /[⟦⟧]/.test(text);
@@ -39,16 +41,10 @@ const isWorded = (text: string): boolean => /[⟦⟧]/.test(text);
  * server answered, or in `allowed`.
  */
 export const unwordedOf = (shown: readonly Shown[], data: string, allowed: readonly RegExp[]): Shown[] => {
-  const known = data.toLowerCase();
-  const isKnown = (piece: string) =>
-    !letters.test(piece) || known.includes(piece.toLowerCase()) || allowed.some((one) => one.test(piece));
-  return shown.filter(
-    ({ text }) =>
-      !isWorded(text) &&
-      !isKnown(text) &&
-      !text
-        .split(joints)
-        .map((piece) => piece.trim())
-        .every(isKnown),
-  );
+  const known = data.replace(/\s+/g, ' ').toLowerCase();
+  const isKnown = (given: string) => {
+    const piece = given.replace(edges, '');
+    return !letters.test(piece) || known.includes(piece.toLowerCase()) || allowed.some((one) => one.test(piece));
+  };
+  return shown.filter(({ text }) => !isWorded(text) && !isKnown(text) && !text.split(joints).every(isKnown));
 };

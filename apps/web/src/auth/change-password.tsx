@@ -1,9 +1,10 @@
 import { authCalls, passwordLimits } from '@angan/contract/auth/auth.ts';
 import { t } from '@lingui/core/macro';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
 import { useAuth } from '../core/session/index.ts';
+import { PasswordField } from '../ui/form/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
@@ -22,7 +23,7 @@ export const ChangePasswordScreen = () => {
     onSuccess: () => setValues(empty),
   });
   const field = (name: Field, label: string, autoComplete: string, description?: string) => (
-    <PasswordInput
+    <PasswordField
       label={label}
       description={description}
       value={values[name]}
@@ -31,7 +32,6 @@ export const ChangePasswordScreen = () => {
       maxLength={passwordLimits.most}
       autoComplete={autoComplete}
       required
-      withAsterisk={false}
     />
   );
   return (

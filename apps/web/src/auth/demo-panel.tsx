@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useCall } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { signIn } from '../core/session/index.ts';
 import styles from './auth.module.css';
 
@@ -23,8 +24,10 @@ export const DemoPanel = () => {
         {demoLogins.map(({ email: username, usertype, shows }) => (
           <li key={username}>
             <button type="button" className={styles.demoLogin} disabled={isPending} onClick={() => mutate(username)}>
-              <span className={styles.demoRole}>{usertype}</span>
-              <span className={styles.demoShows}>{isPending && variables === username ? t`Going in` : shows}</span>
+              <span className={styles.demoRole}>{word(usertype)}</span>
+              <span className={styles.demoShows}>
+                {isPending && variables === username ? t`Going in` : word(shows)}
+              </span>
               <IconChevronRight size={16} aria-hidden />
             </button>
           </li>

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCall } from '../core/api/index.ts';
 import { signIn } from '../core/session/index.ts';
+import { PasswordField } from '../ui/form/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 import { DemoOffice } from './demo-office.tsx';
@@ -44,14 +45,13 @@ const LoginForm = () => {
         required
         withAsterisk={false}
       />
-      <PasswordInput
+      <PasswordField
         label={t`Password`}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={errors.password}
         autoComplete="current-password"
         required
-        withAsterisk={false}
       />
       <Button type="submit" variant="filled" loading={isPending} className={styles.submit}>
         {t`Log in`}

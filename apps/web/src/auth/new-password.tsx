@@ -1,7 +1,6 @@
 import { passwordLimits } from '@angan/contract/auth/auth.ts';
 import { t } from '@lingui/core/macro';
-import { PasswordInput } from '@mantine/core';
-import { errorLine } from '../ui/form/index.ts';
+import { errorLine, PasswordField } from '../ui/form/index.ts';
 
 interface Props {
   /** 'Password' or 'New password'; the second field says the same with 'again'. */
@@ -14,7 +13,7 @@ interface Props {
 /** A password that is being chosen, typed twice. It is kept nowhere but on the screen. */
 export const NewPassword = ({ label, value: [password, again], onChange, errors }: Props) => (
   <>
-    <PasswordInput
+    <PasswordField
       label={label}
       description={t`At least ${passwordLimits.least} characters, not only digits.`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -24,9 +23,8 @@ export const NewPassword = ({ label, value: [password, again], onChange, errors 
       maxLength={passwordLimits.most}
       autoComplete="new-password"
       required
-      withAsterisk={false}
     />
-    <PasswordInput
+    <PasswordField
       label={t`${label} again`}
       value={again}
       onChange={(event) => onChange([password, event.currentTarget.value])}
@@ -34,7 +32,6 @@ export const NewPassword = ({ label, value: [password, again], onChange, errors 
       maxLength={passwordLimits.most}
       autoComplete="new-password"
       required
-      withAsterisk={false}
     />
   </>
 );

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { copyText } from '../core/platform/index.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './gap-board.module.css';
@@ -24,7 +25,7 @@ export const GapLine = ({ gap }: { gap: Gap }) => {
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.band}>
-            {gap.deal === 'Rent' ? t`On rent` : t`To buy`}, {bandText(gap.deal, gap.band)}
+            {gap.deal === 'Rent' ? t`On rent` : t`To buy`}, {word(bandText(gap.deal, gap.band))}
           </span>
         </span>
       </Link>

@@ -4,16 +4,20 @@ import { dealTypes, dealUnit } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { askCoBrokersText, type GapDeal, gapTitle } from '@angan/domain/matching/gaps.ts';
 import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 
-export const titleOf = ({ bhk, property_subtype, property_type }: Gap): string =>
+/** As brokers read it, whose language nobody knows. */
+const englishTitleOf = ({ bhk, property_subtype, property_type }: Gap): string =>
   gapTitle(
     bhkRows.find((row) => row.id === bhk)?.value ?? null,
     propertySubtypes.find((row) => row.id === property_subtype)?.property_subtype ?? null,
     propertyTypes.find((row) => row.id === property_type)?.property_type === 'Residential',
   );
 
+export const titleOf = (gap: Gap): string => word(englishTitleOf(gap));
+
 export const messageOf = (gap: Gap): string =>
-  askCoBrokersText({ ...gap, title: titleOf(gap), area: gap.area?.area ?? null });
+  askCoBrokersText({ ...gap, title: englishTitleOf(gap), area: gap.area?.area ?? null });
 
 /** The deal types of those who buy, or who rent. */
 export const dealIds = (deal: GapDeal): number[] =>

@@ -32,7 +32,7 @@ export const PartFields = ({ section, form, set, errors, hints = {} }: PartProps
   const city = (field: 'city' | 'default_city', hint?: string) => () => (
     <LookupField
       label={word(companyFields[field].label)}
-      placeholder={companyFields[field].placeholder}
+      placeholder={word(companyFields[field].placeholder ?? '')}
       choices={cityChoices}
       value={form[field]}
       error={errors[field]}

@@ -4,6 +4,7 @@ import { brochureNote } from '@angan/domain/brochure/share-text.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { word } from '../core/language/index.ts';
 import { errorLine } from '../ui/form/error-line.tsx';
 import { FormSection } from '../ui/form/index.ts';
 import { type CompanyFieldsProps, PartFields } from './company-fields.tsx';
@@ -36,12 +37,12 @@ const ColourChoice = ({ form, set, errors }: Props) => {
       <legend className={styles.legend}>{t`Colour`}</legend>
       <div className={styles.swatches}>
         {brochureColours.map(({ colour, name: label }) => (
-          <label key={colour} className={styles.swatch} title={label}>
+          <label key={colour} className={styles.swatch} title={word(label)}>
             <input
               type="radio"
               name={name}
               checked={colour === chosen}
-              aria-label={label}
+              aria-label={word(label)}
               style={{ backgroundColor: colour }}
               onChange={() => set({ pdf_colour: colour === usualColour ? null : colour })}
             />
@@ -86,7 +87,7 @@ const Preview = ({ form, me, logo }: Props) => {
       <p className={styles.price} style={{ color: colour }}>
         {t`95.00 Lakhs`}
       </p>
-      <p className={styles.foot}>{[brochureNote, form.pdf_foot].filter(Boolean).join(' ')}</p>
+      <p className={styles.foot}>{[word(brochureNote), form.pdf_foot].filter(Boolean).join(' ')}</p>
     </figure>
   );
 };

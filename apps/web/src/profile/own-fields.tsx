@@ -2,7 +2,7 @@ import { type Me, personLimits } from '@angan/contract/auth/auth.ts';
 import { languages } from '@angan/domain/lookups/office.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage } from '../core/language/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { ChoiceChips, FieldPair, TextField } from '../ui/form/index.ts';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
 import styles from './profile.module.css';
@@ -37,7 +37,7 @@ export const OwnFields = ({ form, set, errors }: Props) => (
     <div>
       <ChoiceChips
         label={t`Language`}
-        choices={languages.map((language) => ({ id: language, label: language }))}
+        choices={languages.map((language) => ({ id: language, label: word(language) }))}
         chosen={[form.language]}
         required
         error={errors.language}

@@ -1,5 +1,6 @@
 import type { Field } from '@angan/contract/kit/presented.ts';
 import type { ReactNode } from 'react';
+import { word } from '../core/language/index.ts';
 import { FieldPair } from '../ui/form/index.ts';
 import { type FieldWidth, KindField, type ShownPair, usualWidth } from './kind-field.tsx';
 import styles from './record-fields.module.css';
@@ -42,7 +43,7 @@ export const RecordFields = <F extends Readonly<Record<string, Field & ShownPair
               label={label}
               unit={unit}
               hint={props.hints?.[name] ?? hint}
-              placeholder={placeholder}
+              placeholder={placeholder && word(placeholder)}
               required={isRequired}
               keepsUnreadable
               autoFocus={name === props.autoFocus}

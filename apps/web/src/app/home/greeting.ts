@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { word } from '../../core/language/index.ts';
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
@@ -13,4 +14,4 @@ export const greeting = (now: Date): string => {
 };
 
 /** 'Saturday', in India. */
-export const weekday = (now: Date): string => weekdayFormat.format(now);
+export const weekday = (now: Date): string => word(weekdayFormat.format(now));

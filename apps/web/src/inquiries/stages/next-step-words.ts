@@ -2,7 +2,7 @@ import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { plural, t } from '@lingui/core/macro';
-import { formatDate, word } from '../../core/language/index.ts';
+import { formatDate, formatTime, word } from '../../core/language/index.ts';
 
 export interface NextStep {
   text: string;
@@ -11,10 +11,6 @@ export interface NextStep {
 }
 
 const minute = 60_000;
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
-
-const time = (at: number): string => clock.format(at).replace('\u202f', ' ');
-
 /** '4 min', '3 hours', '2 days': how long something waits. */
 const waited = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / minute));
@@ -38,6 +34,6 @@ export const nextStepOf = (inquiry: Of, now: number): NextStep => {
   }
   const due = Date.parse(at);
   if (due < now) return { text: t`Overdue by ${waited(now - due)}`, when: 'late' };
-  if (dayInIndia(at) === dayInIndia(now)) return { text: t`Today, ${time(due)}`, when: 'soon' };
-  return { text: `${formatDate(at)}, ${time(due)}`, when: 'later' };
+  if (dayInIndia(at) === dayInIndia(now)) return { text: t`Today, ${formatTime(due)}`, when: 'soon' };
+  return { text: `${formatDate(at)}, ${formatTime(due)}`, when: 'later' };
 };

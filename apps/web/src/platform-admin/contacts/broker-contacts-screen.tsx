@@ -39,7 +39,7 @@ export const BrokerContactsScreen = () => {
     { key: 'email', label: t`Email`, width: 14, kind: 'quiet', cell: ({ email }) => email },
     { key: 'groups', label: t`Contact group`, width: 14, cell: (one) => groupsOf(one).join(', ') },
     { key: 'source', label: t`Source`, width: 9, cell: ({ source }) => nameIn(counts?.sources, source) },
-    { key: 'consent', label: t`Consent`, width: 10, cell: consentWords },
+    { key: 'consent', label: t`Consent`, width: 10, cell: (contact) => consentWords()[consentOf(contact)] },
     { key: 'added', label: t`Added`, width: 7, kind: 'quiet', cell: ({ created_date }) => formatDate(created_date) },
   ];
   const add = () => url.patch({ add: 'one' });
@@ -113,7 +113,7 @@ const BrokerContactRow = ({ contact, groups }: { contact: Contact; groups: reado
     <span className={styles.name}>{personName(contact.name)}</span>
     <span className={styles.quiet}>
       <MobileNumber number={contact.mobile_number_1} />
-      {`, ${phoneWords()[consentWords(contact)]}`}
+      {`, ${phoneWords()[consentOf(contact)]}`}
     </span>
     <span className={styles.tags}>
       {groups.map((group) => (
@@ -123,17 +123,27 @@ const BrokerContactRow = ({ contact, groups }: { contact: Contact; groups: reado
   </div>
 );
 
+type Consent = 'Given' | 'Withdrawn' | 'Not asked' | 'Opted out' | 'Do not contact';
+
+const consentOf = ({ consent, marketing_opt_out, do_not_contact }: Contact): Consent => {
+  if (do_not_contact) return 'Do not contact';
+  if (marketing_opt_out) return 'Opted out';
+  return consent.status === 'Given' || consent.status === 'Withdrawn' ? consent.status : 'Not asked';
+};
+
+const consentWords = perLanguage<Record<Consent, string>>(() => ({
+  Given: t`Given`,
+  Withdrawn: t`Withdrawn`,
+  'Not asked': t`Not asked`,
+  'Opted out': t`Opted out`,
+  'Do not contact': t`Do not contact`,
+}));
+
 /** The same where no head says what it is about. */
-const phoneWords = perLanguage<Record<string, string>>(() => ({
+const phoneWords = perLanguage<Record<Consent, string>>(() => ({
   Given: t`consent given`,
   Withdrawn: t`consent withdrawn`,
   'Not asked': t`no consent`,
   'Opted out': t`opted out`,
   'Do not contact': t`do not contact`,
 }));
-
-const consentWords = ({ consent, marketing_opt_out, do_not_contact }: Contact): string => {
-  if (do_not_contact) return t`Do not contact`;
-  if (marketing_opt_out) return t`Opted out`;
-  return consent.status === 'Given' ? t`Given` : consent.status === 'Withdrawn' ? t`Withdrawn` : t`Not asked`;
-};

@@ -10,6 +10,7 @@ export { FieldPair, FormPage, FormSection } from './form-page.tsx';
 export { LookupField } from './lookup-field.tsx';
 export { ManyField } from './many-field.tsx';
 export { MoneyField, moneyUnreadable, rupeesIn } from './money-field.tsx';
+export { PasswordField } from './password-field.tsx';
 export { PhoneField } from './phone-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { SentenceChoice } from './sentence-choice.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { perLanguage } from '../../core/language/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { written } from './edits.ts';
 import styles from './grid.module.css';
@@ -126,7 +126,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
             </th>
             {columns.map((one) => (
               <th key={one.key} scope="col" data-right={one.right || undefined} title={one.hint}>
-                {one.label}
+                {word(one.label)}
                 {one.required && <span className={styles.required}> *</span>}
               </th>
             ))}

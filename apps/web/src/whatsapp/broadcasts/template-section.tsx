@@ -1,6 +1,5 @@
 import { noFillings } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
@@ -8,6 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allRows, keyOf } from '../../core/api/index.ts';
 import { errorLine, FormSection } from '../../ui/form/index.ts';
+import { languageName } from '../language-name.ts';
 import { useMediaFiles } from '../media/medium-field.tsx';
 import { Preview } from '../templates/index.ts';
 import styles from './broadcasts.module.css';

@@ -1,7 +1,6 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { ChatDetail } from '@angan/contract/whatsapp/chats.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { TextField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import rowStyles from '../find/find.module.css';
+import { languageName } from '../language-name.ts';
 import { FillTemplate } from './fill-template.tsx';
 import type { Sending } from './use-send.ts';
 

@@ -43,7 +43,7 @@ export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
             <Link to={path} className={`stretched-link ${styles.link}`}>
               {what}
             </Link>
-            <StatusBadge tone={tone}>{state}</StatusBadge>
+            <StatusBadge tone={tone}>{word(state)}</StatusBadge>
             <IconChevronRight className={styles.go} aria-hidden />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { t } from '@lingui/core/macro';
-import { Checkbox, PasswordInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { errorLine, FormDialog, TextField } from '../../ui/form/index.ts';
+import { errorLine, FormDialog, PasswordField, TextField } from '../../ui/form/index.ts';
 
 const api = client(whatsappNumberCalls);
 
@@ -55,7 +55,7 @@ export const ConnectDialog = ({ number, onClose }: { number: WhatsappNumber | un
         hint={t`In the Meta app, under WhatsApp, API setup. It is not the number itself.`}
         onChange={(phone_number_id) => change({ phone_number_id })}
       />
-      <PasswordInput
+      <PasswordField
         label={t`Access token`}
         value={draft.token}
         required

@@ -64,7 +64,7 @@ export const OptOutsScreen = () => {
             <SegmentedControl
               className={styles.states}
               aria-label={t`Show`}
-              data={[...optOutStates]}
+              data={optOutStates.map((one) => ({ value: one, label: word(one) }))}
               value={state}
               onChange={(next) => url.filter({ state: next === 'Ended' ? null : next })}
             />

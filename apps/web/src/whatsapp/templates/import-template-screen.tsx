@@ -1,6 +1,5 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
@@ -13,6 +12,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
+import { languageName } from '../language-name.ts';
 import { groupsQuery } from './groups-query.ts';
 import styles from './rows.module.css';
 import { toneOf } from './status-tone.ts';

@@ -1,6 +1,6 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
-import { languageName, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
+import type { TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, word } from '../../core/language/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { languageName } from '../language-name.ts';
 import { Preview } from './editor/preview.tsx';
 import { ReasonOf } from './reason-of.tsx';
 import { toneOf } from './status-tone.ts';

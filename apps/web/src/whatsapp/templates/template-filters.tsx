@@ -1,6 +1,5 @@
 import { templateFilters } from '@angan/contract/whatsapp/templates.ts';
 import {
-  languageName,
   templateCategories,
   templateLanguages,
   templateQualities,
@@ -14,6 +13,7 @@ import { DayRangeFilter } from '../../ui/day-range-filter.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { UrlState } from '../../ui/use-url-state.ts';
+import { languageName } from '../language-name.ts';
 import { groupsQuery } from './groups-query.ts';
 
 const names = Object.keys(templateFilters);

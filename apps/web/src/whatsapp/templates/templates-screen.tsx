@@ -1,6 +1,5 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
@@ -17,6 +16,7 @@ import { EmptyState, SkeletonBar } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { deleteWithTexts } from '../delete-with-texts.ts';
+import { languageName } from '../language-name.ts';
 import { EditDialog } from './editor/edit-dialog.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { isFiltered, TemplateFilters } from './template-filters.tsx';

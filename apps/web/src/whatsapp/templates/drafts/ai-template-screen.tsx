@@ -3,7 +3,7 @@ import {
   type TemplateDraft,
   templateDraftCalls,
 } from '@angan/contract/whatsapp/template-drafts.ts';
-import { languageName, templateLanguages } from '@angan/domain/whatsapp/templates/index.ts';
+import { templateLanguages } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
@@ -13,6 +13,7 @@ import { perLanguage } from '../../../core/language/index.ts';
 import { TextAreaField } from '../../../ui/form/index.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, SkeletonBar } from '../../../ui/states.tsx';
+import { languageName } from '../../language-name.ts';
 import styles from './ai-template.module.css';
 import { DraftCard } from './draft-card.tsx';
 

@@ -1,10 +1,10 @@
 import type { TemplateDraft } from '@angan/contract/whatsapp/template-drafts.ts';
 import { type WhatsappTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { ApiError, client, useCall } from '../../../core/api/index.ts';
+import { languageName } from '../../language-name.ts';
 import { Preview } from '../editor/preview.tsx';
 import styles from './ai-template.module.css';
 

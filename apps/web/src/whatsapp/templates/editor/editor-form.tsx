@@ -1,9 +1,10 @@
 import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
-import { languageName, lengthOf, templateLanguages, templateLimits } from '@angan/domain/whatsapp/templates/index.ts';
+import { lengthOf, templateLanguages, templateLimits } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorLine, TextField } from '../../../ui/form/index.ts';
+import { languageName } from '../../language-name.ts';
 import { groupsQuery } from '../groups-query.ts';
 import { BodySection } from './body-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';

@@ -41,7 +41,7 @@ export const HeaderSection = ({ editor, sample }: { editor: Editor; sample: Samp
           size="xs"
           value={format}
           onChange={choose}
-          data={[...headerFormats]}
+          data={headerFormats.map((format) => ({ value: format, label: word(format) }))}
         />
       }
     >

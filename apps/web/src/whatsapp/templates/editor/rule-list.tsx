@@ -2,15 +2,15 @@ import type { RuleCheck } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
-import { perLanguage } from '../../../core/language/index.ts';
+import { perLanguage, word } from '../../../core/language/index.ts';
 import styles from './preview.module.css';
 
 const states = perLanguage(
   () =>
     ({
-      fail: { Icon: IconX, word: t`To fix` },
-      warn: { Icon: IconAlertTriangle, word: t`Risky` },
-      pass: { Icon: IconCheck, word: t`Fine` },
+      fail: { Icon: IconX, name: t`To fix` },
+      warn: { Icon: IconAlertTriangle, name: t`Risky` },
+      pass: { Icon: IconCheck, name: t`Fine` },
     }) as const,
 );
 
@@ -27,16 +27,16 @@ export const RuleList = ({ checks }: { checks: readonly RuleCheck[] }) => {
       </div>
       <ul>
         {checks.map(({ state, field, text, fix }) => {
-          const { Icon, word } = states()[state];
+          const { Icon, name } = states()[state];
           return (
             <li key={`${field} ${text}`} className={styles.rule}>
               <span className={styles.mark} data-state={state}>
                 <Icon aria-hidden />
-                <VisuallyHidden>{word}: </VisuallyHidden>
+                <VisuallyHidden>{name}: </VisuallyHidden>
               </span>
               <div>
-                <p>{text}</p>
-                {fix && <p className={styles.fix}>{fix}</p>}
+                <p>{word(text)}</p>
+                {fix && <p className={styles.fix}>{word(fix)}</p>}
               </div>
             </li>
           );
