@@ -1,4 +1,7 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { propertyHistoryCalls } from '@angan/contract/properties/property-history.ts';
+import { societyCalls } from '@angan/contract/societies/societies.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Route, routes } from '../../apps/web/src/app/routes.ts';
@@ -99,4 +102,27 @@ test('a list that was there stays readable under the message', async () => {
     .getByText(/^26 to /)
     .first()
     .waitFor();
+});
+
+describe.each([
+  ['/searchInquiry', inquiryCalls.timeline.path, 'The timeline did not load.'],
+  ['/searchProperty', propertyHistoryCalls.priceHistory.path, 'The price history did not load.'],
+  ['/societyList', societyCalls.rates.path, 'The rates did not load.'],
+])('a record of %s, where %s fails', (at, path, sentence) => {
+  test('says so in its place, and is whole when it is asked for again', async () => {
+    const address = listAt(path.replace(':id', String.raw`\d+`));
+    const page = await open('owner@angan.demo', { at });
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { error: sessionTexts.serverError } }));
+    await page.locator('[data-row-link]').filter({ visible: true }).first().click();
+    await failures(page).getByText(sentence, { exact: true }).waitFor();
+    await settled(page);
+    expect(await failures(page).count()).toBe(1);
+    expect(await notices(page).count()).toBe(0);
+    await page.unroute(address);
+    await Promise.all([
+      page.waitForResponse((one) => address.test(one.url()) && one.status() === 200),
+      retry(page).click(),
+    ]);
+    await expect.poll(() => failures(page).count()).toBe(0);
+  });
 });

@@ -1,12 +1,11 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';

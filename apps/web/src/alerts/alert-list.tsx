@@ -1,9 +1,8 @@
 import { alertTexts, type UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { readAlertHours } from '@angan/domain/alerts.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { word } from '../core/language/index.ts';
+import { formatDateTime, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { alertWords } from './alert-words.ts';

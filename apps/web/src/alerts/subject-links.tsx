@@ -1,9 +1,9 @@
 import type { AlertRecords, AlertSubjectKind, UserAlert } from '@angan/contract/alerts/alerts.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { IconBuilding, IconClipboardText, IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../core/language/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 
 /** How a record that an alert is about is named, and where it stands. */

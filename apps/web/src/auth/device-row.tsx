@@ -1,8 +1,8 @@
 import type { UserDevice } from '@angan/contract/auth/auth.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { formatDateTime } from '../core/language/index.ts';
 import styles from './auth.module.css';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { formatMobile, isMobile, mobileDigits } from '@angan/domain/mobile.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../core/language/index.ts';
 import { readTyped, unreadable } from '../records/index.ts';
 import type { Cells, GridColumn } from '../ui/grid/index.ts';
 import { meant, type Named, piecesOf, suggested, tidied, unmeant } from './words.ts';

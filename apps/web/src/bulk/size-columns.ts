@@ -1,6 +1,6 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { type SizeUnit, sizeUnitOf } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from '../core/language/index.ts';
 import { sizeIn, sizeUnreadable } from '../ui/form/index.ts';
 import { type BulkColumn, choiceColumn } from './bulk-columns.ts';
 import { sizeAndUnit, unitNames } from './choices.ts';

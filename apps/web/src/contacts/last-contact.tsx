@@ -1,11 +1,10 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { client, useCall } from '../core/api/index.ts';
-import { perLanguage } from '../core/language/index.ts';
+import { formatDate, perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import styles from './contact-panel.module.css';
 

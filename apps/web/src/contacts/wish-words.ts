@@ -1,9 +1,8 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { mayAdvertiseTo } from '@angan/domain/advertising.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import type { ConsentWay } from '@angan/domain/lookups/contact-ways.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatDate, perLanguage, word } from '../core/language/index.ts';
 
 type Wishes = Pick<Contact, 'consent' | 'marketing_opt_out' | 'do_not_contact' | 'mobile_number_1'>;
 

@@ -1,12 +1,11 @@
 import { type Gap, gapCalls } from '@angan/contract/matches/gaps.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
-import { perLanguage } from '../core/language/index.ts';
+import { formatNumber, perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';

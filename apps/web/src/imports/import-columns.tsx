@@ -1,10 +1,8 @@
 import type { DataMigration } from '@angan/contract/imports/data-migration.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFileText } from '@tabler/icons-react';
-import { word } from '../core/language/index.ts';
+import { formatDateTime, formatNumber, word } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { CardLink } from '../ui/data-list/index.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';

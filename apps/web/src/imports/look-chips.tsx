@@ -1,8 +1,8 @@
 import { type DataMigration, type RowLook, rowLooks } from '@angan/contract/imports/data-migration.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCheck, IconCopy, IconX } from '@tabler/icons-react';
+import { formatNumber } from '../core/language/index.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import outcome from './outcome.module.css';
 import styles from './total-chips.module.css';

@@ -1,6 +1,6 @@
 import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural } from '@lingui/core/macro';
+import { formatNumber } from '../core/language/index.ts';
 
 type Counted = Readonly<Record<MigrationKind, (count: number) => string>>;
 

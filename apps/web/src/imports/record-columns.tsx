@@ -1,10 +1,9 @@
 import type { DataMigration, MigrationKind, MigrationRow } from '@angan/contract/imports/data-migration.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { perLanguage } from '../core/language/index.ts';
+import { formatNumber, perLanguage } from '../core/language/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber } from '../ui/person.tsx';

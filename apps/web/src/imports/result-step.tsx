@@ -1,9 +1,9 @@
 import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
+import { formatDateTime } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';

@@ -1,7 +1,7 @@
 import { type RowOutcome, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../core/language/index.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { OutcomeGlyph } from './outcome.tsx';
 import styles from './total-chips.module.css';

@@ -1,8 +1,7 @@
 import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { formatDateTime, formatNumber } from '../core/language/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { ImportItem } from './import-item.tsx';
 import { counted } from './nouns.ts';

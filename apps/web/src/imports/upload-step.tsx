@@ -1,10 +1,9 @@
 import { limitsOf, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../core/language/index.ts';
 import { ChoiceChips } from '../ui/form/index.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { TemplateButton } from './template-button.tsx';

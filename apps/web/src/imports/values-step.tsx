@@ -4,13 +4,12 @@ import {
   type ValueField,
   valueFields,
 } from '@angan/contract/imports/data-migration.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { perLanguage } from '../core/language/index.ts';
+import { formatNumber, perLanguage } from '../core/language/index.ts';
 import styles from './columns-step.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import type { OpenImport } from './open-import.ts';

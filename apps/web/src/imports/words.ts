@@ -7,9 +7,8 @@ import type {
   RowOutcome,
 } from '@angan/contract/imports/data-migration.ts';
 import { isRecordKind, rowLooks, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
-import { perLanguage } from '../core/language/index.ts';
+import { formatNumber, perLanguage } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { joining } from './nouns.ts';
 import { problemWords } from './problem-words.ts';

@@ -1,6 +1,6 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../core/language/index.ts';
 import { ProgressSquare } from '../ui/progress-square.tsx';
 import styles from './working.module.css';
 

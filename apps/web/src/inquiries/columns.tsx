@@ -1,9 +1,8 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatDate, perLanguage, word } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
 import { MatchNumber } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';

@@ -1,9 +1,8 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { range } from '@angan/domain/matching/words.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
+import { formatNumber, formatPrice, word } from '../core/language/index.ts';
 
 /** What the amounts of some deal types are counted in: '', 'per month', 'as deposit'. */
 export const budgetPer = (deals: readonly number[]): string => {

@@ -1,9 +1,9 @@
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '../core/language/index.ts';
 import { comingFrom, type Origin } from '../records/index.ts';
 import styles from './leads.module.css';
 import { LeadBadge, LockClock } from './lock-clock.tsx';

@@ -1,10 +1,11 @@
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { formatNumber } from '../core/language/index.ts';
 import { inquiryPath, projectPath } from '../records/index.ts';
+import { PaneHead } from '../ui/pane.tsx';
 import { CallLinks } from '../ui/person.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { AnswerLead } from './answer-lead.tsx';
@@ -19,10 +20,7 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
     <section className={styles.pane} aria-label={t`Registered leads`}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{t`Registered leads`}</h2>
-        {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
-      </header>
+      <PaneHead title={t`Registered leads`} count={data && formatNumber(data.count)} />
       <QueryView query={leads} failed={t`The leads did not load.`} loading={t`Loading the leads`} rows={3} />
       {data?.results.length === 0 && <p className={styles.none}>{noneText(project)}</p>}
       <ul className="list-unstyled">

@@ -1,8 +1,9 @@
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
-import { dayInIndia, daysBetween, formatDate } from '@angan/domain/dates.ts';
+import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { lockDaysLeft, lockEndsSoonDays, openLeadStatuses } from '@angan/domain/lead-lock.ts';
 import type { LeadStatus } from '@angan/domain/lookups/projects.ts';
 import { t } from '@lingui/core/macro';
+import { formatDate } from '../core/language/index.ts';
 import { StatusBadge, type Tone } from '../ui/status-badge.tsx';
 import styles from './leads.module.css';
 

@@ -2,6 +2,7 @@ import { matchCountCap } from '@angan/contract/matches/matches.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PaneHead, PaneNone } from '../ui/pane.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { MatchFilter } from './match-filter.tsx';
 import styles from './match-pane.module.css';
@@ -25,11 +26,10 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
   const { first, shown, show, list, more } = matches;
   return (
     <div className={styles.pane}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <span className={styles.count} aria-live="polite">
-          {first && `${countText(first.count, matchCountCap)}${shown === 'why_not' ? t` not listed` : ''}`}
-        </span>
+      <PaneHead
+        title={title}
+        count={first && `${countText(first.count, matchCountCap)}${shown === 'why_not' ? t` not listed` : ''}`}
+      >
         <span className={styles.space} />
         {first && (first.hidden > 0 || shown === 'why_not') && (
           <Toggle on={shown === 'why_not'} onPress={() => show(shown === 'why_not' ? 'fit' : 'why_not')}>
@@ -37,11 +37,11 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
           </Toggle>
         )}
         <MatchFilter matches={matches} />
-      </header>
+      </PaneHead>
       {above}
       {first?.note && <p className={styles.note}>{first.note}</p>}
       <QueryView query={list} failed={t`The matches did not load.`} loading={t`Loading the matches`} />
-      {rows?.length === 0 && !first?.note && <p className={styles.none}>{noneText(matches, none)}</p>}
+      {rows?.length === 0 && !first?.note && <PaneNone>{noneText(matches, none)}</PaneNone>}
       {rows && rows.length > 0 && (
         <section className={styles.scroll} aria-label={t`${title}, best first`}>
           <ol className="list-unstyled">{rows}</ol>

@@ -1,11 +1,11 @@
 import type { InquiryMatch, PropertyCard } from '@angan/contract/matches/matches.ts';
 import { shareSizes } from '@angan/domain/brochure/index.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { mostStops } from '@angan/domain/tours/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { IconRoute, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDate } from '../core/language/index.ts';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
 import { StatusBadge, Tag } from '../ui/status-badge.tsx';
 import { AskOwner, type Owner } from './ask-owner.tsx';

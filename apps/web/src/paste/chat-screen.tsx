@@ -1,7 +1,7 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatNumber } from '../core/language/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { usePhone } from '../ui/screen.ts';

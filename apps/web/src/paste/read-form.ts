@@ -2,7 +2,6 @@ import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import {
   type Found,
   type PastedMessage,
@@ -10,6 +9,7 @@ import {
   type PasteFields,
   placesOf,
 } from '@angan/domain/paste/index.ts';
+import { formatNumber } from '../core/language/index.ts';
 import { emptyForm, type PasteForm, type PasteKey, type Reading, type Target } from './paste-form.ts';
 
 type Change = [PasteKey, Found<unknown>, unknown];

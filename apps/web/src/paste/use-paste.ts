@@ -7,6 +7,7 @@ import { createContext, use, useDeferredValue, useMemo, useState } from 'react';
 import { query } from '../core/api/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { type ContactChoice, useMyTypes, useSocieties } from '../records/index.ts';
+import { useFieldErrors } from '../ui/form/index.ts';
 import { type Given, mistakesOf } from './bodies.ts';
 import { isBlank, type PasteForm, type PasteKey, type Target } from './paste-form.ts';
 import { isAsked, readForm } from './read-form.ts';
@@ -27,7 +28,7 @@ export const usePaste = (draft: PasteDraft, change: (draft: PasteDraft) => void)
   const places = usePlaces();
   const societies = useSocieties();
   const [active, setActive] = useState<PasteKey>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, refuse, settle } = useFieldErrors();
   const read = useMemo(() => parseMessage(text, places, chosen ?? undefined), [text, places, chosen]);
   const target = targetOf(read.kind);
   const reading = useMemo(() => readForm(text, read, target ?? 'Requirement'), [text, read, target]);
@@ -43,7 +44,7 @@ export const usePaste = (draft: PasteDraft, change: (draft: PasteDraft) => void)
 
   const set = (next: Partial<PasteForm>) => {
     change({ ...draft, edits: { ...edits, ...next } });
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in next))));
+    settle(next);
   };
   return {
     text,
@@ -55,7 +56,7 @@ export const usePaste = (draft: PasteDraft, change: (draft: PasteDraft) => void)
     errors,
     active,
     setActive,
-    refuse: setErrors,
+    refuse,
     set,
     societies,
     societyName: (id: number) => societies.find((row) => row.id === id)?.society_name ?? '',

@@ -3,8 +3,8 @@ import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { client, useCall } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
-import { focusFirstError } from '../ui/form/index.ts';
 import { type Given, inquiryBody, onForm, propertyBody } from './bodies.ts';
 import type { Target } from './paste-form.ts';
 import type { Paste } from './use-paste.ts';
@@ -20,16 +20,12 @@ export const saveRecord = async (given: Given, target: Target, quiet = false): P
 
 /** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
 export const useSave = (paste: Paste, onSaved: (path: string) => void) => {
-  const { target, given } = paste;
+  const { target, given, refuse } = paste;
   const texts = target === 'Listing' ? propertyTexts : inquiryTexts;
-  const refuse = (errors: Record<string, string>) => {
-    paste.refuse(errors);
-    if (Object.keys(errors).length > 0) focusFirstError();
-  };
   const { mutate, isPending } = useCall(() => saveRecord(given, target!), {
-    success: texts.created,
+    success: word(texts.created),
     changes: ['inquiry', 'property', 'contact'],
-    failure: texts.createFailed,
+    failure: word(texts.createFailed),
     onFieldErrors: (errors) => refuse(onForm(errors)),
     onSuccess: onSaved,
   });

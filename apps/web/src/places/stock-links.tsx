@@ -1,5 +1,5 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { Link } from 'react-router';
+import { formatNumber } from '../core/language/index.ts';
 import styles from './places.module.css';
 
 interface Line {

@@ -1,12 +1,10 @@
 import { type DeadLetter, deadLetterCalls, deadLetterKinds } from '@angan/contract/platform/dead-letters.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client, infiniteList, keyOf, queryClient, useCall } from '../core/api/index.ts';
-import { perLanguage, sentence } from '../core/language/index.ts';
+import { formatDateTime, formatNumber, perLanguage, sentence } from '../core/language/index.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryView } from '../ui/query-view.tsx';

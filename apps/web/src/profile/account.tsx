@@ -1,8 +1,8 @@
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '../core/language/index.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './profile.module.css';
 

@@ -1,12 +1,12 @@
 import { type CompanyField, companyFields, tidyCompany } from '@angan/contract/company/company-fields.ts';
 import { namesOf } from '@angan/contract/kit/presented.ts';
-import { dayInIndia, daysBetween, formatDate } from '@angan/domain/dates.ts';
+import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
 import { reraRenewalDays, unlikeRera } from '@angan/domain/rera.ts';
 import { gstinFault, panOfGstin } from '@angan/domain/tax-numbers.ts';
 import { typedDay } from '@angan/domain/typed-day.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
+import { formatDate, word } from '../core/language/index.ts';
 import { RecordFields } from '../records/index.ts';
 import { FormSection, LookupField, PhoneField } from '../ui/form/index.ts';
 import { whyWanted } from './missing.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
-import { formatNumber, formatPrice, formatRupees } from '@angan/domain/money.ts';
 import { brokeragePerUnit, brokerageSteps } from '@angan/domain/project-brokerage.ts';
 import { plural, t } from '@lingui/core/macro';
+import { formatNumber, formatPrice, formatRupees } from '../core/language/index.ts';
 import { FactPart, Prose } from '../records/index.ts';
 import styles from './project-record.module.css';
 

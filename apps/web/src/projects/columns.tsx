@@ -1,8 +1,7 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { IconBuilding } from '@tabler/icons-react';
-import { perLanguage } from '../core/language/index.ts';
+import { formatNumber, perLanguage } from '../core/language/index.ts';
 import { ProjectStatusBadge, projectBhk, projectPlace, projectPossession, projectPrice } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { Picture } from '../ui/picture.tsx';

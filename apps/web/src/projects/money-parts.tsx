@@ -1,7 +1,6 @@
 import type { OtherCharge, PaymentStep } from '@angan/contract/projects/project-fields.ts';
-import { formatNumber, formatRupees } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
+import { formatNumber, formatRupees, word } from '../core/language/index.ts';
 import { FactPart } from '../records/index.ts';
 import styles from './project-record.module.css';
 

@@ -1,10 +1,10 @@
 import { othersOf } from '@angan/contract/kit/presented.ts';
 import { type ProjectField, projectFields } from '@angan/contract/projects/project-fields.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { formatDate } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import {
   amenityNames,

@@ -1,8 +1,8 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { salesContactRoles } from '@angan/domain/lookups/projects.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { IconBuilding } from '@tabler/icons-react';
+import { formatNumber } from '../core/language/index.ts';
 import { Gallery } from '../gallery/index.ts';
 import {
   FactStrip,

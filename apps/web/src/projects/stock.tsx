@@ -1,10 +1,10 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
+import { formatNumber } from '../core/language/index.ts';
 import {
   comingFrom,
   homeName,
@@ -14,6 +14,7 @@ import {
   propertyPath,
   sizeText,
 } from '../records/index.ts';
+import { PaneHead, PaneNone } from '../ui/pane.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import styles from './stock.module.css';
 
@@ -27,14 +28,14 @@ export const Stock = ({ project }: { project: Project }) => {
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
     <section className={styles.pane} aria-label={t`Properties in it`}>
-      <header className={styles.head}>
-        <h2>{t`Properties in it`}</h2>
-        {data && <span className={styles.count}>{formatNumber(data.count)}</span>}
-        {data && data.count > lines && <Link to={`/searchProperty?project=${project.id}`}>{t`All`}</Link>}
-      </header>
+      <PaneHead title={t`Properties in it`} count={data && formatNumber(data.count)}>
+        {data && data.count > lines && (
+          <Link className={styles.all} to={`/searchProperty?project=${project.id}`}>{t`All`}</Link>
+        )}
+      </PaneHead>
       <QueryView query={stock} failed={t`The properties did not load.`} loading={t`Loading the properties`} rows={2} />
       {data?.results.length === 0 && (
-        <p className={styles.none}>{t`None yet. A property that names this project stands here.`}</p>
+        <PaneNone>{t`None yet. A property that names this project stands here.`}</PaneNone>
       )}
       <ul className="list-unstyled">
         {data?.results.map((property) => (

@@ -1,8 +1,7 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../core/language/index.ts';
 import { MatchNumber } from '../matches/index.ts';
 import { floorText, homeName, PropertyStatusBadge, placeOf, pricesOf, sizeText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';

@@ -1,9 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
-import { formatNumber, formatRupees } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
+import { formatNumber, formatRupees, word } from '../core/language/index.ts';
 import { fieldText, sizeText } from '../records/index.ts';
 
 type Brokerage = NonNullable<Property['brokerage_terms']>;

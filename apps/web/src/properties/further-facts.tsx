@@ -1,10 +1,9 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import { fieldsBySection } from '@angan/contract/properties/property-layout.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { word } from '../core/language/index.ts';
+import { formatDate, word } from '../core/language/index.ts';
 import { FactGrid, FactPart, GridFact, MapLink } from '../records/index.ts';
 import { factText } from './fact-words.ts';
 

@@ -1,9 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { IconArmchair, IconRuler, IconStairs } from '@tabler/icons-react';
-import { word } from '../core/language/index.ts';
+import { formatNumber, word } from '../core/language/index.ts';
 import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
 import {

@@ -1,12 +1,10 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { formatRupees } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { word } from '../core/language/index.ts';
+import { formatDate, formatRupees, word } from '../core/language/index.ts';
 import { useName, useNames } from '../core/names/index.ts';
 import {
   amenityNames,

@@ -1,9 +1,8 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { word } from '../core/language/index.ts';
+import { formatNumber, word } from '../core/language/index.ts';
 import { Gallery } from '../gallery/index.ts';
 import { FactStrip, floorText, homeName, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';

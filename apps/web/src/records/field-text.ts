@@ -1,8 +1,6 @@
 import { type Field, type Fields, othersOf } from '@angan/contract/kit/presented.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { formatNumber, formatRupees } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
+import { formatDate, formatNumber, formatRupees, word } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 
 /** What a field of a record says, in words, by its kind; '' for nothing, and for what its kind alone cannot say. */

@@ -1,7 +1,7 @@
 import type { FieldKind, Pair, Pairs } from '@angan/contract/kit/pairs.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { typedDay } from '@angan/domain/typed-day.ts';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from '../core/language/index.ts';
 import {
   amountIn,
   amountUnreadable,

@@ -1,8 +1,7 @@
 import type { Project } from '@angan/contract/projects/projects.ts';
-import { formatMonth } from '@angan/domain/dates.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
+import { formatMonth, formatNumber, formatPrice } from '../core/language/index.ts';
 
 /** '62.00 Lakhs to 1.05 Cr', or that the builder has said no price yet. */
 export const projectPrice = ({ price_from: from, price_to: to }: Pick<Project, 'price_from' | 'price_to'>): string => {

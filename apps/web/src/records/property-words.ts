@@ -4,10 +4,9 @@ import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { floorName } from '@angan/domain/matching/words.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
 import { plural, t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { formatNumber, formatPrice, perLanguage, word } from '../core/language/index.ts';
 
 type Of<K extends keyof PropertyCard> = Pick<PropertyCard, K>;
 

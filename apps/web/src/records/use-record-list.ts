@@ -1,9 +1,9 @@
 import type { Call, Sent } from '@angan/contract/kit/call.ts';
 import { pageSize, searchCountCap } from '@angan/contract/kit/resource.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, query, type RowOf } from '../core/api/index.ts';
+import { formatNumber } from '../core/language/index.ts';
 import { pageOf, useShownPage } from '../ui/pager.tsx';
 import { type UrlState, useUrlState } from '../ui/use-url-state.ts';
 

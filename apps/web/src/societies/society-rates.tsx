@@ -1,9 +1,9 @@
 import { type SocietyRates as Rates, societyCalls } from '@angan/contract/societies/societies.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
+import { formatNumber } from '../core/language/index.ts';
 import { bhkChoices, namesIn } from '../records/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { PanelSection } from '../ui/record-panel.tsx';

@@ -1,11 +1,11 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import type { Place } from '@angan/contract/tasks/tours.ts';
-import { dayInIndia, formatDate, formatDateTime } from '@angan/domain/dates.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import type { TaskStatus } from '@angan/domain/lookups/tasks.ts';
 import type { Openness } from '@angan/domain/tours/index.ts';
 import { feedbackInWords } from '@angan/domain/visit-feedback.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
+import { formatDate, formatDateTime, word } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 
 export const visitTones: Record<TaskStatus, Tone> = {

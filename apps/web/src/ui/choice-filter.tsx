@@ -1,6 +1,6 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../core/language/index.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './choice-filter.module.css';
 import { FilterChip } from './filter-bar.tsx';

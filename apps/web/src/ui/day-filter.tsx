@@ -1,6 +1,6 @@
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { formatDate } from '../core/language/index.ts';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
 import { DayField, FieldPair } from './form/index.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
+import { formatDate } from '../core/language/index.ts';
 import { FilterChip } from './filter-bar.tsx';
 import { DayField, FieldPair } from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';

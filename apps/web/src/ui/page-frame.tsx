@@ -1,5 +1,5 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { createContext, type ReactNode, use } from 'react';
+import { formatNumber } from '../core/language/index.ts';
 import styles from './page-frame.module.css';
 import { usePhone, useRoomForPanel } from './screen.ts';
 

@@ -1,8 +1,8 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatNumber } from '../core/language/index.ts';
 import type { UrlState } from './use-url-state.ts';
 
 export interface Page {

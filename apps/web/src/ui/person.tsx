@@ -126,11 +126,16 @@ interface ChipProps {
   contact?: number | undefined;
   /** What the person is here: 'Owner'. */
   role?: string;
+  /** In the line under the name. */
   children?: ReactNode;
+  /** Under that line. */
+  below?: ReactNode;
+  /** Call and WhatsApp, where the number has to be asked for first. */
+  calls?: ReactNode;
 }
 
 /** A person where they belong to something else: square, name, number, call and WhatsApp. */
-export const PersonChip = ({ name, number = '', contact, role, children }: ChipProps) => (
+export const PersonChip = ({ name, number = '', contact, role, children, below, calls }: ChipProps) => (
   <span className={styles.chip}>
     <PersonSquare name={name} />
     <span className={styles.who}>
@@ -140,7 +145,8 @@ export const PersonChip = ({ name, number = '', contact, role, children }: ChipP
         {number && <MobileNumber number={number} />}
         {children}
       </span>
+      {below}
     </span>
-    <CallLinks name={name} number={number} contact={contact} />
+    {calls ?? <CallLinks name={name} number={number} contact={contact} />}
   </span>
 );

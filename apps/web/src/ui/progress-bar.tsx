@@ -1,5 +1,5 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from '../core/language/index.ts';
 import styles from './progress-bar.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@angan/domain/money.ts';
+import { formatNumber } from '../core/language/index.ts';
 import styles from './progress-square.module.css';
 
 interface Props {

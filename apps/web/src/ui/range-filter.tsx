@@ -1,8 +1,7 @@
-import { formatNumber, moneyInWords } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { perLanguage } from '../core/language/index.ts';
+import { formatNumber, moneyInWords, perLanguage } from '../core/language/index.ts';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
 import {

@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '../core/language/index.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineItem {

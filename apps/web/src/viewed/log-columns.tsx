@@ -1,9 +1,8 @@
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { perLanguage } from '../core/language/index.ts';
+import { formatDateTime, perLanguage } from '../core/language/index.ts';
 import { type Column, rowLink } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import styles from './log.module.css';

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { formatNumber } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import styles from './home.module.css';

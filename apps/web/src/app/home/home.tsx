@@ -1,9 +1,10 @@
-import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { use } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '../../core/language/index.ts';
 import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { decide } from '../guards.ts';

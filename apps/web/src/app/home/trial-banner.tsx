@@ -1,6 +1,6 @@
-import { formatDate } from '@angan/domain/dates.ts';
 import { daysLeft, trial } from '@angan/domain/trial.ts';
 import { plural, t } from '@lingui/core/macro';
+import { formatDate } from '../../core/language/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import styles from './home.module.css';
 

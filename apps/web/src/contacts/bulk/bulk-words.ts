@@ -1,6 +1,6 @@
 import type { BulkChange } from '@angan/contract/contacts/contact-bulk.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
+import { formatNumber } from '../../core/language/index.ts';
 
 /** What a change speaks of: the names of its groups and its source. */
 export interface BulkNames {

@@ -1,8 +1,8 @@
 import { duplicateLimits } from '@angan/contract/contacts/duplicates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowMerge, IconDownload, IconEye, IconMapPin, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { BulkBar, type BulkTool, type Selection } from '../../ui/data-list/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';

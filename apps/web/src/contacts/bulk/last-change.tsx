@@ -1,11 +1,11 @@
 import { type BulkChange, contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
+import { formatNumber } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { useAuth, useMay } from '../../core/session/index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

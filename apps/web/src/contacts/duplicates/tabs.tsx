@@ -1,6 +1,6 @@
 import type { DuplicateCounts } from '@angan/contract/contacts/duplicates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from '../../core/language/index.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import styles from './duplicates.module.css';
 import { type Tab, tabs, tabWords } from './kind-words.ts';

@@ -1,8 +1,7 @@
 import { type ExportFormat, exportFormats, exportLimits } from '@angan/contract/contacts/contact-exports.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatNumber, perLanguage } from '../../core/language/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
 import type { Chosen } from '../bulk/use-bulk-change.ts';

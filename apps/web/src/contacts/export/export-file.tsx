@@ -1,11 +1,9 @@
 import type { ContactExport } from '@angan/contract/contacts/contact-exports.ts';
 import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
-import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { sentence } from '../../core/language/index.ts';
+import { formatDate, formatDateTime, formatNumber, sentence } from '../../core/language/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { contactsWord } from '../bulk/bulk-words.ts';

@@ -1,9 +1,9 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { IconArrowMerge, IconFilter, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '../../core/language/index.ts';
 import { RowMenu, rowLink } from '../../ui/data-list/index.ts';
 import { ByRule } from '../by-rule.tsx';
 import { ruleSentence, useRuleNames } from '../rules/index.ts';

@@ -1,3 +1,13 @@
+export {
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  formatRupees,
+  formatTime,
+  moneyInWords,
+} from './formats.ts';
 export { i18n } from './i18n.ts';
 export { setLanguage, startLanguage, useLanguage } from './language.ts';
 export { perLanguage } from './per-language.ts';

@@ -1,10 +1,9 @@
 import { boardCards, type BoardColumn as Column, type InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import styles from './board.module.css';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { sumText } from './board-data.ts';

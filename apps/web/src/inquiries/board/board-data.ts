@@ -1,7 +1,7 @@
 import type { BoardColumn, InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
-import { formatPrice } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
+import { formatPrice } from '../../core/language/index.ts';
 
 export interface BoardData {
   columns: BoardColumn[];

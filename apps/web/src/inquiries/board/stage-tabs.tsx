@@ -1,8 +1,7 @@
 import type { BoardColumn } from '@angan/contract/inquiries/inquiries.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import styles from './board.module.css';
 
 interface Props {

@@ -1,13 +1,12 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, query, useCall } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { formatDate, word } from '../../core/language/index.ts';
 import { nameOf } from '../../core/names/index.ts';
 import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';

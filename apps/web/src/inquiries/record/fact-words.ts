@@ -1,10 +1,8 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { type InquiryField, inquiryFieldNames, inquiryFields } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { asksFor } from '@angan/contract/inquiries/inquiry-layout.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatDate, formatNumber, formatPrice, word } from '../../core/language/index.ts';
 
 /** Fields that the record says in words of its own. */
 const said: readonly InquiryField[] = [

@@ -1,9 +1,8 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { range } from '@angan/domain/matching/words.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { word } from '../../core/language/index.ts';
+import { formatDate, word } from '../../core/language/index.ts';
 import { useName, useNames } from '../../core/names/index.ts';
 import { LeadsOfInquiry } from '../../leads/index.ts';
 import {

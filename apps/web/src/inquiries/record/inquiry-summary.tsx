@@ -1,6 +1,6 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
+import { formatDate } from '../../core/language/index.ts';
 import { StageBadge } from '../../records/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { RecordPerson } from '../../viewed/index.ts';

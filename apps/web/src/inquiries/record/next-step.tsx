@@ -1,11 +1,10 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPhone, IconPhoneCheck } from '@tabler/icons-react';
-import { word } from '../../core/language/index.ts';
+import { formatDateTime, word } from '../../core/language/index.ts';
 import { telLink, whatsappLink } from '../../core/platform/index.ts';
 import { isMasked } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';

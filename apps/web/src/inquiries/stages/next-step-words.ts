@@ -1,8 +1,8 @@
 import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
-import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { plural, t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatDate, word } from '../../core/language/index.ts';
 
 export interface NextStep {
   text: string;

@@ -1,9 +1,8 @@
 import { projectLimits } from '@angan/contract/projects/project-fields.ts';
 import { builderBrokerageBases, chargeBases, usualCharges } from '@angan/domain/lookups/projects.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { usualBrokeragePercent } from '@angan/domain/project-brokerage.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import {
   AmountField,
   amountIn,

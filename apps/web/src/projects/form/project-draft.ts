@@ -12,10 +12,9 @@ import {
   type SalesContactRole,
 } from '@angan/domain/lookups/projects.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import {
   type ContactChoice,
   contactBody,

@@ -1,10 +1,9 @@
 import { type UnitFields, unitMistakes } from '@angan/contract/projects/project-rules.ts';
 import type { ProjectUnit, ProjectUnitInput } from '@angan/contract/projects/project-units.ts';
 import type { UnitPriceBasis } from '@angan/domain/lookups/projects.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { countIn, countUnreadable, moneyUnreadable, rupeesIn, sizeIn, sizeUnreadable } from '../../ui/form/index.ts';
 
 /** A unit type while it is filled in: numbers as they were typed. */

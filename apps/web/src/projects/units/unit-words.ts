@@ -1,7 +1,6 @@
 import type { ProjectUnit } from '@angan/contract/projects/project-units.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, formatPrice, word } from '../../core/language/index.ts';
 import { projectPrice, sizeText } from '../../records/index.ts';
 
 /** Of a whole unit: '62.00 Lakhs to 66.00 Lakhs'. */

@@ -1,16 +1,14 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { formatDate, formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import {
   amenityNames,

@@ -2,8 +2,8 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
 import { hasField, laidOutFields } from '@angan/contract/properties/property-layout.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
+import { formatNumber } from '../../core/language/index.ts';
 import { type DraftKinds, emptyIn, isTyped, readTyped, unreadable } from '../../records/index.ts';
 import { sizeIn, sizeUnreadable } from '../../ui/form/index.ts';
 

@@ -9,10 +9,9 @@ import {
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { type DealType, dealTypes, type PriceField } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { formatPrice } from '@angan/domain/money.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatPrice, word } from '../../core/language/index.ts';
 import { type ContactChoice, contactBody, contactMistake, knownContact } from '../../records/index.ts';
 import { rupeesIn } from '../../ui/form/index.ts';
 import { askedFields, emptyMore, type MoreDraft, moreBody, moreOf, typingMistakes } from './more-draft.ts';

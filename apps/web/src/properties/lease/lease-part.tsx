@@ -1,14 +1,12 @@
 import { type Preleased, preleasedCalls, preleasedLabels } from '@angan/contract/properties/preleased.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { formatNumber, formatRupees } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, query } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { formatDate, formatNumber, formatRupees, word } from '../../core/language/index.ts';
 import { FactGrid, FactPart, GridFact } from '../../records/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LeaseDialog } from './lease-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { PreleasedGiven } from '@angan/contract/properties/preleased.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { grossRoi } from '@angan/domain/rates.ts';
 import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '../../core/language/index.ts';
 
 const shown = (percent: number) => formatNumber(Number(percent.toFixed(2)));
 

@@ -1,10 +1,10 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { PropertyPoint } from '@angan/contract/properties/property-map.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import 'leaflet.markercluster';
 import 'leaflet/dist/leaflet.css';

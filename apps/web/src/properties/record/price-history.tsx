@@ -1,10 +1,10 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { type PriceChange, propertyHistoryCalls } from '@angan/contract/properties/property-history.ts';
-import { dayInIndia, daysBetween, formatDate } from '@angan/domain/dates.ts';
-import { formatPrice } from '@angan/domain/money.ts';
+import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
+import { formatDate, formatPrice } from '../../core/language/index.ts';
 import { FactPart } from '../../records/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { priceFieldsOf } from '../form/property-draft.ts';

@@ -1,8 +1,7 @@
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import { word } from '../../core/language/index.ts';
+import { formatDate, word } from '../../core/language/index.ts';
 import { PropertyStatusBadge } from '../../records/index.ts';
 import styles from './status-button.module.css';
 

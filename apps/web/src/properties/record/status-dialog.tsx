@@ -19,6 +19,7 @@ import {
   moneyUnreadable,
   rupeesIn,
   TextAreaField,
+  useFieldErrors,
 } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 
@@ -54,7 +55,7 @@ interface Props {
 export const StatusDialog = ({ property, to, onClose }: Props) => {
   const [status, setStatus] = useState<PropertyStatus | undefined>(to ?? property.moves[0]?.to);
   const [said, setSaid] = useState<Said>(nothing);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, refuse, settle } = useFieldErrors();
   const chosen = property.moves.find((move) => move.to === status);
   const needs = status ? (moveOf(startOf(property, undefined), status)?.needs ?? []) : [];
   const deals = dealTypes.filter(({ id }) => property.deal_type.includes(id)).map((row): DealType => row.deal_type);
@@ -71,7 +72,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
   const move = useCall(() => api[chosen?.ask ? 'askStatus' : 'status']({ params: { id: property.id }, body }), {
     success: (changed) =>
       chosen?.ask ? word(propertyTexts.asked) : t`${changed.property_code} is ${word(changed.status)}`,
-    onFieldErrors: setErrors,
+    onFieldErrors: refuse,
     onSuccess: (changed) => {
       onClose();
       return showProperty(changed);
@@ -79,7 +80,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
   });
   const set = (change: Partial<Said>) => {
     setSaid((now) => ({ ...now, ...change }));
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+    settle(change);
   };
   const submit = () => {
     const wrong = Object.fromEntries(
@@ -89,7 +90,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       ]),
     );
     if (needs.includes('price') && rupeesIn(said.price) === undefined) wrong.price = moneyUnreadable();
-    setErrors(wrong);
+    refuse(wrong);
     if (Object.keys(wrong).length === 0) move.mutate();
   };
   return (
@@ -109,7 +110,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
         required
         onChange={([next]) => {
           setStatus(next);
-          setErrors({});
+          refuse({});
         }}
       />
       {chosen?.ask && <p>{word(propertyTexts.closeByOwner)}</p>}

@@ -2,11 +2,10 @@ import { type Property, propertyCalls } from '@angan/contract/properties/propert
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { type VerifyAnswer, verifyAnswers } from '@angan/contract/properties/verifying.ts';
 import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
 import { priceWords } from '../form/price-words.ts';

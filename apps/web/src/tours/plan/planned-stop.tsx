@@ -1,7 +1,7 @@
-import { formatTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { formatTime } from '../../core/language/index.ts';
 import { homeName, placeOf, priceText } from '../../records/index.ts';
 import type { useReorder } from '../../ui/use-reorder.ts';
 import styles from '../tours.module.css';

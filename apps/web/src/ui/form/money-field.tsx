@@ -1,7 +1,7 @@
-import { formatNumber, formatPrice, parseMoney } from '@angan/domain/money.ts';
+import { parseMoney } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatNumber, formatPrice, perLanguage } from '../../core/language/index.ts';
 import { errorLine } from './error-line.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
-import { formatNumber } from '@angan/domain/money.ts';
 import { type SizeUnit, sizeUnitNames, toSqft } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatNumber, perLanguage } from '../../core/language/index.ts';
 import { errorLine } from './error-line.tsx';
 import styles from './size-field.module.css';
 

@@ -1,7 +1,6 @@
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { broadcastLimits } from '@angan/contract/whatsapp/broadcast-parts.ts';
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { readPasted } from '@angan/domain/whatsapp/broadcasts.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -10,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatNumber, perLanguage } from '../../core/language/index.ts';
 import { ChoiceChips, FormSection, TextAreaField } from '../../ui/form/index.ts';
 import styles from './broadcasts.module.css';
 import type { BroadcastDraft, DraftFields } from './use-broadcast-draft.ts';

@@ -1,6 +1,4 @@
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCurrencyRupee, IconPlus } from '@tabler/icons-react';
@@ -9,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { client, query, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { formatDate, formatNumber } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import type { BroadcastLook } from '@angan/contract/whatsapp/broadcasts.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
+import { formatDateTime } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './broadcasts.module.css';
 import type { DraftFields } from './use-broadcast-draft.ts';

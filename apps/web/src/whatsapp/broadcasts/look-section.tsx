@@ -1,7 +1,6 @@
 import { leftOutTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { type BroadcastLook, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { priceTexts } from '@angan/contract/whatsapp/prices.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { type LeftOutReason, leftOutReasons } from '@angan/domain/whatsapp/broadcasts.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -10,7 +9,7 @@ import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { infiniteList } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';

@@ -1,14 +1,13 @@
 import { priceTexts, type WhatsappPrice, whatsappPriceCalls } from '@angan/contract/whatsapp/prices.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { dayText, typedDay } from '@angan/domain/typed-day.ts';
 import { priceCategories } from '@angan/domain/whatsapp/cost.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, firstNonField, query, useCall } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -142,7 +141,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
           checked={draft.freeInWindow}
           onChange={({ currentTarget }) => change({ freeInWindow: currentTarget.checked })}
         />
-        {firstNonField(add.error) && <p className={styles.problem}>{firstNonField(add.error)}</p>}
+        {add.problem && <p className={styles.problem}>{add.problem}</p>}
         <Button type="submit" loading={add.isPending}>
           {t`Add price`}
         </Button>

@@ -5,13 +5,12 @@ import {
   type Recipient,
   recipientFilters,
 } from '@angan/contract/whatsapp/broadcasts.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import type { RecipientOutcome } from '@angan/domain/whatsapp/broadcasts.ts';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { formatDateTime, perLanguage, word } from '../../core/language/index.ts';
 import { type Column, DataCards, DataTable } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';

@@ -1,11 +1,11 @@
 import { type Broadcast, broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, keyOf, useCall } from '../../core/api/index.ts';
+import { formatNumber } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

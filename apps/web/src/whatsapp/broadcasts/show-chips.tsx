@@ -1,6 +1,6 @@
 import { type Broadcast, recipientFilters } from '@angan/contract/whatsapp/broadcasts.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from '../../core/language/index.ts';
 import styles from './broadcasts.module.css';
 import { sumOf } from './words.ts';
 

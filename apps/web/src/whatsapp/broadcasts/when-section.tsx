@@ -1,10 +1,9 @@
-import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { typedDay } from '@angan/domain/typed-day.ts';
 import { usualHours } from '@angan/domain/whatsapp/sending-hours.ts';
 import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatDate, formatTime, perLanguage } from '../../core/language/index.ts';
 import { ChoiceChips, DateField, dayUnreadable, FieldPair, FormSection, TimeField } from '../../ui/form/index.ts';
 import styles from './broadcasts.module.css';
 import type { BroadcastDraft } from './use-broadcast-draft.ts';

@@ -1,11 +1,9 @@
 import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import { broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import type { BroadcastStatus } from '@angan/domain/whatsapp/broadcasts.ts';
 import { t } from '@lingui/core/macro';
-import { sentence } from '../../core/language/index.ts';
+import { formatDateTime, formatNumber, sentence } from '../../core/language/index.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 
 export const statusTone: Record<BroadcastStatus, Tone> = {

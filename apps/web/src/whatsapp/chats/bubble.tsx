@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
-import { formatTime } from '@angan/domain/dates.ts';
 import { bubbleWords, revokedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { invalidate, useCall } from '../../core/api/index.ts';
+import { formatTime } from '../../core/language/index.ts';
 import { useLongPress } from '../../ui/data-list/use-long-press.ts';
 import styles from './bubble.module.css';
 import { AdPart, Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';

@@ -1,5 +1,4 @@
 import type { Chat } from '@angan/contract/whatsapp/chats.ts';
-import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { unsupportedMessage } from '@angan/domain/whatsapp/chats.ts';
 import { repliesUntil } from '@angan/domain/whatsapp/people.ts';
 import { t } from '@lingui/core/macro';
@@ -7,7 +6,7 @@ import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatDate, formatTime, perLanguage } from '../../core/language/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { AssignItems } from './assign-items.tsx';
 import styles from './chat-list.module.css';

@@ -3,11 +3,11 @@ import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate, query, useCall } from '../../core/api/index.ts';
+import { formatNumber } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import {
   ChoiceChips,

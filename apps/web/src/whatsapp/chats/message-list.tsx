@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import { formatDate } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/states.tsx';
 import bubble from './bubble.module.css';

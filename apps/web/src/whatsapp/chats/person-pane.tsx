@@ -1,12 +1,11 @@
 import type { ChatDetail, ChatInquiry, ChatMatch } from '@angan/contract/whatsapp/chats.ts';
-import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
-import { formatPrice } from '@angan/domain/money.ts';
 import { contactCode } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBan, IconCheck, IconSend2, IconSpeakerphone, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDate, formatDateTime, formatPrice } from '../../core/language/index.ts';
 import { StageBadge } from '../../records/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { ScoreSquare } from '../../ui/score-square.tsx';

@@ -1,8 +1,7 @@
 import type { WhatsappAd } from '@angan/contract/whatsapp/ads.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
+import { formatDate, formatNumber } from '../../core/language/index.ts';
 import styles from './hub.module.css';
 
 /** Which advertisements brought people here, and what became of them; nothing where none did. */

@@ -3,8 +3,6 @@ import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { type TemplateCounts, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import {
   IconBellOff,
@@ -19,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import { formatDateTime, formatNumber } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, SkeletonBar } from '../../ui/states.tsx';
 import { AdsSection } from './ads-section.tsx';

@@ -2,13 +2,11 @@ import type { Broadcast } from '@angan/contract/whatsapp/broadcasts.ts';
 import type { WhatsappNumber } from '@angan/contract/whatsapp/numbers.ts';
 import { replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import type { TemplateCounts } from '@angan/contract/whatsapp/templates.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import type { TemplateStatus } from '@angan/domain/whatsapp/templates/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { formatDateTime, formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './hub.module.css';
 

@@ -1,12 +1,11 @@
 import type { WhatsappMedia } from '@angan/contract/whatsapp/media.ts';
 import { mediaTexts } from '@angan/contract/whatsapp/media-texts.ts';
 import { uploadFailures } from '@angan/contract/whatsapp/stored-sentences.ts';
-import { formatDate } from '@angan/domain/dates.ts';
 import { mediaRenewedAfterDays } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { sentence, word } from '../../core/language/index.ts';
+import { formatDate, sentence, word } from '../../core/language/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './media.module.css';
 import { MediaView } from './media-view.tsx';

@@ -1,16 +1,13 @@
 import { numberTexts, type WhatsappNumber, whatsappNumberCalls } from '@angan/contract/whatsapp/numbers.ts';
 import { priceTexts, replyTexts } from '@angan/contract/whatsapp/prices.ts';
 import { accountNotices } from '@angan/contract/whatsapp/stored-sentences.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
-import { sentence, word } from '../../core/language/index.ts';
+import { formatDateTime, formatNumber, sentence, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { limitWords, qualityOf, statusTone, webhookWords } from './number-words.ts';
 import styles from './numbers.module.css';
 
@@ -28,11 +25,9 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
   const { id, status, display_phone_number, verified_name, quality, messaging_limit, throughput, is_default } = number;
   const [parting, setParting] = useState(false);
   const act = useCall((what: keyof typeof doing) => doing[what]({ params: { id } }), {
+    success: (_, what) => (what === 'disconnect' ? word(numberTexts.disconnected) : undefined),
     changes: ['whatsapp_number'],
-    onSuccess: (_, what) => {
-      setParting(false);
-      if (what === 'disconnect') toast.success(word(numberTexts.disconnected));
-    },
+    onSuccess: () => setParting(false),
   });
   const busy = (what: keyof typeof doing) => act.isPending && act.variables === what;
   const webhook = webhookWords(number, Date.now());

@@ -1,8 +1,7 @@
 import type { NumberStatus, WhatsappNumber } from '@angan/contract/whatsapp/numbers.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { peopleADay } from '@angan/domain/whatsapp/cost.ts';
 import { plural, t } from '@lingui/core/macro';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatNumber, perLanguage } from '../../core/language/index.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 
 export const statusTone: Record<NumberStatus, Tone> = { Connected: 'ok', 'Token expired': 'bad', Disconnected: 'off' };

@@ -1,8 +1,7 @@
 import { type OptOut, type OptOutHow, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowBackUp, IconMessages } from '@tabler/icons-react';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { formatDateTime, perLanguage, word } from '../../core/language/index.ts';
 import { type Column, type RowAction, RowMenu } from '../../ui/data-list/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './opt-outs.module.css';

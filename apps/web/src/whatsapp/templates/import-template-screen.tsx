@@ -1,6 +1,5 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { type AvailableTemplate, whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { languageName } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
@@ -8,7 +7,7 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../../core/api/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,12 +1,11 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { languageName, type TemplateButton } from '@angan/domain/whatsapp/templates/index.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { word } from '../../core/language/index.ts';
+import { formatDateTime, word } from '../../core/language/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Preview } from './editor/preview.tsx';

@@ -3,7 +3,6 @@ import {
   templateGroupCalls,
   templateGroupNameLength,
 } from '@angan/contract/whatsapp/template-groups.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { client, invalidate, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { formatNumber } from '../../core/language/index.ts';
 import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { FormDialog, TextField } from '../../ui/form/index.ts';

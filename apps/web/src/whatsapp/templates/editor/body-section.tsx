@@ -1,5 +1,4 @@
 import { type ValueNumber, valueNumbers } from '@angan/contract/whatsapp/flat-template.ts';
-import { formatNumber } from '@angan/domain/money.ts';
 import {
   lengthOf,
   nextNumber,
@@ -11,6 +10,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconBold, IconItalic } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { formatNumber } from '../../../core/language/index.ts';
 import { BodyField } from './body-field.tsx';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';

@@ -1,12 +1,11 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
-import { formatDateTime } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { word } from '../../../core/language/index.ts';
+import { formatDateTime, word } from '../../../core/language/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { useRoomForPanel } from '../../../ui/screen.ts';

@@ -1,0 +1,3 @@
+import { testPseudo } from '../lib/pseudo-on.ts';
+
+testPseudo('desktop');

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** What has no room on the page, in a line each: text that is cut without dots, and text that lies beyond the screen. */
+export const noRoom = (page: Page, where: string): Promise<string[]> =>
+  page.evaluate((where) => {
+    const found: string[] = [];
+    const say = (what: string, element: Element) =>
+      found.push(`${where}: ${what}: ${element.tagName.toLowerCase()} '${element.textContent?.trim().slice(0, 60)}'`);
+    const scrollsSideways = (element: Element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
+    const ancestors = function* (element: Element) {
+      for (let one = element.parentElement; one; one = one.parentElement) yield one;
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (element.closest('[aria-hidden="true"], svg, option')) continue;
+      const { clip, position, overflowX, textOverflow, display } = getComputedStyle(element);
+      // Only for who hears the screen.
+      if (position === 'absolute' && clip !== 'auto') continue;
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      const around = [...ancestors(element)];
+      if (around.some(scrollsSideways)) continue;
+      const isDotted = textOverflow === 'ellipsis' || getComputedStyle(element).webkitLineClamp !== 'none';
+      if (display !== 'inline' && overflowX !== 'visible' && !isDotted && element.scrollWidth > element.clientWidth + 1)
+        say('cut', element);
+      const dotted = around.some((one) => getComputedStyle(one).textOverflow === 'ellipsis');
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      if (isDotted || dotted) continue;
+      if (text.right > document.documentElement.clientWidth + 1 || text.left < -1) {
+        say('beyond the screen', element);
+        continue;
+      }
+      const hides = around.find((one) => getComputedStyle(one).overflowX !== 'visible');
+      if (hides && text.right > hides.getBoundingClientRect().right + 1) say('cut by what is around it', element);
+      const button = element.closest('button, a[role="button"], [role="tab"]');
+      if (button && text.right > button.getBoundingClientRect().right + 1) say('wider than its button', element);
+    }
+    return found;
+  }, where);
