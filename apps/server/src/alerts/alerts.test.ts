@@ -24,7 +24,7 @@ const messagesOf = async (person: Person) =>
   (await listOf(person)).results.map((row: { alert: { message: string } }) => row.alert.message);
 
 const of = (kind: AlertSubjectKind, id: number) => ({ kind, id });
-const { inquiriesAssigned, inquiryAssigned, revealsUnusual } = alertSentences.of;
+const { inquiriesAssigned, inquiryAssigned, inquiryAssignedFromFile, revealsUnusual } = alertSentences.of;
 const anAlert = (to: number[], given: Partial<Alert> = {}): Alert => ({
   to,
   kind: 'Import finished',
@@ -112,6 +112,25 @@ test('what was read stays for 24 hours; the newest come first, page by page', as
   expect(await listOf({ ...owner, token })).toMatchObject({ count: 4, unread: 4 });
   expect((await server.ask('PATCH', one, token, { read: true })).status).toBe(404);
   server.clock.now = now;
+});
+
+test('who sees no numbers reads none in any place of a sentence, whatever the place is called', async () => {
+  const company = await aCompany(server);
+  const people = [await company.person('Owner'), await company.person('Residential Only')] as const;
+  const sentence = inquiryAssignedFromFile({ code: 'Q-000001', file: 'leads 98240 11768.csv' });
+  await raise(
+    company.id,
+    anAlert(
+      people.map(({ id }) => id),
+      { sentence },
+    ),
+  );
+  const [whole, masked] = await Promise.all(people.map(async (person) => (await listOf(person)).results[0].alert));
+  expect(whole).toMatchObject({ message: 'Q-000001 was given to you, from leads 98240 11768.csv.', sentence });
+  expect(masked).toMatchObject({
+    message: 'Q-000001 was given to you, from leads *******768.csv.',
+    sentence: { ...sentence, values: { code: 'Q-000001', file: 'leads *******768.csv' } },
+  });
 });
 
 test('what stands inside is read as its reader may see it, and an alert ends with the sight of its records', async () => {

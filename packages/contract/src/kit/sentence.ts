@@ -52,12 +52,12 @@ export const places = {
   /** Decides a plural; stands there without groups. */
   count: (count: number) => count,
   /** In groups: '1,23,456'. */
-  figure: (figure: number) => formatNumber(figure),
+  figure: (figure: number, { word }: Words) => word(formatNumber(figure)),
   /** YYYY-MM-DD. */
-  day: (day: string) => formatDate(day),
-  moment: (moment: string) => formatDateTime(moment),
+  day: (day: string, { word }: Words) => word(formatDate(day)),
+  moment: (moment: string, { word }: Words) => word(formatDateTime(moment)),
   /** Rupees. */
-  price: (rupees: number) => formatPrice(rupees),
+  price: (rupees: number, { word }: Words) => word(formatPrice(rupees)),
   /** A text of the packages: a stage, a label of a field, a stock sentence of the wire. Its English is its name. */
   word: (english: string, { word }: Words) => word(english),
   words: (all: readonly string[], { word }: Words) => all.map(word).join(' '),
