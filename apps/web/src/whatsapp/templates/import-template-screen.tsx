@@ -139,7 +139,7 @@ export const ImportTemplateScreen = () => {
                     <p className={styles.second}>{word(templateTexts.neverSent(row.unfilled))}</p>
                   )}
                 </div>
-                <StatusBadge tone={toneOf(row.status)}>{row.status}</StatusBadge>
+                <StatusBadge tone={toneOf(row.status)}>{word(row.status)}</StatusBadge>
                 <NativeSelect
                   className={styles.group ?? ''}
                   aria-label={t`Group of ${template_name}`}

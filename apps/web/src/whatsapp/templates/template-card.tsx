@@ -34,7 +34,7 @@ export const TemplateCard = ({ template, submitting, onSubmit, onEdit, onDuplica
       <div className={styles.main}>
         <header className={styles.head}>
           <h2 className={styles.name}>{template_name}</h2>
-          <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
+          <StatusBadge tone={toneOf(status)}>{word(status)}</StatusBadge>
           <span className={styles.actions}>
             {/* Written back or copied, it would lose what the editor does not hold. */}
             {template.beyond.length === 0 && (

@@ -67,7 +67,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
       }
       state={
         <>
-          <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
+          <StatusBadge tone={toneOf(status)}>{word(status)}</StatusBadge>
           <span className={`truncate ${styles.saved}`}>{savedWords(template, editor.isKept)}</span>
           {editor.isKept && (
             <Button size="xs" variant="subtle" onClick={editor.startOver}>
@@ -84,7 +84,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
       }
       phoneActions={
         <>
-          <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
+          <StatusBadge tone={toneOf(status)}>{word(status)}</StatusBadge>
           <ActionIcon aria-label={t`Preview`} onClick={() => setPreviews(true)}>
             <IconEye size={22} aria-hidden />
           </ActionIcon>

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { noRoom } from '../lib/no-room.ts';
+import { office } from '../lib/office.ts';
+import { shownOn, unwordedOf } from '../lib/unworded.ts';
+
+/** What the walks in the pseudo-language look with, on a page that has what they look for. */
+
+const { visit } = office('pseudo-looks');
+let page: Page;
+beforeEach(async () => {
+  page = await visit({ size: 'phone' });
+});
+
+const unworded = async (html: string, data: string) => {
+  await page.setContent(html);
+  return unwordedOf(await shownOn(page), data, [/^Angan$/]).map(({ text }) => text);
+};
+
+test('a text that went past the language is found where it is read and where it is read aloud', async () => {
+  const html = `
+    <h1>⟦Çöñţåçţš ẽẽẽ⟧</h1><p>⟦Çĥåţ ŵîţĥ Mehul ẽẽ⟧</p><p>Angan</p><p aria-hidden="true">Hidden</p>
+    <p>Mehul, 98240 11768 · ‘Sector 57’</p>
+    <p>Add contact</p><button aria-label="Close">×</button><input placeholder="Search by name"><img alt="A flat">
+    <p style="display: none">Not seen</p>`;
+  const data = 'Mehul\n9824011768\nSector 57, Gurgaon';
+  expect(await unworded(html, data)).toEqual(['Add contact', 'Close', 'Search by name', 'A flat']);
+});
+
+test('what has no room is found, and what ends in dots or can be scrolled is not', async () => {
+  const line = 'overflow: hidden; white-space: nowrap; width: 80px';
+  await page.setContent(`<!doctype html><meta name="viewport" content="width=device-width"><body style="margin: 0; overflow: hidden">
+    <p style="${line}">Cut without a word</p>
+    <p style="${line}; text-overflow: ellipsis">Ends in dots where it is long</p>
+    <div style="width: 80px; overflow-x: auto"><p style="white-space: nowrap">Can be scrolled to its end</p></div>
+    <button style="width: 60px; white-space: nowrap">Wider than it</button>
+    <p style="position: absolute; top: 300px; left: 340px; white-space: nowrap">Beyond the screen</p>
+    <p>Fits</p>`);
+  const found = (await noRoom(page, '/here')).map((line) => line.replace(/^\/here: /, ''));
+  expect(found).toEqual([
+    "cut: p 'Cut without a word'",
+    "wider than its button: button 'Wider than it'",
+    "beyond the screen: p 'Beyond the screen'",
+  ]);
+});
