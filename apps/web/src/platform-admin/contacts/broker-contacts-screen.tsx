@@ -123,20 +123,20 @@ const BrokerContactRow = ({ contact, groups }: { contact: Contact; groups: reado
   </div>
 );
 
-type Consent = 'Given' | 'Withdrawn' | 'Not asked' | 'Opted out' | 'Do not contact';
+type Consent = Contact['consent']['status'] | 'opted-out' | 'do-not-contact';
 
 const consentOf = ({ consent, marketing_opt_out, do_not_contact }: Contact): Consent => {
-  if (do_not_contact) return 'Do not contact';
-  if (marketing_opt_out) return 'Opted out';
-  return consent.status === 'Given' || consent.status === 'Withdrawn' ? consent.status : 'Not asked';
+  if (do_not_contact) return 'do-not-contact';
+  if (marketing_opt_out) return 'opted-out';
+  return consent.status;
 };
 
 const consentWords = perLanguage<Record<Consent, string>>(() => ({
   Given: t`Given`,
   Withdrawn: t`Withdrawn`,
   'Not asked': t`Not asked`,
-  'Opted out': t`Opted out`,
-  'Do not contact': t`Do not contact`,
+  'opted-out': t`Opted out`,
+  'do-not-contact': t`Do not contact`,
 }));
 
 /** The same where no head says what it is about. */
@@ -144,6 +144,6 @@ const phoneWords = perLanguage<Record<Consent, string>>(() => ({
   Given: t`consent given`,
   Withdrawn: t`consent withdrawn`,
   'Not asked': t`no consent`,
-  'Opted out': t`opted out`,
-  'Do not contact': t`do not contact`,
+  'opted-out': t`opted out`,
+  'do-not-contact': t`do not contact`,
 }));
