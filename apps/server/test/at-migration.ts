@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from '../src/core/database/client.ts';
 import { migrate, readMigrations } from '../src/core/database/migrate.ts';
 import { anEmptyDatabase } from './backups.ts';
 import { testSecret } from './global-setup.ts';
@@ -10,7 +11,7 @@ export const acrossMigration = async (
   after: (client: pg.Client) => Promise<unknown>,
 ): Promise<void> => {
   const database = await anEmptyDatabase();
-  const client = new pg.Client({ connectionString: database.url });
+  const client = newClient(database.url);
   await client.connect();
   try {
     const earlier = readMigrations().flatMap((file) => (file.name < name ? [file.name] : []));
