@@ -33,12 +33,15 @@ test('what has no room is found, and what ends in dots or can be scrolled is not
     <p style="${line}">Cut without a word</p>
     <p style="${line}; text-overflow: ellipsis">Ends in dots where it is long</p>
     <div style="width: 80px; overflow-x: auto"><p style="white-space: nowrap">Can be scrolled to its end</p></div>
+    <ul style="width: 80px; height: 30px; overflow: auto; list-style: none; margin: 0; padding: 0">
+      <li style="white-space: nowrap">Runs off its list</li><li>And</li><li>more</li><li>below</li></ul>
     <button style="width: 60px; white-space: nowrap">Wider than it</button>
     <p style="position: absolute; top: 300px; left: 340px; white-space: nowrap">Beyond the screen</p>
     <p>Fits</p>`);
   const found = (await noRoom(page, '/here')).map((line) => line.replace(/^\/here: /, ''));
   expect(found).toEqual([
     "cut: p 'Cut without a word'",
+    "to be scrolled to: li 'Runs off its list'",
     "wider than its button: button 'Wider than it'",
     "beyond the screen: p 'Beyond the screen'",
   ]);

@@ -6,8 +6,11 @@ export const noRoom = (page: Page, where: string): Promise<string[]> =>
     const found: string[] = [];
     const say = (what: string, element: Element) =>
       found.push(`${where}: ${what}: ${element.tagName.toLowerCase()} '${element.textContent?.trim().slice(0, 60)}'`);
+    /** Made to be scrolled sideways: a table, or a strip that does not scroll down as a list does. */
     const scrollsSideways = (element: Element) =>
-      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth &&
+      (element.querySelector('table') !== null || element.scrollHeight <= element.clientHeight + 1);
     const ancestors = function* (element: Element) {
       for (let one = element.parentElement; one; one = one.parentElement) yield one;
     };
@@ -35,7 +38,9 @@ export const noRoom = (page: Page, where: string): Promise<string[]> =>
         continue;
       }
       const hides = around.find((one) => getComputedStyle(one).overflowX !== 'visible');
-      if (hides && text.right > hides.getBoundingClientRect().right + 1) say('cut by what is around it', element);
+      const isScrolled = hides && ['auto', 'scroll'].includes(getComputedStyle(hides).overflowX);
+      if (isScrolled && text.right > hides.getBoundingClientRect().right + 1) say('to be scrolled to', element);
+      else if (hides && text.right > hides.getBoundingClientRect().right + 1) say('cut by what is around it', element);
       const button = element.closest('button, a[role="button"], [role="tab"]');
       if (button && text.right > button.getBoundingClientRect().right + 1) say('wider than its button', element);
     }
