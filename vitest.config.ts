@@ -18,7 +18,7 @@ export default defineConfig({
           exclude,
           environment: 'node',
           experimental: { viteModuleRunner: false },
-          maxWorkers: 2,
+          maxWorkers: 3,
           // The files of one worker share its modules: loading them anew for each took longer than many a file.
           isolate: false,
           testTimeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.ts'],
           exclude,
           environment: 'node',
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 60_000,
         },
       },
@@ -45,8 +45,8 @@ export default defineConfig({
           // Node reads TypeScript by itself, as it does when the product runs.
           experimental: { viteModuleRunner: false },
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // A call mostly waits for its database, so two at once keep two cores busy.
-          maxWorkers: 2,
+          // A call mostly waits for its database, so three at once keep two cores busy.
+          maxWorkers: 3,
           isolate: false,
           expect: { poll: { timeout: patience } },
           testTimeout: 60_000,
@@ -61,8 +61,8 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
-          // A journey mostly waits for its browser, so two at once keep two cores busy. They come after all the rest.
-          maxWorkers: 2,
+          // A journey mostly waits for its browser, so three at once keep two cores busy. They come after all the rest.
+          maxWorkers: 3,
           isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },

@@ -34,7 +34,11 @@ test('six rows of a sheet are pasted, the wrong one is mended in its cell, and a
     ])
     .map((cells) => cells.join('\t'))
     .join('\n');
-  const page = await open(owner, { at: '/bulkproperty', permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await open(owner, {
+    at: '/bulkproperty',
+    apart: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const grid = page.getByRole('grid', { name: 'Bulk properties' });
   await grid.getByRole('gridcell').first().click();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), sheet);

@@ -50,7 +50,7 @@ describe.each(sizes)('on a %s', (size) => {
     else await folded.click();
     await expect.poll(() => box(page).inputValue()).toBe('Namaste🙏 Isha');
     await expect.poll(() => cursor(page)).toEqual([9, 9]);
-    expect(await search(page).count()).toBe(0);
+    await expect.poll(() => search(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await tells(page, chatTexts.sent);
     await log(page).getByText('Namaste🙏 Isha').waitFor();

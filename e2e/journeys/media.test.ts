@@ -77,7 +77,7 @@ test('what WhatsApp does not take is told under the file, before Meta sees it; s
 
 test('what is still on its way to WhatsApp is refreshed, and what a template uses is not deleted', async () => {
   const description = newName('Used');
-  const page = await open(admin, { at: '/whatsappMedia' });
+  const page = await open(admin, { at: '/whatsappMedia', once: true });
   // It takes too short here to be seen: it is on its way until somebody asks.
   let isThere = false;
   await page.exposeFunction('asked', () => {

@@ -11,6 +11,7 @@ test('a message pasted on a phone is an inquiry in two taps, and its matches are
   const text = `Req 3bhk semi furnished Bopal / Ambli budget 85-95L ready poss, family. Call ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
   const page = await open(owner, {
     size: 'phone',
+    apart: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -78,7 +79,7 @@ test('a chat is read into rows, those that are there already marked, and the rea
 
   await page.getByRole('button', { name: 'Add 3', exact: true }).click();
   await tells(page, '3 added');
-  expect(await page.getByText('Added', { exact: true }).count()).toBe(3);
+  await expect.poll(() => page.getByText('Added', { exact: true }).count()).toBe(3);
   const { results } = await ask(owner, `/properties/contacts/?search=${third}`);
   expect(results[0]).toMatchObject({ mobile_number_1: third, name: broker });
 });

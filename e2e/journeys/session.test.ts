@@ -2,18 +2,31 @@ import { sessionLimits } from '@angan/contract/auth/auth.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { aWindow, signedIn, tokensOf } from '../lib/browser.ts';
+import { aWindow, firstPage, type Size, signedIn, tokensOf } from '../lib/browser.ts';
 import { sharedBrowser } from '../lib/shared-browser.ts';
+import { giveBack, takeWindow } from '../lib/windows.ts';
 
 /** The session as a person lives it: signing in, staying in, being put out, and every sentence on the way. */
 
 const url = inject('productUrl');
 const owner = 'owner@angan.demo';
 let window: BrowserContext;
-afterEach(() => window.close());
+let leave: () => Promise<unknown>;
+afterEach(() => leave());
 
-const open = async (email = owner, at = '/contact') => {
+const aVisit = async (size: Size = 'desktop') => {
+  window = await takeWindow(size);
+  leave = () => giveBack(window, size);
+  return firstPage(window);
+};
+/** A window whose clock is moved, which cannot be undone. */
+const withItsOwnClock = async (options: { time?: Date } = {}) => {
   window = await aWindow(await sharedBrowser());
+  leave = () => window.close();
+  await window.clock.install(options);
+};
+const open = async (email = owner, at = '/contact') => {
+  await aVisit();
   return signedIn(window, url, email, at);
 };
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -45,8 +58,7 @@ const isOut = async (page: Page) => {
 
 describe('signing in', () => {
   test('leads from the wanted address over the form back to it', async () => {
-    window = await aWindow(await sharedBrowser());
-    const page = await window.newPage();
+    const page = await aVisit();
     await page.goto(`${url}/login`);
     await page.getByLabel('E-mail or mobile number').fill(owner);
     await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
@@ -60,8 +72,7 @@ describe('signing in', () => {
   });
 
   test('in the demo office takes one tap', async () => {
-    window = await aWindow(await sharedBrowser(), 'phone');
-    const page = await window.newPage();
+    const page = await aVisit('phone');
     await page.goto(url);
     await page.getByRole('button', { name: /Rival Realty/ }).click();
     await home(page);
@@ -182,8 +193,7 @@ describe('a session that goes on', () => {
 
   test('survives a clock that is wrong by an hour, ahead or behind', async () => {
     for (const hours of [-1, 1]) {
-      window = await aWindow(await sharedBrowser());
-      await window.clock.install({ time: new Date(Date.now() + hours * 3600_000) });
+      await withItsOwnClock({ time: new Date(Date.now() + hours * 3600_000) });
       const page = await window.newPage();
       await page.goto(`${url}/login`);
       await page.getByLabel('E-mail or mobile number').fill('coowner@angan.demo');
@@ -200,8 +210,7 @@ describe('a session that goes on', () => {
   });
 
   test('asks anew when the refresh token has less than ten minutes left', async () => {
-    window = await aWindow(await sharedBrowser());
-    await window.clock.install();
+    await withItsOwnClock();
     const page = await signedIn(window, url, owner, '/contact');
     await settled(page);
     const nearItsEnd = Date.now() + (sessionLimits.refreshDays * 86_400 - 300) * 1000;

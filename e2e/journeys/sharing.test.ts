@@ -21,6 +21,7 @@ test('a property is shared from the phone without its unit, and a stranger opens
   const page = await open(owner, {
     at: `/searchProperty?id=${home.id}`,
     size: 'phone',
+    apart: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Share', exact: true }).click();

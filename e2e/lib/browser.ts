@@ -79,13 +79,14 @@ export const sessionOf = async (url: string, email: string, device?: string): Pr
 /** The page that a window has, or its first. */
 export const firstPage = async (window: BrowserContext): Promise<Page> => window.pages()[0] ?? (await window.newPage());
 
+/** A picture of the product: a page of its origin, with its storage, in which nothing of it runs. */
+export const stillPage = (url: string): string => `${url}/icons/icon.svg`;
+
 /** Opens a page with the session put where the app keeps it, so that not every journey types a password. */
 export const enter = async (window: BrowserContext, url: string, session: Session, at = '/'): Promise<Page> => {
   const page = await firstPage(window);
-  await page.addInitScript(({ access, refresh, me }) => {
-    // The empty page before the first has no storage.
-    if (!location.protocol.startsWith('http') || localStorage.getItem('e2e')) return;
-    localStorage.setItem('e2e', '1');
+  if (page.url() !== stillPage(url)) await page.goto(stillPage(url));
+  await page.evaluate(({ access, refresh, me }) => {
     const isOwner = me.usertype === 'Owner' || me.usertype === 'Admin';
     localStorage.setItem('token', JSON.stringify(access));
     localStorage.setItem(

@@ -10,7 +10,7 @@ export const launchWithMicrophone = async (): Promise<Browser> => {
   const executablePath = (await onThisSystem()) ?? found.executablePath;
   return chromium.launch({
     executablePath,
-    args: [...found.args.filter((arg) => arg !== '--no-zygote'), '--use-fake-device-for-media-stream'],
+    args: [...found.args, '--use-fake-device-for-media-stream'],
     headless: true,
   });
 };

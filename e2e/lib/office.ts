@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContext, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
-import { aWindow, enter, firstPage, type Session, type Size, sessionOf } from './browser.ts';
+import { aWindow, enter, firstPage, launchBrowser, type Session, type Size, sessionOf } from './browser.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { giveBack, takeWindow } from './windows.ts';
 
@@ -10,8 +10,10 @@ export interface Wanted extends BrowserContextOptions {
   size?: Size;
   /** Called before the first request, to watch or replace answers. */
   before?: (window: BrowserContext) => Promise<unknown> | unknown;
-  /** A new window that nobody uses after it: for a journey that puts a script into its pages, which cannot be undone. */
+  /** A new window that nobody uses after it: for a journey that puts a script or a clock into its pages, which cannot be undone. */
   once?: boolean;
+  /** A browser of its own: all windows of one browser have one clipboard. */
+  apart?: boolean;
 }
 
 /**
@@ -31,10 +33,14 @@ export const office = (file: string) => {
     sessions.set(email, known);
     return known;
   };
-  const anew = async ({ at: _, size = 'desktop', before, once, ...options }: Wanted = {}) => {
-    const isUsedAgain = !once && Object.keys(options).length === 0;
-    const window = isUsedAgain ? await takeWindow(size) : await aWindow(await sharedBrowser(), size, options);
-    closing.push(() => (isUsedAgain ? giveBack(window, size) : closed(window)));
+  const anew = async ({ at: _, size = 'desktop', before, once, apart, ...options }: Wanted = {}) => {
+    const isUsedAgain = !once && !apart && Object.keys(options).length === 0;
+    const browser = apart ? await launchBrowser() : await sharedBrowser();
+    const window = isUsedAgain ? await takeWindow(size) : await aWindow(browser, size, options);
+    closing.push(async () => {
+      await (isUsedAgain ? giveBack(window, size) : closed(window));
+      if (apart) await browser.close();
+    });
     await before?.(window);
     return window;
   };

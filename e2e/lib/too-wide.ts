@@ -6,5 +6,10 @@ export const tooWide = (page: Page, where: string): Promise<string[]> =>
     const pages = [document.documentElement, document.querySelector('main')!];
     return pages
       .filter((element) => element.scrollWidth > element.clientWidth)
-      .map(({ tagName, scrollWidth, clientWidth }) => `${where}: ${tagName} ${scrollWidth} > ${clientWidth}`);
+      .map((element) => {
+        const right = (inner: Element) => inner.getBoundingClientRect().right;
+        const widest = [...element.querySelectorAll('*')].reduce((a, b) => (right(b) > right(a) ? b : a));
+        const { tagName, scrollWidth, clientWidth } = element;
+        return `${where}: ${tagName} ${scrollWidth} > ${clientWidth}, by ${widest.outerHTML.slice(0, 160)}`;
+      });
   }, where);

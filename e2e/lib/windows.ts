@@ -1,35 +1,46 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { aWindow, type Size } from './browser.ts';
+import { aWindow, firstPage, type Size, sizes, stillPage } from './browser.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
 /**
- * Windows that are used again. Half of what a new one costs is loading and compiling the app, which a window that had it
- * before need not; for the page in it everything is as in a new one.
+ * Windows that are used again, with the page in them: most of what a new one costs is loading and compiling the app, which
+ * the process of a page that had it before need not. For the app everything in it is as in a new one.
  */
 const free: Record<Size, BrowserContext[]> = { desktop: [], phone: [] };
 
 /** What journeys listen to. */
-const watched = ['console', 'weberror', 'request', 'requestfailed', 'response', 'page'] as const;
+const watched = ['console', 'weberror', 'request', 'requestfailed', 'response', 'page', 'worker'] as const;
 
-/** A window without any storage, with one empty page. */
+/** A window without any storage, with one page in which nothing runs. */
 export const takeWindow = async (size: Size): Promise<BrowserContext> => {
   const window = free[size].pop() ?? (await aWindow(await sharedBrowser(), size));
-  if (window.pages().length === 0) await window.newPage();
+  await firstPage(window);
   return window;
 };
 
-/** Takes a window back: no page, storage, permission, watcher or replaced answer of the journey is left in it. */
+/** Takes a window back: no storage, permission, watcher or replaced answer of the journey is left in it. */
 export const giveBack = async (window: BrowserContext, size: Size): Promise<void> => {
+  const [page, ...others] = window.pages();
+  if (!page) return window.close();
   for (const event of watched) window.removeAllListeners(event);
-  const old = window.pages();
+  page.removeAllListeners();
   // What answers in the server's stead may be in the middle of it.
-  await Promise.all([window, ...old].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
-  const page = await window.newPage();
-  // While it is open the app may still write into its storage.
-  await Promise.all(old.map((one) => one.close()));
-  const session = await window.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: inject('productUrl'), storageTypes: 'all' });
-  await Promise.all([session.detach(), window.clearCookies(), window.clearPermissions(), window.setOffline(false)]);
+  await Promise.all([window, ...window.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await Promise.all(others.map((one) => one.close()));
+  await window.setOffline(false);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(sizes[size]);
+  // The app may write into its storage as long as it runs.
+  await page.goto(stillPage(inject('productUrl')));
+  await forget(page);
+  await Promise.all([window.clearCookies(), window.clearPermissions()]);
   free[size].push(window);
+};
+
+const forget = async (page: Page) => {
+  await page.evaluate(() => sessionStorage.clear());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: inject('productUrl'), storageTypes: 'all' });
+  await session.detach();
 };

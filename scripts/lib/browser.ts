@@ -78,8 +78,8 @@ export async function bundled(): Promise<Browser> {
   } catch {
     throw new Error(await howToMend(executablePath));
   }
-  // Its own list is made for one short page on a small machine; of it the tests need only these.
-  return { executablePath, args: [...ownArgs(), '--no-sandbox', '--no-zygote'] };
+  // Its own list is made for one short page on a small machine; of it the tests need only this.
+  return { executablePath, args: [...ownArgs(), '--no-sandbox'] };
 }
 
 /** The sentence for a browser that does not start: what it lacks, and the one command that brings it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials, personName } from './people.ts';
+import { initials, nameAndCode } from './people.ts';
 
 it.each([
   ['Mehul Trivedi', 'MT'],
@@ -18,6 +18,10 @@ it.each([
   expect(initials(name)).toBe(square);
 });
 
-it('calls a person without a name Unknown', () => {
-  expect([personName(null), personName('  '), personName(' Mehul ')]).toEqual(['Unknown', 'Unknown', 'Mehul']);
+it('tells people apart by name and code, or by the code alone', () => {
+  expect([' Mehul ', '  ', null].map((name) => nameAndCode({ id: 7, name }))).toEqual([
+    'Mehul (C-000007)',
+    'C-000007',
+    'C-000007',
+  ]);
 });

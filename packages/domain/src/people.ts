@@ -5,8 +5,9 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 /** How people name a contact on the phone or on paper: C-000123. */
 export const contactCode = (id: number): string => `C-${String(id).padStart(6, '0')}`;
 
-/** The name, or 'Unknown' where there is none. */
-export const personName = (name: string | null | undefined): string => name?.trim() || 'Unknown';
+/** 'Mehul Trivedi (C-000123)'; the code alone where there is no name. */
+export const nameAndCode = ({ id, name }: { id: number; name: string | null }): string =>
+  name?.trim() ? `${name.trim()} (${contactCode(id)})` : contactCode(id);
 
 /**
  * What stands in a person's square: two Latin capitals, 'MT' for Mehul Trivedi; one whole letter with its signs in

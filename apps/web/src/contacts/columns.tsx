@@ -1,11 +1,11 @@
 import { type ContactField, contactFields, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { perLanguage, word } from '../core/language/index.ts';
 import { furtherColumns } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import styles from './columns.module.css';
 import { contactCode } from './contact-code.ts';
 import { GroupTags, MainNumber, OrNot, SourceName } from './contact-values.tsx';

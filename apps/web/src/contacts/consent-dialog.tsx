@@ -2,7 +2,6 @@ import { consentText } from '@angan/contract/contacts/consent.ts';
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { type ConsentStatus, consentStatuses } from '@angan/domain/lookups/contact-kinds.ts';
 import { type ConsentWay, consentWays } from '@angan/domain/lookups/contact-ways.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
@@ -13,6 +12,7 @@ import { whatsappLink } from '../core/platform/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { ChoiceChips, FormDialog } from '../ui/form/index.ts';
 import { isMasked } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import styles from './consent-dialog.module.css';
 
 const api = client(contactCalls);

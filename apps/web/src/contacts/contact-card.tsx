@@ -1,10 +1,10 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import type { CardProps } from '../records/index.ts';
 import card from '../ui/card.module.css';
 import { CardLink, type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import { Fact, Facts } from '../ui/record-panel.tsx';
 import styles from './contact-card.module.css';
 import { contactCode } from './contact-code.ts';

@@ -1,5 +1,4 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconPhone } from '@tabler/icons-react';
@@ -14,6 +13,7 @@ import { useMay } from '../core/session/index.ts';
 import { SharesOf } from '../shares/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { RecordPanel } from '../ui/record-panel.tsx';
 import { contactCode } from './contact-code.ts';

@@ -1,6 +1,5 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
@@ -9,6 +8,7 @@ import { useMay, useRunsTheOffice } from '../core/session/index.ts';
 import { RecordListPage, useListSelection } from '../records/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import { AddContact } from './add-contact.tsx';
 import { AddMany } from './add-many.tsx';
 import { ContactBulkBar } from './bulk/contact-bulk-bar.tsx';

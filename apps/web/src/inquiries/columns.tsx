@@ -1,6 +1,5 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { formatDate, perLanguage, word } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
@@ -8,6 +7,7 @@ import { MatchNumber } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import styles from './inquiries.module.css';
 import { budgetText, personLabel } from './inquiry-words.ts';
 import { RatingMark } from './rating-mark.tsx';

@@ -1,10 +1,10 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { personName } from '@angan/domain/people.ts';
 import { MatchCount } from '../matches/index.ts';
 import { type CardProps, StageBadge } from '../records/index.ts';
 import card from '../ui/card.module.css';
 import { CardLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import styles from './inquiries.module.css';
 import { RatingMark } from './rating-mark.tsx';
 import { NextStepLine } from './stages/next-step-line.tsx';

@@ -5,7 +5,6 @@ import { type Project, projectCalls } from '@angan/contract/projects/projects.ts
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { lockUntil } from '@angan/domain/lead-lock.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { client, query, useCall } from '../core/api/index.ts';
 import { formatDate, word } from '../core/language/index.ts';
 import { FindField, type Found, projectPlace } from '../records/index.ts';
 import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
+import { personName } from '../ui/person-name.ts';
 
 const api = client(projectInquiryCalls);
 const lines = 8;

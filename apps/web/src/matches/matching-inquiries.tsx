@@ -1,9 +1,9 @@
 import type { PropertyMatch } from '@angan/contract/matches/matches.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { homeName, inquiryPath, type Origin, placeOf, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import { AskOwner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';

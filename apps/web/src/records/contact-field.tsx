@@ -1,7 +1,6 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { formatMobile, isMobile, mobileDigits } from '@angan/domain/mobile.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -12,6 +11,7 @@ import { word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { errorLine, FieldPair, PhoneField, TextField } from '../ui/form/index.ts';
 import { isMasked, PersonChip } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import styles from './contact-field.module.css';
 
 /** The person of a record while it is written down: one that is there already, or a new one. */

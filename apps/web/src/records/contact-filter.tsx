@@ -1,10 +1,10 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { FilterChip } from '../ui/filter-bar.tsx';
 import { PersonChip } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 
 /** Whose records are listed, where one came from a contact; it is taken away here, and set there. */

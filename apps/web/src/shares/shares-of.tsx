@@ -1,11 +1,11 @@
 import { type Share, shareCalls } from '@angan/contract/shares/shares.ts';
 import { shareTexts } from '@angan/contract/shares/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { client, query, useCall } from '../core/api/index.ts';
 import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
+import { personName } from '../ui/person-name.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './shares.module.css';
@@ -30,9 +30,9 @@ export const SharesOf = ({ of, id, inside = false }: Props) => {
         results.length === 0 ? (
           <EmptyState title={word(shareTexts.none)} />
         ) : (
-          <section aria-label={t`Shares`}>
+          <section aria-label={t`Shares`} className={styles.shares}>
             {inside && <h3 className={styles.title}>{t`Shares`}</h3>}
-            <ul className={inside ? styles.inside : styles.list}>
+            <ul className={styles.list}>
               {results.map((share) => (
                 <Row key={share.id} share={share} of={of} />
               ))}

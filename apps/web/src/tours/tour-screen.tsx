@@ -1,5 +1,4 @@
 import type { Tour } from '@angan/contract/tasks/tours.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconShare } from '@tabler/icons-react';
@@ -9,6 +8,7 @@ import { useMay } from '../core/session/index.ts';
 import { comingFrom, inquiryPath, tourPath } from '../records/index.ts';
 import { ShareDialog } from '../shares/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { personName } from '../ui/person-name.ts';
 import { QueryPage } from '../ui/query-page.tsx';
 import { RecordCall } from '../viewed/index.ts';
 import styles from './tours.module.css';

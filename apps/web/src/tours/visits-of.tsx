@@ -1,12 +1,12 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { taskTexts } from '@angan/contract/tasks/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { word } from '../core/language/index.ts';
 import { comingFrom, homeName, inquiryPath, type Origin, placeOf, propertyPath, tourPath } from '../records/index.ts';
+import { personName } from '../ui/person-name.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';

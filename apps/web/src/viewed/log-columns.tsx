@@ -1,10 +1,10 @@
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { formatDateTime, perLanguage } from '../core/language/index.ts';
 import { type Column, rowLink } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
+import { personName } from '../ui/person-name.ts';
 import styles from './log.module.css';
 import type { Line } from './logs.ts';
 

@@ -290,7 +290,7 @@ const done = (person: Person, id: number, status: string) =>
   until(server, `${changes}${id}/`, person, (body) => body.status === status);
 
 /** Enough for several pieces of a job; 20,000 in the long run. */
-const many = howMany(8000, 20_000);
+const many = howMany(4000, 20_000);
 
 test('thousands of contacts are a job’s: with progress, after a worker that died, and taken back as a whole', async () => {
   const { change, undo, owner, company, total, groups, edit, ids } = await anOffice(many);
@@ -321,13 +321,13 @@ test('thousands of contacts are a job’s: with progress, after a worker that di
 }, 90_000);
 
 test('a change that is taken back while it runs stops, and what it did is undone', async () => {
-  const { change, undo, owner, total } = await anOffice(5000);
+  const { change, undo, owner, total } = await anOffice(3000);
   const made = await change({ filters: {}, action: 'delete' });
   const first = await server.work();
   await until(server, `${changes}${made.body.id}/`, owner, ({ changed }) => changed >= 1000);
   await undo(made.body.id);
   await done(owner, made.body.id, 'Undone');
-  expect(await total()).toBe(5000);
+  expect(await total()).toBe(3000);
   await first.stop();
   expect((await server.ask('GET', `${changes}?page_size=1`, owner.token)).body.results[0]).toMatchObject({
     id: made.body.id,

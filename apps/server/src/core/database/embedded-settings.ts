@@ -24,7 +24,8 @@ const SETTINGS = {
   log_timezone: 'UTC',
 };
 
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests: nothing of it outlives a crash, and several servers work on it at once. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
 
 /** Writes the server's settings into the cluster's folder; a running server takes them at its next reload or start. */
 export async function writeSettings(folder: string, { fast }: { fast: boolean }): Promise<void> {

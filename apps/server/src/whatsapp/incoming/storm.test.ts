@@ -16,7 +16,7 @@ import { queueMessages } from '../outgoing/queue.ts';
  * Meta, so it has to be stored by then.
  */
 const kills = howMany(2, 10);
-const webhooks = howMany(2400, 20_000);
+const webhooks = howMany(1200, 20_000);
 const lines = 24;
 const people = 300;
 

@@ -109,7 +109,7 @@ export const newWalk = (
       }
   };
 
-  return async (call: Call): Promise<void> => {
+  return async (call: Call, what: 'rows' | 'rows and searches' = 'rows and searches'): Promise<void> => {
     const isAdmitted =
       call.access === 'signed-in' ||
       call.access === 'public' ||
@@ -124,7 +124,7 @@ export const newWalk = (
     await send(call, call.path);
     if (call.method !== 'GET') return;
     if (has('page_size')) await send(call, `${call.path}?page_size=100`);
-    if (has('search')) await searchForHidden(call);
+    if (has('search') && what === 'rows and searches') await searchForHidden(call);
   };
 };
 

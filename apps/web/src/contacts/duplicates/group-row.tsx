@@ -1,10 +1,10 @@
 import type { DuplicateGroup, DuplicatePerson } from '@angan/contract/contacts/duplicates.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '../../core/language/index.ts';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
+import { personName } from '../../ui/person-name.ts';
 import { contactCode } from '../contact-code.ts';
 import styles from './duplicates.module.css';
 

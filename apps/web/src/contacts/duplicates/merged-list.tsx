@@ -1,5 +1,4 @@
 import { type Merged, mergeCalls } from '@angan/contract/contacts/merging.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { formatDate } from '../../core/language/index.ts';
 import { DataCards } from '../../ui/data-list/index.ts';
 import { useShownPage } from '../../ui/pager.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
+import { personName } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { UrlState } from '../../ui/use-url-state.ts';

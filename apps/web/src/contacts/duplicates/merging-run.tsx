@@ -16,6 +16,7 @@ export const MergingRun = ({ run, onUndo }: Props) => {
       <div className={styles.run} role="status">
         <span>{t`${word(run.working)} ${run.done} of ${run.total}. You can go on working.`}</span>
         <Progress
+          className={styles.progress}
           value={run.total === 0 ? 0 : (run.done / run.total) * 100}
           aria-label={t`${word(run.working)}: ${run.done} of ${run.total}`}
         />

@@ -1,6 +1,5 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -10,6 +9,7 @@ import { formatNumber } from '../../core/language/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { filterSettles } from '../../ui/choice-filter.tsx';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
+import { personName } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { lastContactText } from '../last-contact.tsx';
 import styles from './rule-count.module.css';

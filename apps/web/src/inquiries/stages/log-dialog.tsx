@@ -3,13 +3,13 @@ import { stageNoteLimit } from '@angan/contract/inquiries/inquiry-stages.ts';
 import { automaticMove, stageNeeds } from '@angan/domain/inquiry-stage.ts';
 import { type ContactWay, contactWays } from '@angan/domain/lookups/contact-ways.ts';
 import { type CallResult, callResults } from '@angan/domain/lookups/inquiries.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, TextAreaField } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { FollowUpField } from './follow-up-field.tsx';
 import { useInquiryCall } from './use-inquiry-call.ts';
 

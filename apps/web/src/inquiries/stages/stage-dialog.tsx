@@ -8,7 +8,6 @@ import {
   junkReasons,
   lostReasons,
 } from '@angan/domain/lookups/inquiries.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +15,7 @@ import { client } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { editInquiryPath, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, DayField, FormDialog, TextAreaField } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { FollowUpField } from './follow-up-field.tsx';
 import styles from './stages.module.css';
 import { useInquiryCall } from './use-inquiry-call.ts';

@@ -1,7 +1,6 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -13,6 +12,7 @@ import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import type { Column } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { MobileNumber } from '../../ui/person.tsx';
+import { personName } from '../../ui/person-name.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/status-badge.tsx';

@@ -6,7 +6,7 @@ import { shownOn, unwordedOf } from '../lib/unworded.ts';
 
 /** What the walks in the pseudo-language look with, on a page that has what they look for. */
 
-const { visit } = office('pseudo-looks');
+const { visit } = office('screens-looks');
 let page: Page;
 beforeEach(async () => {
   page = await visit({ size: 'phone' });

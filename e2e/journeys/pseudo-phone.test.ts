@@ -1,3 +1,0 @@
-import { testPseudo } from '../lib/pseudo-on.ts';
-
-testPseudo('phone');
