@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
       `select current_setting('fsync') fsync, current_setting('server_version_num')::int / 10000 = 18 is_18,
         current_setting('jit') jit, current_setting('max_connections') connections, current_database() name`,
     );
-    expect(settings).toEqual({ fsync: 'off', is_18: true, jit: 'off', connections: '60', name: 'angan' });
+    expect(settings).toEqual({ fsync: 'off', is_18: true, jit: 'off', connections: '200', name: 'angan' });
     expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
     expect((await stat(root)).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
     expect(said.some((sentence) => sentence.includes(root))).toBe(process.getuid?.() === 0);
