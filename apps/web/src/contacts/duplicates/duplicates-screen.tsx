@@ -10,8 +10,10 @@ import { DataCards } from '../../ui/data-list/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useShownPage } from '../../ui/pager.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { usePhone } from '../../ui/screen.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { type UrlState, useUrlState } from '../../ui/use-url-state.ts';
+import styles from './duplicates.module.css';
 import { Foot } from './foot.tsx';
 import { GroupRow } from './group-row.tsx';
 import { emptyWords, isTab } from './kind-words.ts';
@@ -41,23 +43,25 @@ export const DuplicatesScreen = () => {
   const isWorking = Boolean(run.data?.run?.working);
   const agree = counts.data?.agree ?? 0;
   const [open, setOpen] = useState<DuplicateGroup>();
+  const phone = usePhone();
+  const mergeAll = agree > 0 && (
+    <Button
+      variant="filled"
+      leftSection={<IconArrowMerge size={16} aria-hidden />}
+      loading={isWorking}
+      onClick={() => void work.mergeAll()}
+    >
+      {t`Merge all ${agree} that agree`}
+    </Button>
+  );
   return (
     <PageFrame
       title={t`Duplicates`}
-      actions={
-        agree > 0 && (
-          <Button
-            variant="filled"
-            leftSection={<IconArrowMerge size={16} aria-hidden />}
-            loading={isWorking}
-            onClick={() => void work.mergeAll()}
-          >
-            {t`Merge all ${agree} that agree`}
-          </Button>
-        )
-      }
+      actions={mergeAll}
+      phoneActions={null}
       filters={<Tabs counts={counts.data} tab={tab} url={url} />}
     >
+      {phone && mergeAll && <div className={styles.run}>{mergeAll}</div>}
       {run.data?.run && <MergingRun run={run.data.run} onUndo={(run) => void work.unmerge({ run })} />}
       {tab === 'merged' ? (
         <MergedList url={url} onUndo={(merge) => void work.unmerge({ merge })} />
