@@ -21,7 +21,7 @@ interface Props<C extends Call, Row extends { id: number }> {
   kind: PlaceKind<Row>;
   list: RecordDescription<C>;
   /** By which the device remembers the columns that were chosen. */
-  name: 'areas' | 'societies' | 'features';
+  name: string;
   /** 'Areas' */
   title: string;
   searchBy: string;
@@ -36,7 +36,7 @@ interface Props<C extends Call, Row extends { id: number }> {
   form: (props: { id?: number; url: UrlState; onClose: () => void; onOpen: (id: number) => void }) => ReactNode;
 }
 
-/** Areas, societies or features: the list, the open one beside it, and the form over both. */
+/** Areas, societies, features and other plain lists: the list, the open one beside it, and the form over both. */
 export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number }>(props: Props<C, Row>) => {
   const { kind, title, panel: Panel, form: Form } = props;
   const list = useRecordList<C, Row>(props.list);
