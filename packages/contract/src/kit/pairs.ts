@@ -116,8 +116,9 @@ export const datePair = () => pair('date', date(), z.string().nullable());
 export const flagPair = () => pair('flag', flag(), z.boolean());
 /** Yes, no, or null: nobody asked. */
 export const maybePair = () => pair('maybe', maybeFlag(), z.boolean().nullable());
-/** What fields may refer to without more being said: control, words, column, import and export follow. */
-export type ReferredTo = 'area' | 'source';
+/** What fields may refer to without more being said, each with the column of its name: control, words, import and export follow. */
+export const referred = { area: 'area', source: 'source_name' } as const;
+export type ReferredTo = keyof typeof referred;
 const referring = <P extends object>(one: P, to?: ReferredTo) => ({ ...one, ...(to && { to }) });
 /** Another record that has to be there. */
 export const requiredReferencePair = (to?: ReferredTo) =>
