@@ -6,20 +6,25 @@ import type { TargetGroup } from './target-group.ts';
  * A noun whose list is its fields and nothing more. What a column may become, its headings, the template, and how rows are
  * read, checked, written and undone follow from the fields.
  */
-export interface FieldList<F extends Fields = Fields> {
+export interface FieldList {
   /** Its table, which names its rights as well. */
   readonly one: Entity;
-  readonly fields: F;
+  readonly fields: Fields;
   /** The field that people call it by. */
-  readonly name: keyof F & string;
+  readonly name: string;
   /** Fields by any of which a row is found to be here already, the surest first. */
-  readonly knownBy: readonly (keyof F & string)[];
+  readonly knownBy: readonly string[];
   /** The field that takes what no other has room for. */
-  readonly rest: keyof F & string;
+  readonly rest: string;
   /** The screen that lists it. */
   readonly page: `/${string}`;
 }
-export const fieldList = <const F extends Fields>(list: FieldList<F>): FieldList<F> => list;
+interface Named<Name extends string> {
+  readonly name: Name;
+  readonly knownBy: readonly Name[];
+  readonly rest: Name;
+}
+export const fieldList = <F extends Fields>(list: FieldList & { readonly fields: F } & Named<keyof F & string>) => list;
 
 /** What a column may become beside a field. `note`: kept in the field of the rest as 'Header: value'. */
 const own = { note: 'Keep in the comment', skip: 'Leave out' } as const;

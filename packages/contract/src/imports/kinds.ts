@@ -45,7 +45,9 @@ export const ofKind = <T>(
 export const entityOf = (kind: MigrationKind): Entity =>
   ofKind<Entity>(kind, { Contacts: 'contact', Properties: 'property', Inquiries: 'inquiry' }, ({ one }) => one);
 
-type ListTarget = { [K in ListKind]: FieldLists[K] extends FieldList<infer F> ? keyof F & string : never }[ListKind];
+type ListTarget = {
+  [K in ListKind]: FieldLists[K] extends { readonly fields: infer F } ? keyof F & string : never;
+}[ListKind];
 const ownTargets = { Contacts: contactTargets, Properties: propertyTargets, Inquiries: inquiryTargets } as const;
 export type MigrationTarget = (typeof ownTargets)[OwnKind][number] | OwnTarget | ListTarget;
 /** What a column may become, by kind. */
