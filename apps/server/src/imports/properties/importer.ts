@@ -7,7 +7,8 @@ import { changeProperties, insertProperties, visibleProperties } from '../../pro
 import type { Columns } from '../records/handle.ts';
 import { recordImporter } from '../records/importer.ts';
 import type { RecordNoun } from '../records/noun.ts';
-import { byPlacesAndPeople, type PlacedNoun } from '../records/places-and-people.ts';
+import type { PlacedNoun } from '../records/placed-noun.ts';
+import { byPlacesAndPeople } from '../records/places-and-people.ts';
 import { propertyReader } from './reader.ts';
 import { propertySample } from './sample.ts';
 

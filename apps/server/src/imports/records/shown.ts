@@ -8,7 +8,7 @@ import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes, shortSubtype } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
-import type { PlacedNoun } from './places-and-people.ts';
+import type { PlacedNoun } from './placed-noun.ts';
 import type { ReadRecord } from './record.ts';
 
 type Shown = NonNullable<MigrationRow['record']>;

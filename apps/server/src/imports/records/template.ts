@@ -6,7 +6,7 @@ import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Template } from '../engine/importer.ts';
-import type { PlacedNoun } from './places-and-people.ts';
+import type { PlacedNoun } from './placed-noun.ts';
 
 /** Targets that a person who fills a template in has no use for. */
 const ofAdverts = new Set(['title', 'link', 'price', 'rate', 'floors', 'age', 'note', 'skip', 'budget', 'sizes']);
