@@ -32,7 +32,7 @@ import { readFile as readList } from './imports/read/read-file.ts';
 /** The checks of the entity recipe, on a noun that was made by it: none of them is told of the noun but by its calls. */
 
 const calls = Object.values(vendorCalls);
-const path = '/properties/vendor/';
+const path = '/properties/planted_vendor/';
 let server: TestServer;
 let knocking: Knockers;
 
@@ -55,9 +55,9 @@ test("another company's records are not there, nor what is no id", async () => {
 });
 
 test('the wall stands around its table', async () => {
-  await hasTheWall(server, ['vendor']);
-  await beginsWithTheCompany(server, ['vendor']);
-  await showsNothingUnsaid(server, ['vendor']);
+  await hasTheWall(server, ['planted_vendor']);
+  await beginsWithTheCompany(server, ['planted_vendor']);
+  await showsNothingUnsaid(server, ['planted_vendor']);
 });
 
 test('what is written stands on the trail, and numbers in it are masked for who sees none', async () => {
@@ -75,7 +75,7 @@ test('what is written stands on the trail, and numbers in it are masked for who 
   expect((await server.ask('DELETE', one, owner.token)).status).toBe(204);
   const { rows } = await server.owner.query(
     `select user_id, action, changes -> 'vendor_name' as name from audit_log
-      where company_id = $1 and entity = 'vendor' order by id`,
+      where company_id = $1 and entity = 'planted_vendor' order by id`,
     [company.id],
   );
   expect(rows).toEqual([
@@ -176,8 +176,8 @@ test('whatever is sent to its calls, they answer; and events reach every answer 
     expect([call.summary, await watch.change(call)]).toEqual([call.summary, true]);
   watch.stop();
   expect(watch.unheard).toEqual([]);
-  expect(watch.differed).toEqual(new Set(['GET /properties/vendor/', 'GET /properties/vendor/:id/']));
-  const fuzzer = await newFuzzer(server, office, 'vendor', calls);
+  expect(watch.differed).toEqual(new Set(['GET /properties/planted_vendor/', 'GET /properties/planted_vendor/:id/']));
+  const fuzzer = await newFuzzer(server, office, 'planted_vendor', calls);
   for (let round = 0; round < 40; round++) await fuzzer.round(() => false);
   expect(fuzzer.faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-create table vendor (
+create table planted_vendor (
   company_id bigint not null references company (id),
   id bigint generated always as identity,
   vendor_name text not null,
@@ -12,4 +12,4 @@ create table vendor (
   primary key (company_id, id),
   foreign key (company_id, area) references area (company_id, id)
 );
-call secure_company_table('vendor');
+call secure_company_table('planted_vendor');

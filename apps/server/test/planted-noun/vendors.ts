@@ -28,8 +28,8 @@ const VendorInput = z.object(givenOf(vendorFields));
 
 /** A noun as the recipe in CONTRIBUTING.md makes one. The matrix has no rows of it, so it goes by those of a source. */
 export const vendors = resource({
-  one: 'vendor' as never,
-  path: '/properties/vendor/',
+  one: 'planted_vendor' as never,
+  path: '/properties/planted_vendor/',
   row: z.object({ id: z.number(), ...shownOf(vendorFields) }),
   create: VendorInput,
   update: VendorInput.partial(),
@@ -37,7 +37,10 @@ export const vendors = resource({
   search: ['vendor_name'],
   filters: {},
 });
-const byRightsOf = <C extends Call>(call: C): C => ({ ...call, access: call.access.replace('vendor:', 'source:') });
+const byRightsOf = <C extends Call>(call: C): C => ({
+  ...call,
+  access: call.access.replace('planted_vendor:', 'source:'),
+});
 export const vendorCalls = {
   list: byRightsOf(vendors.calls.list),
   get: byRightsOf(vendors.calls.get),
@@ -46,13 +49,13 @@ export const vendorCalls = {
   remove: byRightsOf(vendors.calls.remove),
   export: listExport(vendors),
 };
-const own = crud(vendors, 'vendor' as never);
+const own = crud(vendors, 'planted_vendor' as never);
 export const vendorHandlers = {
   ...own,
   export: listExporter({ ...vendors, one: 'source' }, { title: 'Vendors', fields: vendorFields, list: own.list }),
 };
 export const vendorList = fieldList({
-  one: 'vendor' as never,
+  one: 'planted_vendor' as never,
   fields: vendorFields,
   name: 'vendor_name',
   knownBy: ['mobile_number', 'vendor_name'],
