@@ -63,10 +63,14 @@ const worded: readonly Field['kind'][] = [
 const usualColumn = 8;
 const widths: Partial<Record<Field['kind'], number>> = { date: 7.5, flag: 5 };
 
-/** Columns of the table for who wants them, one for each field that is not `said` by another one. */
+/**
+ * Columns of the table, one for each field that is not `said` by another one: for who wants them, but those that are
+ * `shown` to everybody.
+ */
 export const furtherColumns = <F extends Fields>(
   fields: F,
   said: readonly (keyof F & string)[],
+  shown: readonly (keyof F & string)[] = [],
 ): Column<{ [Name in keyof F]?: unknown }>[] =>
   othersOf(fields, said).flatMap((name) => {
     const field = fields[name]!;
@@ -76,7 +80,7 @@ export const furtherColumns = <F extends Fields>(
       label: word(field.short ?? field.label),
       width: field.width ?? widths[field.kind] ?? usualColumn,
       kind: 'quiet',
-      optional: true,
+      ...(!shown.includes(name) && { optional: true }),
       cell: (row) => fieldText(field, row[name]),
     };
   });
