@@ -63,7 +63,7 @@ export const changeProperties = async (
 /** Sets the columns that each row names and leaves its others. */
 export const changeColumns = async (
   db: Kysely<DB>,
-  table: 'property' | 'inquiry',
+  table: string,
   companyId: number,
   rows: readonly { readonly id: number; readonly changes: Columns }[],
 ): Promise<void> => {

@@ -7,13 +7,13 @@ import { useRunsTheOffice } from '../core/session/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { LookChips } from './look-chips.tsx';
-import { counted } from './nouns.ts';
+import { counted, rowsIn } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
 import { problemWords } from './problem-words.ts';
 import { RowList } from './row-list.tsx';
 import { TotalChips } from './total-chips.tsx';
 import { refusalOf } from './use-import.ts';
-import { rowsIn, willImport } from './words.ts';
+import { willImport } from './words.ts';
 import { Working } from './working.tsx';
 
 /** What will happen to each row, before anything does. */

@@ -1,4 +1,9 @@
-import type { MigrationColumn, MigrationKind, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
+import {
+  type MigrationColumn,
+  type MigrationKind,
+  type MigrationTarget,
+  migrationKinds,
+} from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { IconCheck, IconQuestionMark, IconTilde, type TablerIcon } from '@tabler/icons-react';
@@ -20,15 +25,11 @@ interface Props {
 }
 
 const choicesOf = (kind: MigrationKind) =>
-  targetGroups[kind].map(({ group, targets }) => ({
+  targetGroups(kind).map(({ group, targets }) => ({
     group: word(group),
     items: targets.map((target) => ({ value: target, label: targetWord(kind, target) })),
   }));
-const choices = perLanguage(() => ({
-  Contacts: choicesOf('Contacts'),
-  Properties: choicesOf('Properties'),
-  Inquiries: choicesOf('Inquiries'),
-}));
+const choices = perLanguage(() => new Map(migrationKinds.map((kind) => [kind, choicesOf(kind)])));
 
 /** One column of the file: what it is called, what stands in it, what it becomes, and why that was guessed. */
 export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, onChange }: Props) => {
@@ -43,7 +44,7 @@ export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, 
         className={styles.select ?? ''}
         aria-label={t`What '${name}' becomes`}
         value={target}
-        data={choices()[kind]}
+        data={choices().get(kind) ?? []}
         onChange={(event) => onChange(event.currentTarget.value as MigrationTarget)}
       />
       <p className={styles.why}>

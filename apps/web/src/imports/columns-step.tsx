@@ -10,11 +10,11 @@ import { ColumnRow } from './column-row.tsx';
 import styles from './columns-step.module.css';
 import { ImportChoices } from './import-choices.tsx';
 import { ImportFrame } from './import-frame.tsx';
+import { rowsIn } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
 import { claimedTwice } from './target-words.ts';
 import { refusalOf } from './use-import.ts';
 import { type MappingState, useMapping } from './use-mapping.ts';
-import { rowsIn } from './words.ts';
 
 /** What each column of the file becomes, and what goes for all of its rows. */
 export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {

@@ -3,6 +3,8 @@ import {
   isRecordKind,
   type MigrationKind,
   migrationModes,
+  type OwnKind,
+  ofKind,
 } from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
@@ -31,7 +33,7 @@ export const ImportChoices = ({ migration, state }: Props) => (
   </aside>
 );
 
-const here = perLanguage<Record<MigrationKind, { title: string; hint: string; left: string }>>(() => ({
+const ofOwn = perLanguage<Record<OwnKind, { title: string; hint: string; left: string }>>(() => ({
   Contacts: {
     title: t`People who are here already`,
     hint: t`They are known by any of their numbers.`,
@@ -49,20 +51,31 @@ const here = perLanguage<Record<MigrationKind, { title: string; hint: string; le
   },
 }));
 
+/** What is said of those who are here already; of a list of fields, by which of them it knows a record. */
+const here = (kind: MigrationKind) =>
+  ofKind(kind, ofOwn(), ({ fields, knownBy }) => {
+    const labels = knownBy.map((field) => word(fields[field]!.label)).join(', ');
+    return {
+      title: t`Records that are here already`,
+      hint: t`Known by: ${labels}.`,
+      left: t`They are left as they are; new ones are added.`,
+    };
+  });
+
 const Modes = ({ state: { mapping, set, modes }, kind }: Pick<Props, 'state'> & { kind: MigrationKind }) => (
   <section className={styles.section}>
     {modes === 'all' ? (
       <SentenceChoice
-        label={here()[kind].title}
-        hint={here()[kind].hint}
+        label={here(kind).title}
+        hint={here(kind).hint}
         choices={migrationModes.map((mode) => ({ id: mode, label: word(mode), sentence: modeSentences(kind)[mode] }))}
         chosen={mapping.mode}
         onChange={(mode) => set({ mode })}
       />
     ) : (
       <>
-        <h2 className={styles.title}>{here()[kind].title}</h2>
-        <p className={styles.hint}>{here()[kind].left}</p>
+        <h2 className={styles.title}>{here(kind).title}</h2>
+        <p className={styles.hint}>{here(kind).left}</p>
       </>
     )}
   </section>

@@ -1,14 +1,20 @@
-import type { DataMigration, MigrationKind, MigrationRow } from '@angan/contract/imports/data-migration.ts';
+import {
+  type DataMigration,
+  fieldListOf,
+  type MigrationKind,
+  type MigrationRow,
+  ofKind,
+} from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatNumber, perLanguage } from '../core/language/index.ts';
-import { inquiryPath, propertyPath } from '../records/index.ts';
+import { formatNumber, perLanguage, word } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber } from '../ui/person.tsx';
 import { OutcomeGlyph } from './outcome.tsx';
 import { reasonWords } from './reason-words.ts';
+import { recordPath } from './record-paths.ts';
 import styles from './rows.module.css';
 import { outcomeWords, type Phase } from './words.ts';
 
@@ -16,7 +22,27 @@ type OnMend = ((row: MigrationRow) => void) | undefined;
 
 const moreOf = ({ record }: MigrationRow) => record?.facts.map(({ field, value }) => `${field}: ${value}`).join(', ');
 
-/** The columns of rows of properties and inquiries: what it is, what happens, whose it is, and the rest. */
+const nameWord = (kind: MigrationKind) =>
+  ofKind(
+    kind,
+    { Contacts: () => t`Contact`, Properties: () => t`Property`, Inquiries: () => t`Inquiry` },
+    (list) => () => word(list.fields[list.name]!.label),
+  )();
+
+const moneyColumn = (kind: MigrationKind): Column<MigrationRow> => ({
+  key: 'money',
+  label: kind === 'Properties' ? t`Price` : t`Budget`,
+  width: 9,
+  cell: ({ record }) => record?.money || <span className={styles.quiet}>{t`None`}</span>,
+});
+const contactColumn = (): Column<MigrationRow> => ({
+  key: 'contact',
+  label: t`Contact`,
+  width: 11,
+  cell: (row) => <Person row={row} />,
+});
+
+/** The columns of rows that are records: what it is, what happens, whose it is, and the rest. */
 export const recordColumns = (
   { kind }: DataMigration,
   phase: Phase,
@@ -25,25 +51,20 @@ export const recordColumns = (
   { key: 'line', label: t`Line`, width: 4.5, kind: 'quiet', cell: ({ row_no }) => formatNumber(row_no) },
   {
     key: 'what',
-    label: kind === 'Properties' ? t`Property` : t`Inquiry`,
+    label: nameWord(kind),
     width: 17,
     kind: 'name',
     cell: ({ record }) => <span>{record?.title || t`Nothing could be read`}</span>,
   },
-  {
-    key: 'money',
-    label: kind === 'Properties' ? t`Price` : t`Budget`,
-    width: 9,
-    cell: ({ record }) => record?.money || <span className={styles.quiet}>{t`None`}</span>,
-  },
+  ...(fieldListOf(kind) ? [] : [moneyColumn(kind)]),
   {
     key: 'outcome',
     label: t`Outcome`,
     width: 20,
     cell: (row) => <RecordOutcome row={row} phase={phase} kind={kind} />,
   },
-  { key: 'contact', label: t`Contact`, width: 11, cell: (row) => <Person row={row} /> },
-  { key: 'more', label: t`More`, width: 15, kind: 'quiet', cell: moreOf },
+  ...(fieldListOf(kind) ? [] : [contactColumn()]),
+  { key: 'more', label: t`More`, width: fieldListOf(kind) ? 35 : 15, kind: 'quiet', cell: moreOf },
   ...(onMend
     ? [{ key: 'mend', label: '', width: 3.5, cell: (row: MigrationRow) => <Mend row={row} onMend={onMend} /> }]
     : []),
@@ -91,7 +112,7 @@ const RecordOutcome = ({ row: { outcome, reasons, here }, phase, kind }: Outcome
           {said}
           {here && ': '}
           {here && (
-            <Link className={styles.person} to={kind === 'Inquiries' ? inquiryPath(here.id) : propertyPath(here.id)}>
+            <Link className={styles.person} to={recordPath(kind, here.id)}>
               {here.code}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import type { MigrationKind, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
+import { fieldListOf, type MigrationKind, type MigrationTarget } from '@angan/contract/imports/data-migration.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
 import { scopeOf } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
@@ -22,12 +22,14 @@ const notOverwritten: readonly MigrationTarget[] = [
   ...(['city', 'status', 'stage'] as const),
 ];
 
+const listNotOverwritten: readonly MigrationTarget[] = ['note', 'skip'];
+
 /** What goes for every row that says nothing of its own; and in that mode, what the file overwrites. */
 export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
-  const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
-  const permission = kind === 'Properties' ? 'property:assign' : 'inquiry:assign';
-  const assignsAll = scopeOf(useUsertype() ?? 'Backend', permission) === 'all';
-  const fields = [...new Set(mapping.targets)].filter((target) => !notOverwritten.includes(target));
+  const list = fieldListOf(kind);
+  const fixed = list ? listNotOverwritten : notOverwritten;
+  const fields = [...new Set(mapping.targets)].filter((target) => !fixed.includes(target));
+  const hasPlaces = !list || Object.values(list.fields).some(({ to }) => to === 'area');
   return (
     <>
       {mapping.mode === 'Add and overwrite' && fields.length > 0 && (
@@ -41,38 +43,58 @@ export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
           <p className={styles.hint}>{mapping.overwrite.length === 0 ? t`None chosen: all that it has.` : ''}</p>
         </section>
       )}
-      <section className={styles.section}>
-        <h2 className={styles.title}>{t`For all rows`}</h2>
-        <p className={styles.hint}>{t`Where a row says nothing of its own.`}</p>
-        <div className={styles.fields}>
-          <LookupField
-            label={t`City`}
-            choices={cityChoices}
-            value={mapping.city}
-            hint={t`Of areas whose city the file does not say`}
-            onChange={(city) => set({ city })}
-          />
-          <ChoiceChips
-            label={t`Deal type`}
-            choices={dealTypeChoices}
-            chosen={mapping.deal_type}
-            onChange={(deal_type) => set({ deal_type })}
-          />
-          <SourceField value={mapping.source} onChange={(source) => set({ source })} />
-          {assignsAll && (
-            <ManyField
-              label={t`Assigned to`}
-              placeholder={t`Nobody yet`}
-              choices={people.map(({ user }) => ({
-                id: user.id,
-                label: `${user.first_name} ${user.last_name}`.trim(),
-              }))}
-              chosen={mapping.assigned_to}
-              onChange={(assigned_to) => set({ assigned_to })}
+      {hasPlaces && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>{t`For all rows`}</h2>
+          <p className={styles.hint}>{t`Where a row says nothing of its own.`}</p>
+          <div className={styles.fields}>
+            <LookupField
+              label={t`City`}
+              choices={cityChoices}
+              value={mapping.city}
+              hint={t`Of areas whose city the file does not say`}
+              onChange={(city) => set({ city })}
             />
-          )}
-        </div>
-      </section>
+            {!list && <StockDefaults state={{ mapping, set }} kind={kind} />}
+          </div>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** What goes for every property or inquiry of the file. */
+const StockDefaults = ({
+  state: { mapping, set },
+  kind,
+}: {
+  state: Pick<MappingState, 'mapping' | 'set'>;
+  kind: MigrationKind;
+}) => {
+  const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
+  const permission = kind === 'Properties' ? 'property:assign' : 'inquiry:assign';
+  const assignsAll = scopeOf(useUsertype() ?? 'Backend', permission) === 'all';
+  return (
+    <>
+      <ChoiceChips
+        label={t`Deal type`}
+        choices={dealTypeChoices}
+        chosen={mapping.deal_type}
+        onChange={(deal_type) => set({ deal_type })}
+      />
+      <SourceField value={mapping.source} onChange={(source) => set({ source })} />
+      {assignsAll && (
+        <ManyField
+          label={t`Assigned to`}
+          placeholder={t`Nobody yet`}
+          choices={people.map(({ user }) => ({
+            id: user.id,
+            label: `${user.first_name} ${user.last_name}`.trim(),
+          }))}
+          chosen={mapping.assigned_to}
+          onChange={(assigned_to) => set({ assigned_to })}
+        />
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type DataMigration, isRecordKind } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, isRecordKind, ofKind } from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -106,8 +106,12 @@ const sentenceOf = ({ kind, status, results, finished_at, rolled_back_at }: Data
 
 /** Where what came in is found: of contacts by the group or the source that all of them were given, else the newest first. */
 const listOf = ({ kind, defaults }: DataMigration, whole: boolean) => {
-  if (kind === 'Properties') return '/searchProperty';
-  if (kind === 'Inquiries') return '/searchInquiry';
+  if (kind !== 'Contacts')
+    return ofKind(
+      kind,
+      { Contacts: '', Properties: '/searchProperty', Inquiries: '/searchInquiry' },
+      ({ page }) => page,
+    );
   const filters = new URLSearchParams(defaults.contactgroup.map((id) => ['contactgroup', String(id)]));
   if (filters.size === 0 && defaults.source !== null) filters.set('source', String(defaults.source));
   return `${contactsPath(whole)}${filters.size > 0 ? `?${filters}` : ''}`;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { claimedTwice, targetGroups, targetWord } from './target-words.ts';
 
 test.each(migrationKinds)('everything that a column of %s may become is offered, once, under a label', (kind) => {
-  const offered = targetGroups[kind].flatMap(({ targets }) => targets);
-  expect(offered.toSorted()).toEqual([...targetsOf[kind]].sort());
+  const offered = targetGroups(kind).flatMap(({ targets }) => targets);
+  expect(offered.toSorted()).toEqual([...targetsOf(kind)].sort());
   expect(offered.filter((target) => !targetWord(kind, target))).toEqual([]);
 });
 

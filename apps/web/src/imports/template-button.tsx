@@ -4,17 +4,14 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
-import { saveFile } from '../core/platform/index.ts';
+import { saveBase64 } from '../core/platform/index.ts';
 
 const api = client(dataMigrationCalls);
 
 /** Saves an empty workbook of a kind, as a link to it would. */
 export const TemplateButton = ({ kind }: { kind: MigrationKind }) => {
   const take = useCall(() => api.template({ query: { kind } }), {
-    onSuccess: ({ file_name, content }) => {
-      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-      saveFile(new Blob([bytes]), file_name);
-    },
+    onSuccess: ({ file_name, content }) => saveBase64(content, file_name),
   });
   return (
     <Button

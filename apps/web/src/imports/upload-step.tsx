@@ -1,9 +1,17 @@
-import { limitsOf, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
+import {
+  entityOf,
+  limitsOf,
+  type MigrationKind,
+  migrationKinds,
+  ofKind,
+} from '@angan/contract/imports/data-migration.ts';
+import { may, type Permission } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { formatNumber, perLanguage, word } from '../core/language/index.ts';
+import { useUsertype } from '../core/session/index.ts';
 import { ChoiceChips } from '../ui/form/index.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { TemplateButton } from './template-button.tsx';
@@ -13,26 +21,29 @@ import { Working } from './working.tsx';
 
 const kinds = perLanguage(() => migrationKinds.map((kind) => ({ id: kind, label: word(kind) })));
 
+const fromProgram = () => ({
+  from: t`Excel or another program`,
+  how: t`The workbook as it is, or saved as CSV. The first row names the columns.`,
+});
 /** Where people find the file that they have. */
 const peopleFrom = perLanguage(() => [
   { from: t`An Android phone`, how: t`Contacts, then Fix and manage, then Export to file.` },
   { from: t`An iPhone`, how: t`Contacts, then Lists, hold All Contacts, then Export.` },
   { from: t`Google Contacts`, how: t`Export, then Google CSV.` },
-  {
-    from: t`Excel or another program`,
-    how: t`The workbook as it is, or saved as CSV. The first row names the columns.`,
-  },
+  fromProgram(),
 ]);
 
+const fromTemplate = () => ({
+  from: t`Nothing yet`,
+  how: t`Take the template. It has a sample row, and a sheet with the words of every list.`,
+});
+const listsFrom = perLanguage(() => [fromProgram(), fromTemplate()]);
 const recordsFrom = perLanguage(() => [
   { from: t`A portal`, how: t`The export of your listings or leads, as it is. Areas and societies are taken from it.` },
-  {
-    from: t`Excel or another program`,
-    how: t`The workbook as it is, or saved as CSV. The first row names the columns.`,
-  },
-  { from: t`Nothing yet`, how: t`Take the template. It has a sample row, and a sheet with the words of every list.` },
+  fromProgram(),
+  fromTemplate(),
 ]);
-const waysOut: Record<MigrationKind, typeof peopleFrom> = {
+const waysOut = {
   Contacts: peopleFrom,
   Properties: recordsFrom,
   Inquiries: recordsFrom,
@@ -64,7 +75,7 @@ export const UploadStep = ({ upload, onBack }: Props) => (
         <aside className={styles.ways} aria-label={t`Where the file comes from`}>
           <h2>{t`Where the file comes from`}</h2>
           <dl>
-            {waysOut[upload.kind]().map(({ from, how }) => (
+            {ofKind(upload.kind, waysOut, () => listsFrom)().map(({ from, how }) => (
               <div key={from}>
                 <dt>{from}</dt>
                 <dd>{how}</dd>
@@ -80,6 +91,7 @@ export const UploadStep = ({ upload, onBack }: Props) => (
 /** What may be brought in, the button for it, and beside it why a file was refused. */
 export const Chooser = ({ upload }: { upload: KindUpload }) => {
   const rows = formatNumber(limitsOf(upload.kind).rows);
+  const usertype = useUsertype() ?? 'Backend';
   return (
     <>
       <IconFileImport className={styles.icon} aria-hidden />
@@ -87,7 +99,9 @@ export const Chooser = ({ upload }: { upload: KindUpload }) => {
       <div className={styles.kinds}>
         <ChoiceChips
           label={t`What it brings in`}
-          choices={kinds()}
+          choices={kinds().filter(
+            ({ id }) => id === upload.kind || may(usertype, `${entityOf(id)}:create` as Permission),
+          )}
           chosen={[upload.kind]}
           single
           onChange={([kind = upload.kind]) => upload.choose(kind)}

@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { formatNumber, perLanguage } from '../core/language/index.ts';
 import styles from './columns-step.module.css';
 import { ImportFrame } from './import-frame.tsx';
+import { rowsIn } from './nouns.ts';
 import type { OpenImport } from './open-import.ts';
 import { refusalOf } from './use-import.ts';
 import { useMeanings } from './use-meanings.ts';
-import { rowsIn } from './words.ts';
 
 const titles = perLanguage<Record<ValueField, string>>(() => ({
   area: t`Areas`,

@@ -7,10 +7,10 @@ import type {
   RowOutcome,
 } from '@angan/contract/imports/data-migration.ts';
 import { isRecordKind, rowLooks, rowOutcomes } from '@angan/contract/imports/data-migration.ts';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { formatNumber, perLanguage } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
-import { joining } from './nouns.ts';
+import { joining, rowsIn } from './nouns.ts';
 import { problemWords } from './problem-words.ts';
 
 export const statusTones: Record<MigrationStatus, Tone> = {
@@ -64,9 +64,6 @@ export const lookWords = perLanguage<Record<RowLook, { word: string; tone: Tone 
   Duplicate: { word: t`Duplicate`, tone: 'info' },
 }));
 export const isLook = (word: string | undefined): word is RowLook => rowLooks.some((look) => look === word);
-/** '1 row', '5,000 rows' */
-export const rowsIn = (count: number) =>
-  plural(count, { one: `${formatNumber(count)} row`, other: `${formatNumber(count)} rows` });
 
 const listed = (parts: readonly (readonly [count: number, text: string])[], none: string) =>
   parts

@@ -11,11 +11,11 @@ export interface PlaceRowProps {
   about: ReactNode;
   /** What is there, at the right. */
   stock: ReactNode;
-  isOff: boolean;
+  isOff?: boolean;
 }
 
 /** A place on a phone. */
-export const PlaceRow = ({ href, onApproach, name, about, stock, isOff }: PlaceRowProps) => (
+export const PlaceRow = ({ href, onApproach, name, about, stock, isOff = false }: PlaceRowProps) => (
   <article className={styles.row} data-off={isOff || undefined}>
     <div className={styles.words}>
       <CardLink className={styles.name} href={href} onApproach={onApproach}>

@@ -1,4 +1,5 @@
 import type { Call } from '@angan/contract/kit/call.ts';
+import type { ListExport } from '@angan/contract/kit/list-export.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import type { Order } from '../ui/order-menu.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
+import { ExportMenu } from './export-menu.tsx';
 import type { PlaceKind, PlacePanelProps } from './place-kind.ts';
 import { PlaceRow, type PlaceRowProps } from './place-row.tsx';
 import { usePlaceActions } from './use-place-actions.tsx';
@@ -21,7 +23,7 @@ interface Props<C extends Call, Row extends { id: number }> {
   kind: PlaceKind<Row>;
   list: RecordDescription<C>;
   /** By which the device remembers the columns that were chosen. */
-  name: 'areas' | 'societies' | 'features';
+  name: string;
   /** 'Areas' */
   title: string;
   searchBy: string;
@@ -32,17 +34,20 @@ interface Props<C extends Call, Row extends { id: number }> {
   phoneRow: (row: Row) => Omit<PlaceRowProps, 'href' | 'onApproach'>;
   filters: (url: UrlState) => ReactNode;
   panel: (props: PlacePanelProps<Row>) => ReactNode;
+  /** Writes the list into a file, where it may leave. */
+  exports?: ListExport;
   /** The form of a new one, or of the one with this id. */
   form: (props: { id?: number; url: UrlState; onClose: () => void; onOpen: (id: number) => void }) => ReactNode;
 }
 
-/** Areas, societies or features: the list, the open one beside it, and the form over both. */
+/** Areas, societies, features and other plain lists: the list, the open one beside it, and the form over both. */
 export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number }>(props: Props<C, Row>) => {
   const { kind, title, panel: Panel, form: Form } = props;
   const list = useRecordList<C, Row>(props.list);
   const { url, openId } = list;
   const mayAdd = useMay(`${kind.noun}:create`);
   const open = () => url.patch({ add: 'one' });
+  const exported = { ...list.filteredBy, ordering: list.ordering };
   const addText = t`Add ${word(kind.noun)}`;
   useKeys({ n: mayAdd ? { label: addText, run: open } : undefined });
   const { actions, dialogs } = usePlaceActions(kind, (into) => url.patch({ id: into ?? null }));
@@ -75,13 +80,21 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
             {props.filters(url)}
           </FilterBar>
         }
-        actions={add}
+        actions={
+          <>
+            {props.exports && <ExportMenu call={props.exports} asked={exported} />}
+            {add}
+          </>
+        }
         phoneActions={
-          mayAdd && (
-            <ActionIcon aria-label={addText} onClick={open}>
-              <IconPlus size={22} aria-hidden />
-            </ActionIcon>
-          )
+          <>
+            {mayAdd && (
+              <ActionIcon aria-label={addText} onClick={open}>
+                <IconPlus size={22} aria-hidden />
+              </ActionIcon>
+            )}
+            {props.exports && <ExportMenu call={props.exports} asked={exported} small />}
+          </>
         }
         empty={(columns) => (
           <NoRecords

@@ -1,10 +1,15 @@
+import type { ReferredTo } from '@angan/contract/kit/pairs.ts';
 import { type Field, type Fields, othersOf } from '@angan/contract/kit/presented.ts';
 import { t } from '@lingui/core/macro';
 import { formatDate, formatNumber, formatRupees, word } from '../core/language/index.ts';
+import { nameOf } from '../core/names/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 
+/** The list of names that a reference is looked up in. */
+const listOf = { area: 'areas', source: 'source_names' } as const satisfies Record<ReferredTo, string>;
+
 /** What a field of a record says, in words, by its kind; '' for nothing, and for what its kind alone cannot say. */
-export const fieldText = ({ kind, unit }: Pick<Field, 'kind' | 'unit'>, value: unknown): string => {
+export const fieldText = ({ kind, unit, to }: Pick<Field, 'kind' | 'unit' | 'to'>, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
   switch (kind) {
     case 'count':
@@ -30,6 +35,8 @@ export const fieldText = ({ kind, unit }: Pick<Field, 'kind' | 'unit'>, value: u
       return value as string;
     case 'choice':
       return word(value as string);
+    case 'reference':
+      return to ? nameOf(listOf[to], value as number) : '';
     default:
       return '';
   }
@@ -51,25 +58,29 @@ export const factsOf = <F extends Fields>(
 /** Kinds that a column of words can show. */
 const worded: readonly Field['kind'][] = [
   ...(['text', 'words', 'choice', 'choices', 'count', 'amount', 'rupees'] as const),
-  ...(['percent', 'date', 'flag', 'maybe'] as const),
+  ...(['percent', 'date', 'flag', 'maybe', 'mobile'] as const),
 ];
 const usualColumn = 8;
 const widths: Partial<Record<Field['kind'], number>> = { date: 7.5, flag: 5 };
 
-/** Columns of the table for who wants them, one for each field that is not `said` by another one. */
+/**
+ * Columns of the table, one for each field that is not `said` by another one: for who wants them, but those that are
+ * `shown` to everybody.
+ */
 export const furtherColumns = <F extends Fields>(
   fields: F,
   said: readonly (keyof F & string)[],
+  shown: readonly (keyof F & string)[] = [],
 ): Column<{ [Name in keyof F]?: unknown }>[] =>
   othersOf(fields, said).flatMap((name) => {
     const field = fields[name]!;
-    if (!worded.includes(field.kind)) return [];
+    if (!worded.includes(field.kind) && !field.to) return [];
     return {
       key: name,
       label: word(field.short ?? field.label),
       width: field.width ?? widths[field.kind] ?? usualColumn,
       kind: 'quiet',
-      optional: true,
+      ...(!shown.includes(name) && { optional: true }),
       cell: (row) => fieldText(field, row[name]),
     };
   });

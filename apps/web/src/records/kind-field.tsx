@@ -15,6 +15,7 @@ import {
   TextField,
 } from '../ui/form/index.ts';
 import { wordChoices } from './choices.ts';
+import { ReferredField } from './referred-field.tsx';
 
 /** What a control reads of a pair. */
 export interface ShownPair extends Pair {
@@ -153,6 +154,17 @@ export const KindField = ({ pair, error, value, onChange, ...more }: Props) => {
           onChange={onChange}
         />
       );
+    case 'reference':
+      if (pair.to)
+        return (
+          <ReferredField
+            to={pair.to}
+            {...{ label, error, required }}
+            value={value as number | null}
+            onChange={onChange}
+          />
+        );
+      throw new RangeError(`The field '${label}' needs a control of its own`);
     default:
       throw new RangeError(`The field '${label}' needs a control of its own`);
   }

@@ -119,9 +119,17 @@ const each = <F extends Pairs>(fields: F, of: (pair: Pair, name: string) => unkn
 export const fieldsDraft = <F extends Pairs>(fields: F, record?: object): DraftOf<F> =>
   each(fields, (pair, name) => shownIn(pair, (record as Record<string, unknown> | undefined)?.[name])) as DraftOf<F>;
 
-/** The form as it is sent. */
-export const fieldsBody = <F extends Pairs>(fields: F, draft: { [Name in keyof F]: unknown }) =>
-  each(fields, (pair, name) => sentOf(pair, draft[name])) as { [Name in keyof F]: never };
+/**
+ * The form as it is sent; of a record that is there, only what was changed: a number that was shown masked is then left as
+ * it is.
+ */
+export const fieldsBody = <F extends Pairs>(fields: F, draft: { [Name in keyof F]: unknown }, record?: object) => {
+  const body = each(fields, (pair, name) => sentOf(pair, draft[name]));
+  if (!record) return body as { [Name in keyof F]: never };
+  const before: Record<string, unknown> = fieldsDraft(fields, record);
+  const isChanged = (name: string) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => isChanged(name))) as { [Name in keyof F]: never };
+};
 
 /** What cannot be read, by field. */
 export const fieldsMistakes = <F extends Pairs>(

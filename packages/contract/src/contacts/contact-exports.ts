@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams, requiredReferences } from '../kit/fields.ts';
+import { sheetFormats } from '../kit/list-export.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { sentenceIn } from '../kit/sentence.ts';
 import { ContactFilters, mostIds } from './contact-selection.ts';
 import type { exportProblems } from './export-problems.ts';
 
-export const exportFormats = ['CSV', 'XLSX', 'vCard'] as const;
+export const exportFormats = [...sheetFormats, 'vCard'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportLimits = {

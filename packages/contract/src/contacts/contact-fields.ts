@@ -9,6 +9,7 @@ import {
   mobilePair,
   type NamesOfKind,
   namesOfKind,
+  optionalMobilePair,
   referencePair,
   referencesPair,
   textPair,
@@ -28,14 +29,6 @@ const place = section('Where', { isDetail: true });
 const more = section('More of the person', { isDetail: true });
 
 const mobile = requiredMobile(contactTexts.mobileRequired, contactTexts.mobileInvalid);
-const furtherMobile = () =>
-  mobilePair(
-    z
-      .union([z.literal('').transform(() => ''), z.null().transform(() => ''), mobile], {
-        error: () => contactTexts.mobileInvalid,
-      })
-      .optional(),
-  );
 /** The words true and false: the specification's entity has them as strings. */
 const lockedPair = { ...flagPair(), shown: z.enum(['true', 'false']) };
 
@@ -46,14 +39,14 @@ const lockedPair = { ...flagPair(), shown: z.enum(['true', 'false']) };
 export const contactFields = {
   name: who(textPair(120), 'Name', { joins: true }),
   mobile_number_1: who(mobilePair(mobile), 'Mobile number'),
-  mobile_number_2: who(furtherMobile(), 'Mobile number 2'),
-  mobile_number_3: who(furtherMobile(), 'Mobile number 3'),
-  mobile_number_4: who(furtherMobile(), 'Mobile number 4'),
-  mobile_number_5: who(furtherMobile(), 'Mobile number 5'),
+  mobile_number_2: who(optionalMobilePair(), 'Mobile number 2'),
+  mobile_number_3: who(optionalMobilePair(), 'Mobile number 3'),
+  mobile_number_4: who(optionalMobilePair(), 'Mobile number 4'),
+  mobile_number_5: who(optionalMobilePair(), 'Mobile number 5'),
   email: who(emailPair(), 'Email', { inSentence: 'e-mail', joins: true }),
   contactgroup: office(referencesPair(), 'Contact group', { joins: true }),
   address: where(textPair(300), 'Address', { isOneLine: true, joins: true }),
-  source: office(referencePair(), 'Source'),
+  source: office(referencePair('source'), 'Source'),
   comment: office(textPair(2000), 'Comment', { joins: true }),
   locked_contact: office(lockedPair, 'Visibility', { imports: 'locked, is locked, private' }),
 

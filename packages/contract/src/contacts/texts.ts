@@ -1,3 +1,5 @@
+import { fieldTexts } from '../kit/field-texts.ts';
+
 /** What the contact screens say, word for word as the specification has it. */
 export const contactTexts = {
   title: 'Contacts',
@@ -11,7 +13,7 @@ export const contactTexts = {
   manyFailed: 'Something went wrong',
   duplicateMobiles: 'Duplicate mobile numbers are not allowed.',
   mobileRequired: 'Mobile number is required',
-  mobileInvalid: 'Enter valid mobile number',
+  mobileInvalid: fieldTexts.mobileInvalid,
   groupCreated: 'Contact group added successfully',
   groupFailed: 'Failed to add contact group',
   sourceCreated: 'Source added successfully',

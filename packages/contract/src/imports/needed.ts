@@ -1,8 +1,9 @@
-import type { MigrationKind, MigrationTarget } from './kinds.ts';
+import { type MigrationKind, type MigrationTarget, type OwnKind, ofKind } from './kinds.ts';
 import { migrationRefusals } from './refusals.ts';
 
 /** What must be told by some column, by kind: any of the targets, and what is said where none is. */
-const needed: Record<MigrationKind, readonly (readonly [readonly MigrationTarget[], string])[]> = {
+type Needed = readonly (readonly [readonly MigrationTarget[], string])[];
+const needed: Record<OwnKind, Needed> = {
   Contacts: [[['mobile'], migrationRefusals.noNumbers]],
   Properties: [
     [['property_subtype', 'title'], migrationRefusals.noKind],
@@ -16,4 +17,6 @@ const needed: Record<MigrationKind, readonly (readonly [readonly MigrationTarget
 
 /** What the columns of a file still lack before its rows can be checked; undefined where nothing. */
 export const lackOf = (kind: MigrationKind, targets: readonly MigrationTarget[]): string | undefined =>
-  needed[kind].find(([any]) => !any.some((target) => targets.includes(target)))?.[1];
+  ofKind<Needed>(kind, needed, ({ name }) => [[[name as MigrationTarget], migrationRefusals.noName]]).find(
+    ([any]) => !any.some((target) => targets.includes(target)),
+  )?.[1];

@@ -1,6 +1,7 @@
 import { mobileDigits } from '@angan/domain/mobile.ts';
 import { z } from 'zod';
 import { drf } from './drf-texts.ts';
+import { fieldTexts } from './field-texts.ts';
 
 /**
  * The kinds of field that bodies are made of. Each reads JSON and the strings of a form alike. None has a default:
@@ -94,6 +95,19 @@ export const words = (max: number, most: number, of: z.ZodType<string, string> =
   z
     .union([z.array(of).max(most), of.transform((one) => [one])], oneOf)
     .transform((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
+    .optional();
+
+/** A mobile number, or '' for none. */
+export const mobile = () =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => ''),
+        z.null().transform(() => ''),
+        requiredMobile(fieldTexts.mobileInvalid, fieldTexts.mobileInvalid),
+      ],
+      { error: () => fieldTexts.mobileInvalid },
+    )
     .optional();
 
 /** A mobile number that has to be there: ten digits; +91, a leading 0, spaces and hyphens are taken off first. */

@@ -6,6 +6,7 @@ import {
   email,
   flag,
   maybeFlag,
+  mobile,
   number,
   reference,
   references,
@@ -24,6 +25,8 @@ export interface Pair {
   readonly kind: FieldKind;
   readonly given: z.ZodType;
   readonly shown: z.ZodType;
+  /** Of a reference: what it refers to. */
+  readonly to?: ReferredTo;
 }
 export type Pairs = Readonly<Record<string, Pair>>;
 /**
@@ -64,6 +67,8 @@ export const requiredTextPair = (max: number) => textPairOf(requiredText(max), m
 export const emailPair = (max = 254) => ({ ...textPairOf(email(max), max), input: 'email' as const });
 /** A mobile number; whose schema tells whether it has to be there. */
 export const mobilePair = <G extends z.ZodType>(given: G) => pair('mobile', given, z.string());
+/** A mobile number, '' where there is none. */
+export const optionalMobilePair = () => mobilePair(mobile());
 const pincodeText = z
   .string()
   .trim()
@@ -111,9 +116,14 @@ export const datePair = () => pair('date', date(), z.string().nullable());
 export const flagPair = () => pair('flag', flag(), z.boolean());
 /** Yes, no, or null: nobody asked. */
 export const maybePair = () => pair('maybe', maybeFlag(), z.boolean().nullable());
+/** What fields may refer to without more being said, each with the column of its name: control, words, import and export follow. */
+export const referred = { area: 'area', source: 'source_name' } as const;
+export type ReferredTo = keyof typeof referred;
+const referring = <P extends object>(one: P, to?: ReferredTo) => ({ ...one, ...(to && { to }) });
 /** Another record that has to be there. */
-export const requiredReferencePair = () => pair('reference', requiredReference(), z.number());
-export const referencePair = () => pair('reference', reference(), z.number().nullable());
+export const requiredReferencePair = (to?: ReferredTo) =>
+  referring(pair('reference', requiredReference(), z.number()), to);
+export const referencePair = (to?: ReferredTo) => referring(pair('reference', reference(), z.number().nullable()), to);
 export const referencesPair = (max?: number) => pair('references', references(max), z.array(z.number()));
 /** A value with parts, kept as JSON. */
 export const partsPair = <G extends z.ZodType, S extends z.ZodType>(given: G, shown: S) => pair('parts', given, shown);

@@ -41,6 +41,7 @@ const template: Template = {
 export const contactImporter: Importer<ContactTarget, ContactRow> = {
   kind: 'Contacts',
   entity: 'contact',
+  code: 'name',
   reader: contactReader,
   label: contactFieldLabel,
   rowsPerCheck: 1000,

@@ -2,6 +2,7 @@ import type { MigrationKind, MigrationMode } from '@angan/contract/imports/data-
 import type { MigrationRow, RowLook, RowOutcome } from '@angan/contract/imports/row.ts';
 import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { MigrationValue } from '@angan/contract/imports/values.ts';
+import type { Entity } from '@angan/domain/entities.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -129,7 +130,9 @@ export interface Undo {
 /** How one noun is imported: its rows are read and mapped (`reader`), checked, written, shown and undone. */
 export interface Importer<Target extends string = string, Row extends ReadRow = ReadRow> {
   readonly kind: MigrationKind;
-  readonly entity: 'contact' | 'property' | 'inquiry';
+  readonly entity: Entity;
+  /** The column that people know one by. */
+  readonly code: string;
   readonly reader: Reader<Target, Row>;
   label(target: Target): string;
   /** Rows of one transaction of the check, and of the import, which holds up others who add the same. */

@@ -6,23 +6,30 @@ import { insertInquiries, keepScoresOf, tomorrowMorning, visibleInquiries } from
 import { changeColumns } from '../../properties/index.ts';
 import type { Columns } from '../records/handle.ts';
 import { recordImporter } from '../records/importer.ts';
+import type { RecordNoun } from '../records/noun.ts';
+import type { PlacedNoun } from '../records/placed-noun.ts';
+import { byPlacesAndPeople } from '../records/places-and-people.ts';
 import { notifyAssigned } from './notify-assigned.ts';
 import { inquiryReader } from './reader.ts';
 import { inquirySample } from './sample.ts';
 
 /** One by its contact and property type, as long as it is open and asks for one of the same deals. */
-export const inquiryImporter = recordImporter<InquiryTarget>({
+const noun: PlacedNoun = {
   kind: 'Inquiries',
-  entity: 'inquiry',
-  reader: inquiryReader,
-  label: inquiryTargetLabel,
+  label: (target) => inquiryTargetLabel(target as InquiryTarget),
   fields: inquiryFields,
   sample: inquirySample,
   lists: [['stage', importableStages]],
   alias: 'i',
-  visible: visibleInquiries,
   societyOf: () => null,
   keys: ({ contact, property_type }) => (contact ? [`asks ${contact} ${property_type}`] : []),
+};
+
+export const inquiryImporter = recordImporter<InquiryTarget>({
+  ...noun,
+  ...byPlacesAndPeople(noun),
+  reader: inquiryReader as unknown as RecordNoun['reader'],
+  visible: visibleInquiries,
   isSame: (key, one, other) => {
     if (!key.startsWith('asks ')) return true;
     const deals = one.deal_type as number[];

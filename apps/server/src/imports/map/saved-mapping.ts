@@ -32,9 +32,7 @@ export const withSavedMapping = async (
     // A header may stand there twice: each takes the next of its own.
     const at = left.findIndex(([header]) => header === plainHeader(column.header));
     const target = at < 0 ? undefined : left.splice(at, 1)[0]![1];
-    return target && (targetsOf[kind] as readonly string[]).includes(target)
-      ? { ...column, target, guessed_by: 'saved' }
-      : column;
+    return target && targetsOf(kind).includes(target) ? { ...column, target, guessed_by: 'saved' } : column;
   });
   return { columns: mapped, name: saved.name };
 };

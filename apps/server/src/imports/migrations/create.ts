@@ -11,6 +11,7 @@ import { purgeMigration, readMigration } from '../jobs/tasks.ts';
 import { contentTypes, kindOf } from '../read/detect.ts';
 import { FileProblem } from '../read/file-problem.ts';
 import { usualMode } from './mapping.ts';
+import { mayAdd } from './may-add.ts';
 import { readOne } from './show.ts';
 
 /** Takes a file in. What a glance at it tells is said at once; it is read in the background. */
@@ -19,6 +20,7 @@ export const createMigration: Handler<typeof dataMigrationCalls.create> = async 
   const { file } = body;
   if (!file) throw fieldErrors({ file: [migrationRefusals.noFile] });
   const of = body.kind ?? 'Contacts';
+  await mayAdd(context, of);
   const { fileBytes } = limitsOf(of);
   if (file.content.byteLength > fileBytes) throw fieldErrors({ file: [migrationRefusals.tooLarge(fileBytes)] });
   const kind = glance(file.content);

@@ -77,7 +77,7 @@ const withTargets = (
   { columns, kind }: { readonly columns: readonly StoredColumn[]; readonly kind: MigrationKind },
   targets: readonly MigrationTarget[],
 ): StoredColumn[] => {
-  if (targets.some((target) => !(targetsOf[kind] as readonly string[]).includes(target)))
+  if (targets.some((target) => !targetsOf(kind).includes(target)))
     throw fieldErrors({ targets: [migrationRefusals.foreignTarget] });
   if (targets.length !== columns.length)
     throw fieldErrors({ targets: [migrationRefusals.targetsMismatch(columns.length)] });

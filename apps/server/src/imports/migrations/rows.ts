@@ -63,7 +63,7 @@ const rowsOf = (db: Kysely<DB>, companyId: number, id: number) =>
   db.selectFrom('data_migration_row as r').where('r.company_id', '=', companyId).where('r.migration_id', '=', id);
 
 const withHere = (rows: ReturnType<typeof rowsOf>, kind: MigrationKind) => {
-  const table = kind === 'Inquiries' ? 'inquiry' : 'property';
+  const { entity, code } = importerOf(kind);
   return rows
     .leftJoin('contact as c', (join) =>
       join.onRef('c.company_id', '=', 'r.company_id').onRef('c.id', '=', 'r.contact_id'),
@@ -71,8 +71,10 @@ const withHere = (rows: ReturnType<typeof rowsOf>, kind: MigrationKind) => {
     .select(['r.row_no as id', 'r.row_no', 'r.outcome', 'r.reasons', 'r.person', 'r.record', 'r.cells', 'r.result'])
     .select(['r.contact_id', 'r.record_id', 'c.name', 'c.is_deleted', 'c.locked_contact'])
     .select(
-      sql<string | null>`(select ${sql.ref(`${table}_code`)} from ${sql.table(table)} h
-        where h.company_id = r.company_id and h.id = r.record_id and not h.is_deleted)`.as('code'),
+      sql<string | null>`(select h.${sql.ref(code)} from ${sql.table(entity)} h
+        where h.company_id = r.company_id and h.id = r.record_id and to_jsonb(h) ->> 'is_deleted' is distinct from 'true')`.as(
+        'code',
+      ),
     );
 };
 type Row = Awaited<ReturnType<ReturnType<typeof withHere>['executeTakeFirstOrThrow']>>;
@@ -85,7 +87,10 @@ const showRow = (row: Row, kind: MigrationKind, usual: Usual, context: Context):
   ...importerOf(kind).show(row.record ?? row.person, usual),
   cells: row.record ? (row.cells ?? []) : [],
   contact: contactFor(row, context),
-  here: row.record_id !== null && row.code !== null ? { id: row.record_id, code: row.code } : null,
+  here:
+    row.record_id !== null && row.code !== null
+      ? { id: row.record_id, code: seesNumbers(context.actor) ? row.code : maskNumbersIn(row.code) }
+      : null,
   is_done: row.result !== null,
 });
 

@@ -11,6 +11,7 @@ import type { Limits } from '../../core/limits.ts';
 import { changeMigration, lockMigration, type Migration, mayChangePeople, seesMigration } from '../engine/stored.ts';
 import { forgetContents } from '../jobs/purge-job.ts';
 import { checkMigration, runMigration, undoMigration } from '../jobs/tasks.ts';
+import { mayAdd } from './may-add.ts';
 import { readOne } from './show.ts';
 
 /** An import on which nobody works at the moment, in one of these states. Refuses with 404 or 409 otherwise. */
@@ -60,6 +61,7 @@ export const run = async (limits: Limits, context: Context, id: number) => {
     throw conflict(migrationRefusals.notNow(migration.status));
   if (migration.rows_total > migrationLimits.rowsOfStaff && !runsTheOffice(actor.usertype))
     throw forbidden(migrationRefusals.ownerStarts);
+  await mayAdd(context, migration.kind);
   if (migration.mode !== 'Add new only' && !mayChangePeople(actor)) throw forbidden(migrationRefusals.addOnly);
   if (!seesNumbers(actor) && migration.kind === 'Contacts' && !migration.started_at) {
     const wait = await limits.wait('importedNumbers', String(actor.userId), await countNumbers(context, id));

@@ -80,8 +80,7 @@ const writeChunk = async (
   const source = directory.source(usualSource) ?? null;
   const rows = listings.map((listing) => ({
     listing,
-    ...resolve(listing.record, {
-      kind: 'Properties',
+    ...resolve('Properties', listing.record, {
       directory,
       decided: () => undefined,
       actor: newActor(facts, 0),

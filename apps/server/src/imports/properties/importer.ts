@@ -6,6 +6,9 @@ import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
 import { changeProperties, insertProperties, visibleProperties } from '../../properties/index.ts';
 import type { Columns } from '../records/handle.ts';
 import { recordImporter } from '../records/importer.ts';
+import type { RecordNoun } from '../records/noun.ts';
+import type { PlacedNoun } from '../records/placed-noun.ts';
+import { byPlacesAndPeople } from '../records/places-and-people.ts';
 import { propertyReader } from './reader.ts';
 import { propertySample } from './sample.ts';
 
@@ -13,22 +16,26 @@ import { propertySample } from './sample.ts';
 const sizeApart = 0.05;
 
 /** One by its society and unit, else by its contact, kind, first area and size. */
-export const propertyImporter = recordImporter<PropertyTarget>({
+const noun: PlacedNoun = {
   kind: 'Properties',
-  entity: 'property',
-  reader: propertyReader,
-  label: propertyTargetLabel,
+  label: (target) => propertyTargetLabel(target as PropertyTarget),
   fields: laidOut,
   sample: propertySample,
   lists: [['status', propertyStatuses]],
   alias: 'p',
-  visible: visibleProperties,
   societyOf: ({ society_name, unit_no }) => (unit_no ? (society_name as number | null) : null),
   keys: ({ society_name, wing, unit_no, contact, property_subtype, area }) => {
     const unit = unitKey(String(wing ?? ''), String(unit_no ?? ''));
     if (society_name && unit) return [`unit ${society_name} ${unit}`];
     return contact ? [`of ${contact} ${property_subtype} ${((area as number[]) ?? [])[0]}`] : [];
   },
+};
+
+export const propertyImporter = recordImporter<PropertyTarget>({
+  ...noun,
+  ...byPlacesAndPeople(noun),
+  reader: propertyReader as unknown as RecordNoun['reader'],
+  visible: visibleProperties,
   isSame: (key, one, other) => {
     if (!key.startsWith('of ')) return true;
     const [a, b] = [sqftOf(one), sqftOf(other)];

@@ -12,16 +12,20 @@ export interface Added {
   readonly inColumns: (columns: Columns) => Columns;
 }
 
-/** Adds the areas, societies and sources that rows name and the office does not have. */
+/** Columns of properties and inquiries with ids of what may be added. */
+export const placeColumns: readonly string[] = ['area', 'society_name', 'source'];
+
+/** Adds the areas, societies and sources that rows name in these columns and the office does not have. */
 export const addMissing = async (
   db: Kysely<DB>,
   { companyId, userId }: { readonly companyId: number; readonly userId: number | null },
   { toAdd }: Pick<Directory, 'toAdd'>,
   rows: readonly Columns[],
+  naming: readonly string[] = placeColumns,
 ): Promise<Added> => {
   const used = new Set(
     rows
-      .flatMap(({ area, society_name, source }) => [area, society_name, source].flat())
+      .flatMap((row) => naming.flatMap((column) => row[column]))
       .filter((one): one is number => typeof one === 'number' && one < 0),
   );
   // A society's area comes with it.
@@ -77,9 +81,7 @@ export const addMissing = async (
     inColumns: (columns) => ({
       ...columns,
       ...Object.fromEntries(
-        (['area', 'society_name', 'source'] as const)
-          .filter((column) => column in columns)
-          .map((column) => [column, listed(columns[column])]),
+        naming.filter((column) => column in columns).map((column) => [column, listed(columns[column])]),
       ),
     }),
   };

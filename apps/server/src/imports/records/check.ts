@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Check, CheckedRow, ImportContext } from '../engine/importer.ts';
 import { readingOf } from '../engine/reading.ts';
-import { mayChangePeople } from '../engine/stored.ts';
 import { newRecord, type RecordHandle } from './handle.ts';
 import { howFor, merge } from './merge.ts';
 import type { RecordNoun } from './noun.ts';
@@ -71,7 +70,7 @@ const lookOf = (outcome: RowOutcome, told: readonly RowReason[]): RowLook => {
 
 const outcomeOf = (
   { columns, why, row_no }: Prepared,
-  { settings, actor, index }: RecordContext,
+  { settings, actor, index, noun }: RecordContext,
 ): { outcome: RowOutcome; here?: RecordHandle; why?: RowReason[] } => {
   if (why.length) return { outcome: 'refused' };
   const here = index.find(columns);
@@ -82,7 +81,9 @@ const outcomeOf = (
   if (here.isOfThisImport) return { outcome: 'twice', here, why: [reasons.sameAsLine({ line: here.line })] };
   if (here.isDeleted) return { outcome: 'same', here, why: [reasons.hereDeleted] };
   const how = howFor(settings.mode, here);
-  if (!how || !here.isSeen || !mayChangePeople(actor)) return { outcome: 'same', here, why: [reasons.here] };
-  const changes = Object.keys(merge(here.columns, columns, how, overwritten(settings)));
+  if (!how || !here.isSeen || !noun.mayChange(actor)) return { outcome: 'same', here, why: [reasons.here] };
+  const changes = Object.keys(
+    merge(here.columns, columns, how, { only: overwritten(settings, noun), fixed: noun.fixed }),
+  );
   return { outcome: changes.length ? 'existing' : 'same', here };
 };

@@ -12,8 +12,6 @@ export const howFor = (mode: MigrationMode, here: Pick<RecordHandle, 'isOfThisIm
   return mode === 'Add new only' ? undefined : 'fill';
 };
 
-/** What a record is known by, and what a list cannot move. */
-const fixed = new Set(['property_type', 'stage', 'stage_reason', 'status', 'external_ref', 'contact', 'city']);
 /** Values that belong together: filled together or not at all. */
 const together: readonly (readonly string[])[] = [
   ['size', 'size_unit', 'size_basis'],
@@ -36,9 +34,14 @@ const isEmpty = (value: unknown): boolean =>
 
 /**
  * What a row changes of a record that is here: {column: [before, after]}. `only`: the columns that may be overwritten;
- * the others are filled. An owner is filled where none is known.
+ * the others are filled. `fixed`: those that no list changes. An owner is filled where none is known.
  */
-export const merge = (known: Columns, row: Columns, how: How, only: ReadonlySet<string>): Changes => {
+export const merge = (
+  known: Columns,
+  row: Columns,
+  how: How,
+  { only, fixed }: { readonly only: ReadonlySet<string>; readonly fixed: ReadonlySet<string> },
+): Changes => {
   const wins = (column: string) => {
     const leader = leaderOf.get(column) ?? column;
     if (isEmpty(known[leader])) return true;

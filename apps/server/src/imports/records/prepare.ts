@@ -1,4 +1,3 @@
-import type { MigrationTarget } from '@angan/contract/imports/kinds.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { readOwnAreas } from '../../records/index.ts';
@@ -10,7 +9,7 @@ import type { RecordNoun } from './noun.ts';
 import { Directory, readOffice } from './office.ts';
 import type { Decided, ReadRecord } from './record.ts';
 import { decidedBy } from './record-row.ts';
-import { type Resolved, resolve } from './resolve.ts';
+import type { Resolved } from './resolve.ts';
 import { readDecisions } from './values.ts';
 
 /** What a check or an import knows beside its rows, and what it has found so far. */
@@ -70,9 +69,9 @@ export const prepare = async (
     city: settings.default_city,
   };
   const prepared = rows.map(({ row_no, record }): Prepared => {
-    const resolved = resolve(record, { ...given, kind: noun.kind, defaults });
+    const resolved = noun.resolve(record, { ...given, defaults });
     const contact = contacts.idOf(record.person);
-    return { ...resolved, columns: { ...resolved.columns, contact }, row_no, record };
+    return { ...resolved, columns: { contact, ...resolved.columns }, row_no, record };
   });
   await findExisting(
     db,
@@ -84,16 +83,5 @@ export const prepare = async (
 };
 
 /** The columns that the file overwrites where it may; empty: all that it has. */
-export const overwritten = ({ overwrite }: ImportSettings): ReadonlySet<string> =>
-  new Set(overwrite.flatMap((target) => columnsOf[target as MigrationTarget] ?? [target]));
-
-/** Targets whose column has another name, or several. */
-const columnsOf: { readonly [T in MigrationTarget]?: readonly string[] } = {
-  price: ['sale_price', 'rent'],
-  floors: ['floor_no', 'total_floors', 'floor_label'],
-  age: ['property_age', 'possession'],
-  parking: ['parking_covered', 'parking_open', 'parking_bike'],
-  budget: ['budget_min', 'budget_max'],
-  sizes: ['size_min', 'size_max'],
-  note: ['remark', 'comment'],
-};
+export const overwritten = ({ overwrite }: ImportSettings, noun: RecordNoun): ReadonlySet<string> =>
+  new Set(overwrite.flatMap((target) => noun.columnsOf(target)));

@@ -22,6 +22,8 @@ export interface ReadRecord {
   readonly person: { readonly name: string; readonly mobiles: readonly string[]; readonly email: string };
   /** '' where the row has no number of its own. */
   readonly external_ref: string;
+  /** Of a list of fields: what it names of the office, by field. */
+  readonly named?: Readonly<Record<string, string>>;
 }
 
 /** A name whose meaning somebody has to say. */

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@angan/contract/imports/kinds.ts';
+import type { PlacedKind } from '@angan/contract/imports/kinds.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
@@ -21,7 +21,6 @@ export interface Resolved {
 }
 
 export interface ResolveWith {
-  readonly kind: RecordKind;
   readonly directory: Directory;
   readonly decided: Decided;
   readonly actor: Actor;
@@ -34,9 +33,13 @@ export interface ResolveWith {
 }
 
 /** Gives the names of a row their ids: as the office has them, as somebody has decided, or as they will be added. */
-export const resolve = ({ fields, names, external_ref }: ReadRecord, given: ResolveWith): Resolved => {
-  const { kind, directory, actor, defaults } = given;
-  const draft: Draft = { why: [], reasons: [], news: [], unknown: [], rest: [] };
+export const resolve = (
+  kind: PlacedKind,
+  { fields, names, external_ref }: ReadRecord,
+  given: ResolveWith,
+): Resolved => {
+  const { directory, actor, defaults } = given;
+  const draft = newDraft();
   const columns: Record<string, unknown> = { ...fields };
   const type = fields.property_type as number | undefined;
   if (type && !typeIdsOf(actor).includes(type))
@@ -70,7 +73,7 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
   const gone = features.filter(([, id]) => id === undefined).map(([name]) => name);
   if (gone.length) draft.rest.push(`Also: ${gone.join(', ')}.`);
   columns.features = features.flatMap(([, id]) => id ?? []);
-  columns.assigned_to = staffOf(names.assigned_to, given, draft);
+  columns.assigned_to = staffOf(kind, names.assigned_to, given, draft);
   columns.external_ref = external_ref;
   const text = kind === 'Properties' ? 'remark' : 'comment';
   if (draft.rest.length) columns[text] = beginningOf([columns[text], ...draft.rest].filter(Boolean).join('\n'), 2000);
@@ -80,13 +83,14 @@ export const resolve = ({ fields, names, external_ref }: ReadRecord, given: Reso
 /** What only who runs the office says of a property. */
 const closed: readonly string[] = ['Sold', 'Rented', 'Under Offer'];
 
-interface Draft {
+export interface Draft {
   readonly why: RowReason[];
   readonly reasons: RowReason[];
   readonly news: RowReason[];
   readonly unknown: UnknownName[];
   readonly rest: string[];
 }
+export const newDraft = (): Draft => ({ why: [], reasons: [], news: [], unknown: [], rest: [] });
 
 /** What somebody decided of a name that the office does not have: an id, 'leave', or that it is added. */
 const meaningOf = (field: ValueField, text: string, { decided }: ResolveWith, { unknown }: Draft) => {
@@ -95,7 +99,7 @@ const meaningOf = (field: ValueField, text: string, { decided }: ResolveWith, { 
   return means === 'leave' ? 'leave' : Number(means) > 0 ? Number(means) : 'create';
 };
 
-const areasOf = (names: readonly string[], city: number | null, given: ResolveWith, draft: Draft): number[] => {
+export const areasOf = (names: readonly string[], city: number | null, given: ResolveWith, draft: Draft): number[] => {
   const { directory } = given;
   const found = names.flatMap((name) => {
     const known = directory.area(name, city);
@@ -135,7 +139,7 @@ const societyOf = (name: string, areas: readonly number[], given: ResolveWith, d
   return directory.addSociety(name, areas[0]!);
 };
 
-const sourceOf = (name: string, given: ResolveWith, draft: Draft): number | null => {
+export const sourceOf = (name: string, given: ResolveWith, draft: Draft): number | null => {
   const { directory, defaults } = given;
   if (name === '') return defaults.source;
   const known = directory.source(name);
@@ -151,8 +155,8 @@ const sourceOf = (name: string, given: ResolveWith, draft: Draft): number | null
   return directory.addSource(beginningOf(name, 60));
 };
 
-const staffOf = (names: readonly string[], given: ResolveWith, draft: Draft): number[] => {
-  const { directory, defaults, actor, kind } = given;
+const staffOf = (kind: PlacedKind, names: readonly string[], given: ResolveWith, draft: Draft): number[] => {
+  const { directory, defaults, actor } = given;
   const reach = actor.scope(kind === 'Properties' ? 'property:assign' : 'inquiry:assign');
   const found = names.flatMap((name) => {
     const known = directory.colleague(name);

@@ -8,7 +8,7 @@ import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes, shortSubtype } from '@angan/domain/lookups/property-types.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
-import type { RecordNoun } from './noun.ts';
+import type { PlacedNoun } from './placed-noun.ts';
 import type { ReadRecord } from './record.ts';
 
 type Shown = NonNullable<MigrationRow['record']>;
@@ -67,7 +67,7 @@ const told = new Set([
 
 /** A row as its reader looks through it: what it is, its money, the rest by the labels of the form. */
 export const shownRecord = (
-  { kind, label }: Pick<RecordNoun, 'kind' | 'label'>,
+  { kind, label }: Pick<PlacedNoun, 'kind' | 'label'>,
   { fields, names, external_ref }: ReadRecord,
 ): Shown => {
   const rooms = lists.bhk!(fields.bhk);

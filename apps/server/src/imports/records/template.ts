@@ -6,14 +6,14 @@ import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Template } from '../engine/importer.ts';
-import type { RecordNoun } from './noun.ts';
+import type { PlacedNoun } from './placed-noun.ts';
 
 /** Targets that a person who fills a template in has no use for. */
 const ofAdverts = new Set(['title', 'link', 'price', 'rate', 'floors', 'age', 'note', 'skip', 'budget', 'sizes']);
 
 /** The columns of the sample and then the rest of the form, and the lists of the form. */
-export const recordTemplate = ({ kind, label, sample, lists, fields }: RecordNoun): Template => {
-  const targets: readonly string[] = targetsOf[kind];
+export const recordTemplate = ({ kind, label, sample, lists, fields }: PlacedNoun): Template => {
+  const targets: readonly string[] = targetsOf(kind);
   const rest = targets.filter((target) => !(target in sample) && !ofAdverts.has(target));
   const options = targets.flatMap((target) => {
     const words = fields[target]?.options;

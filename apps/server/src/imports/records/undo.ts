@@ -5,15 +5,10 @@ import type { Columns } from './handle.ts';
 import type { RecordNoun } from './noun.ts';
 
 /** Records that were here get back each value that still is what the import wrote. */
-export const undoRecords = ({ entity, change }: RecordNoun): Undo => ({
+export const undoRecords = ({ entity, change, remove }: RecordNoun): Undo => ({
   table: 'data_migration_record',
   perChunk: 200,
-  remove: async (db, migrationId, ids) => {
-    const { rows } = await sql<{
-      id: number;
-    }>`select take_back_records(${migrationId}, ${entity}, ${ids}::bigint[]) as id`.execute(db);
-    return rows.map(({ id }) => id);
-  },
+  remove,
   restore: async (db, { company_id }, effects, now) => {
     const ids = effects.map(({ id }) => id);
     const { rows } = await sql<Columns & { id: number }>`

@@ -30,14 +30,14 @@ export const writeRecords = async (
   const { companyId } = actor;
   const given = await recordContext(db, noun, context);
   const created = await ledger.created(db);
-  const writing: Writing = { index: given.index, settings, added: [], changed: new Map() };
+  const writing: Writing = { index: given.index, noun, settings, added: [], changed: new Map() };
   const read = rows.map(({ row_no, record }) => ({ row_no, record: record as ReadRecord }));
   const prepared = await prepare(db, read, given, { created, lock: true });
   const done = prepared.map((row) => writeRow(row, writing));
 
   const { added, changed } = writing;
   const wanted = [...added.map(({ columns }) => columns), ...[...changed].map(afterChange)];
-  const names = await addMissing(db, { companyId, userId: actor.userId || null }, given.directory, wanted);
+  const names = await addMissing(db, { companyId, userId: actor.userId || null }, given.directory, wanted, noun.naming);
   const by = { companyId, createdBy: settings.created_by };
   const people = await given.contacts.add(
     db,
@@ -89,6 +89,7 @@ export const writeRecords = async (
 
 interface Writing {
   readonly index: RecordIndex;
+  readonly noun: RecordNoun;
   readonly settings: ImportSettings;
   readonly added: RecordHandle[];
   readonly changed: Map<RecordHandle, Changes>;
@@ -103,7 +104,7 @@ interface Done extends WrittenRow {
   readonly handle?: RecordHandle;
 }
 
-const writeRow = ({ row_no, columns, why }: Prepared, { index, settings, added, changed }: Writing): Done => {
+const writeRow = ({ row_no, columns, why }: Prepared, { index, noun, settings, added, changed }: Writing): Done => {
   const failed = (told: readonly RowReason[]): Done => ({ row_no, result: 'failed', reasons: told });
   if (why.length) return failed(why);
   const here = index.find(columns);
@@ -116,7 +117,7 @@ const writeRow = ({ row_no, columns, why }: Prepared, { index, settings, added, 
   const skipped: Done = { row_no, result: 'skipped', reasons: [], ...(here.isSeen && { handle: here }) };
   const how = here.isDeleted || !here.isSeen ? undefined : howFor(settings.mode, here);
   if (!how) return skipped;
-  const changes = merge(here.columns, columns, how, overwritten(settings));
+  const changes = merge(here.columns, columns, how, { only: overwritten(settings, noun), fixed: noun.fixed });
   if (Object.keys(changes).length === 0) return skipped;
   Object.assign(here.columns, valuesAfter(changes));
   if (here.id > 0) changed.set(here, combined(changed.get(here) ?? {}, changes));

@@ -1,14 +1,19 @@
-import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
+import { type MigrationKind, ofEachList } from '@angan/contract/imports/kinds.ts';
 import { contactImporter } from '../contacts/importer.ts';
 import type { Importer } from '../engine/importer.ts';
+import { fieldListImporter } from '../field-lists/importer.ts';
 import { inquiryImporter } from '../inquiries/importer.ts';
 import { propertyImporter } from '../properties/importer.ts';
 
-/** What can be imported. */
+/** What can be imported by rules of its own. */
 export const importers = {
   Contacts: contactImporter,
   Properties: propertyImporter,
   Inquiries: inquiryImporter,
 } as const;
 
-export const importerOf = (kind: MigrationKind): Importer => importers[kind] as unknown as Importer;
+const all = {
+  ...importers,
+  ...ofEachList(fieldListImporter),
+};
+export const importerOf = (kind: MigrationKind): Importer => all[kind as keyof typeof importers] as unknown as Importer;

@@ -1,10 +1,16 @@
-import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
+import { type MigrationKind, ofEachList } from '@angan/contract/imports/kinds.ts';
 import { contactReader } from '../contacts/read-rows.ts';
 import type { Reader } from '../engine/reader.ts';
+import { fieldListReader } from '../field-lists/reader.ts';
 import { inquiryReader } from '../inquiries/reader.ts';
 import { propertyReader } from '../properties/reader.ts';
 
 /** How lists of each noun are read. Apart from the importers, since a thread that reads loads nothing of the database. */
-const readers = { Contacts: contactReader, Properties: propertyReader, Inquiries: inquiryReader } as const;
+const readers = {
+  Contacts: contactReader,
+  Properties: propertyReader,
+  Inquiries: inquiryReader,
+  ...ofEachList(fieldListReader),
+};
 
-export const readerOf = (kind: MigrationKind): Reader => readers[kind] as unknown as Reader;
+export const readerOf = (kind: MigrationKind): Reader => readers[kind as keyof typeof readers] as unknown as Reader;

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@angan/contract/kit/pairs.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { dateOf } from '../contacts/dates.ts';
-import { latinDigits } from '../contacts/numbers.ts';
+import { latinDigits, numbersIn } from '../contacts/numbers.ts';
 import { oneLine, yesOrNo } from '../contacts/words.ts';
 import { countIn, listIn } from './lists.ts';
 import { longestValue } from './longest.ts';
@@ -31,6 +31,10 @@ export const readField = (pair: FieldPair, text: string, { thisYear, aliases = {
   switch (pair.kind) {
     case 'text':
       return cut((pair.max ?? 0) > paragraphs ? text : oneLine(text), pair.max ?? Number.POSITIVE_INFINITY);
+    case 'mobile':
+      return numbersIn(text).mobiles[0];
+    case 'words':
+      return listIn(text);
     case 'choice':
       return pick(pair.options ?? [], text, aliases);
     case 'choices': {
@@ -40,6 +44,7 @@ export const readField = (pair: FieldPair, text: string, { thisYear, aliases = {
     case 'count':
       return readCount(text);
     case 'amount':
+    case 'degrees':
       return numberIn(text);
     case 'rupees': {
       const amount = readAmount(text);

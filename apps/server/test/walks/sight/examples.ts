@@ -4,7 +4,7 @@ import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
 import { aLease, type TellTaleOffice } from './seed.ts';
 
-interface Sent {
+export interface Sent {
   /** '?mobile=9824011768' */
   query?: string;
   body?: object;

@@ -3,7 +3,8 @@ import { mayPersonally, type PersonalRights } from '@angan/domain/personal-right
 import type { Usertype } from '@angan/domain/roles.ts';
 import { type Answered, aForm, type Person, type TestServer } from '../../support.ts';
 import { nameOf, rowsAt } from '../all-calls.ts';
-import { examples, wordsOf } from './examples.ts';
+import { exampleBody } from '../example-body.ts';
+import { examples, type Sent, wordsOf } from './examples.ts';
 import type { Secret, TellTaleOffice } from './seed.ts';
 
 /** Somebody who walks: what they are, and what they may not see of the office. */
@@ -54,7 +55,7 @@ export const newWalk = (
   };
 
   const send = async (call: Call, url: string, allowed: readonly string[] = []): Promise<Answered> => {
-    const sent = (await examples[nameOf(call)]?.(office, person, { server, url })) ?? {};
+    const sent = (await examples[nameOf(call)]?.(office, person, { server, url })) ?? usualOf(call);
     const form = sent.form && aForm(...sent.form);
     const isRead = call.method === 'GET' || call.method === 'DELETE';
     const payload = form?.payload ?? sent.body ?? (isRead ? undefined : {});
@@ -127,6 +128,12 @@ export const newWalk = (
     if (has('search') && what === 'rows and searches') await searchForHidden(call);
   };
 };
+
+/** What adds a record where no example says more: what the contract asks for. */
+const usualOf = (call: Call): Sent =>
+  call.status === 201 && !call.path.includes(':') && !call.body.safeParse({}).success
+    ? { body: exampleBody(call) as object }
+    : {};
 
 /** A few for each reason: a search treats all of a kind alike. */
 const someOf = (secrets: readonly Secret[]) =>

@@ -8,6 +8,10 @@ export const saveFile = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), heldMs);
 };
 
+/** Saves a file that an answer holds in base 64. */
+export const saveBase64 = (content: string, name: string): void =>
+  saveFile(new Blob([Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))]), name);
+
 /** Hands a file to the share sheet; answers false where there is none for files or it failed, true where a person put it away. */
 export const shareFile = async (file: File): Promise<boolean> => {
   if (!navigator.canShare?.({ files: [file] })) return false;

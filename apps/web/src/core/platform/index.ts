@@ -4,6 +4,6 @@
  */
 export { apiAddress } from './api-address.ts';
 export { copyText, readCopied } from './clipboard.ts';
-export { saveFile, shareFile } from './files.ts';
+export { saveBase64, saveFile, shareFile } from './files.ts';
 export { chatLink, openAddress, openLater, telLink, whatsappLink } from './links.ts';
 export { canLocate, locate } from './location.ts';

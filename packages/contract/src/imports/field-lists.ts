@@ -1,0 +1,2 @@
+/** Lists of nouns that are their fields and nothing more, by the words under which a person chooses them: `fieldList({ ... })`. */
+export const fieldLists = {} as const;
