@@ -86,7 +86,6 @@ test('a broker reveals one number on a phone, is stopped at the limit, and the O
   await theirs
     .getByRole('dialog')
     .getByText(/has revealed 1 number today and asked for more/)
-    .first()
     .waitFor();
   await theirs.getByRole('button', { name: 'Mark as read' }).click();
   await theirs.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -29,7 +29,7 @@ export const giveBack = async (window: BrowserContext, size: Size): Promise<void
   await Promise.all([window, ...window.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
   await Promise.all(others.map((one) => one.close()));
   await window.setOffline(false);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(sizes[size]);
   // The app may write into its storage as long as it runs.
   await page.goto(stillPage(inject('productUrl')));
