@@ -23,6 +23,8 @@ export const metaFaultSchema = z.strictObject({
   ms: z.int().min(0).max(600_000).default(1000),
   /** Which calls, by what stands last in their path. */
   on: z.enum(['all', 'messages', 'message_templates', 'media', 'uploads']).default('all'),
+  /** Of these only what is done to them; without it whatever is. */
+  method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   /** For `error` and `status_failed`: the code, and what is said about it. */
   code: z.int().default(131000),
   subcode: z.int().optional(),
@@ -54,8 +56,11 @@ export class MetaFaults {
   }
 
   /** The fault of a call whose path ends so. */
-  forCall(edge: string): MetaFault | null {
-    return this.take(({ kind, on }) => isOne(callKinds, kind) && (on === 'all' || on === edge));
+  forCall(edge: string, called: string): MetaFault | null {
+    return this.take(
+      ({ kind, on, method }) =>
+        isOne(callKinds, kind) && (on === 'all' || on === edge) && (method === undefined || method === called),
+    );
   }
 
   forWebhook(): MetaFault | null {

@@ -147,7 +147,7 @@ test('what Meta refuses comes back with its title and message, and stays to be r
 test('of two who submit at once one is refused, and nobody changes what is on its way', async () => {
   const made = await added();
   const submit = () => whatsapp.ask('POST', `${path}${made.id}/submit/`, {});
-  await whatsapp.control('faults', { kind: 'slow', on: 'message_templates', ms: 1500 });
+  await whatsapp.control('faults', { kind: 'slow', on: 'message_templates', method: 'POST', ms: 1500 });
   const first = submit();
   await expect
     .poll(
@@ -159,14 +159,15 @@ test('of two who submit at once one is refused, and nobody changes what is on it
   expect((await first).status).toBe(200);
 
   const refused = await added();
-  await whatsapp.control('faults', { kind: 'error', on: 'message_templates', code: 100 });
+  // Not a sync, which the first submission has asked for.
+  await whatsapp.control('faults', { kind: 'error', on: 'message_templates', method: 'POST', code: 100 });
   expect((await whatsapp.ask('POST', `${path}${refused.id}/submit/`, {})).status).toBe(400);
   expect((await whatsapp.ask('PATCH', `${path}${refused.id}/`, { footer: 'Afterwards' })).status).toBe(200);
 });
 
 test('a submission whose answer is lost is found at Meta by its name', async () => {
   const made = await added();
-  await whatsapp.control('faults', { kind: 'cut_after', on: 'message_templates', ms: 0 });
+  await whatsapp.control('faults', { kind: 'cut_after', on: 'message_templates', method: 'POST', ms: 0 });
   const { status, body } = await whatsapp.ask('POST', `${path}${made.id}/submit/`, {});
   expect([status, body.waba_template_id]).toEqual([200, expect.stringMatching(/^\d+$/)]);
 });

@@ -41,7 +41,7 @@ async function serve(meta: Meta, manners: Faults, request: FastifyRequest, reply
   let code: number | null = null;
   let met: MetaFault | null = null;
   try {
-    met = meta.faults.forCall(place.edge.split('/').at(-1) || place.id);
+    met = meta.faults.forCall(place.edge.split('/').at(-1) || place.id, request.method);
     await commonManners(manners, request);
     await before(meta, met);
     const result = await handled(meta, request, place);
