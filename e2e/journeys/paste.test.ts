@@ -47,7 +47,7 @@ test('a flat pasted without unit and society is listed, and matched at once', as
   const areas = (await ask(owner, '/properties/area/?search=Bopal')).results;
   const subtypes = (await ask(owner, '/properties/propertysubtype/')).results;
   const flat = subtypes.find((row: { property_subtype: string }) => row.property_subtype === 'Flat/Apartment');
-  const bhk = (await ask(owner, '/properties/bhk/')).results.find((row: { bhk: string }) => /^3( BHK)?$/.test(row.bhk));
+  const bhk = (await ask(owner, '/properties/bhk/')).results.find((row: { value: number }) => row.value === 3);
   const wish = await ask(owner, '/properties/inquiry/', {
     contact: { name: newName('Wants'), mobile_number_1: newMobile() },
     ...{ property_type: 1, property_subtype: [flat.id], deal_type: [1], bhk: [bhk.id] },
