@@ -42,6 +42,35 @@ test('a message pasted on a phone is an inquiry in two taps, and its matches are
   expect(saved.contact.mobile_number_1).toBe(mobile);
 });
 
+test('a flat pasted without unit and society is listed, and matched at once', async () => {
+  const mobile = newMobile();
+  const areas = (await ask(owner, '/properties/area/?search=Bopal')).results;
+  const subtypes = (await ask(owner, '/properties/propertysubtype/')).results;
+  const flat = subtypes.find((row: { property_subtype: string }) => row.property_subtype === 'Flat/Apartment');
+  const bhk = (await ask(owner, '/properties/bhk/')).results.find((row: { value: number }) => row.value === 3);
+  const wish = await ask(owner, '/properties/inquiry/', {
+    contact: { name: newName('Wants'), mobile_number_1: newMobile() },
+    ...{ property_type: 1, property_subtype: [flat.id], deal_type: [1], bhk: [bhk.id] },
+    ...{ area: [areas.find((row: { area: string }) => row.area === 'Bopal').id], budget_min: 8e6, budget_max: 9e6 },
+  });
+  const page = await open(owner, { at: '/paste', size: 'phone' });
+  const box = page.getByRole('textbox').first();
+  await box.fill(`Flat for sale in Bopal. Call ${mobile}`);
+  await says(page, 'A Draft until this is known: Enter the price, or how large it is.');
+  await box.fill(`3 BHK flat for sale in Bopal, 82 lakh. Call ${mobile}`);
+  await page.getByText(/^A Draft until/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save property' }).click();
+  await page.waitForURL(/searchProperty\?id=\d+/);
+  const id = new URL(page.url()).searchParams.get('id');
+  expect(await ask(owner, `/properties/property/${id}/`)).toMatchObject({ status: 'Available', unit_no: '' });
+  await expect
+    .poll(async () => {
+      const { results } = await ask(owner, `/properties/inquiry/${wish.id}/matches/?page_size=100`);
+      return results.map((one: { property: { id: number } }) => String(one.property.id));
+    })
+    .toContain(id);
+});
+
 test('a chat is read into rows, those that are there already marked, and the ready ones are added', async () => {
   const area = 'Bopal';
   const [first, second, third] = [newMobile(), newMobile(), newMobile()];

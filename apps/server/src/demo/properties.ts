@@ -124,6 +124,12 @@ const roleOf = ({ kind, comment }: DemoContact) => {
   return { contact_role: /power of attorney/.test(comment) ? ('Relative' as const) : ('Owner' as const) };
 };
 
+const unmeasured = {
+  ...{ sale_price: null, rent: null, deposit: null, bottom_price: null },
+  ...{ bhk: null, size: null, carpet_area: null, built_up_area: null, super_built_up_area: null, plot_area: null },
+  beds_total: null,
+} as const;
+
 /** Older listings are oftener gone. */
 const statusAt = (age: number, lets: boolean, random: Random): PropertyStatus => {
   const isOld = age > officeMinutes(60);
@@ -137,13 +143,13 @@ const statusAt = (age: number, lets: boolean, random: Random): PropertyStatus =>
   ]);
 };
 
-/** A draft waits for its price. */
+/** A draft waits for its price and its measures. */
 const withStatus = ({ facts, ...listing }: Listing, status: PropertyStatus): Listing => ({
   ...listing,
   facts: {
     ...facts,
     status,
-    ...(status === 'Draft' && { sale_price: null, rent: null, deposit: null, bottom_price: null }),
+    ...(status === 'Draft' && unmeasured),
   },
 });
 

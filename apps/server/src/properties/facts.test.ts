@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acrossMigration } from '../../test/at-migration.ts';
 import { addSectors, aHouse, aNumber, aShop, dealId, possessionId, subtypeId } from '../../test/listings.ts';
 import { aPhoto } from '../../test/property-files.ts';
 import { aCompany, aForm, aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -110,7 +111,7 @@ describe('what belongs together', () => {
     expect((await ask(owner, 'PATCH', `property/${id}/`, { mandate_from: null })).body).toHaveProperty('mandate_from');
   });
 
-  test('land needs its plot or its size, and a PG its beds, before they are Available', async () => {
+  test('land without its plot is Available by its price, a PG by its beds, and nothing by neither', async () => {
     const { owner, area, ask, add } = await anOffice();
     const plot = aHouse(area, {
       property_subtype: subtypeId('Residential Plot'),
@@ -118,26 +119,51 @@ describe('what belongs together', () => {
       size: null,
       size_unit: null,
     });
-    expect((await ask(owner, 'POST', 'property/', { ...plot, status: 'Available' })).body).toEqual({
-      size: ['Enter the size of the plot.'],
+    expect((await add(owner, plot)).status).toBe('Available');
+    const unpriced = { ...plot, sale_price: null };
+    expect((await ask(owner, 'POST', 'property/', { ...unpriced, status: 'Available' })).body).toEqual({
+      sale_price: ['Enter the price, or how large it is.'],
     });
-    expect((await add(owner, { ...plot, plot_area: 200, plot_area_unit: 'SqYd' })).status).toBe('Available');
+    expect((await add(owner, { ...unpriced, plot_area: 200, plot_area_unit: 'SqYd' })).status).toBe('Available');
     const pg = aHouse(area, {
       property_subtype: subtypeId('PG/Hostel Bed'),
       bhk: null,
       size: null,
       size_unit: null,
       deal_type: [dealId('PG')],
-      rent: 9000,
-      status: 'Available',
+      sale_price: null,
     });
-    expect(Object.keys((await ask(owner, 'POST', 'property/', pg)).body)).toEqual([
-      'furniture',
-      'pg_for',
-      'sharing',
-      'beds_total',
-    ]);
+    expect((await add(owner, pg)).status).toBe('Draft');
+    expect((await add(owner, { ...pg, beds_total: 4 })).status).toBe('Available');
   });
+
+  test('a flat is Available without unit and society, unless the office alone may sell it', async () => {
+    const { owner, area, ask, add } = await anOffice();
+    const flat = aHouse(area, { property_subtype: subtypeId('Flat/Apartment'), contact_role: 'Owner' });
+    expect((await add(owner, flat)).status).toBe('Available');
+    const ours = { ...flat, mandate: 'Exclusive', mandate_from: '2026-11-01', mandate_to: '2027-02-01' };
+    expect((await ask(owner, 'POST', 'property/', { ...ours, status: 'Available' })).body).toEqual({
+      society_name: ['Choose the society.'],
+      unit_no: ['Enter the unit number.'],
+    });
+  });
+
+  test('flats that an older version kept as Drafts for want of a unit are listed, and no others', () =>
+    acrossMigration(
+      '0101',
+      (client) =>
+        client.query(`
+        insert into company (company_name) values ('A');
+        insert into property (company_id, number, city, property_type, property_subtype, deal_type, status, remark, bhk, sale_price, contact_role, mandate)
+          select id, row_number() over (), 1, 1, 1, '{1}', 'Draft', remark, bhk, price, role, mandate
+            from company, (values ('flat', 3, 8500000, '', ''), ('unpriced', 3, null, '', ''), ('of no size', null, 8500000, '', ''),
+                                  ('ours alone', 3, 8500000, 'Owner', 'Exclusive')) v (remark, bhk, price, role, mandate)
+           where not is_platform`),
+      async (client) => {
+        const { rows } = await client.query('select remark from property where status = $1', ['Available']);
+        expect(rows).toEqual([{ remark: 'flat' }]);
+      },
+    ));
 
   test('what is only unusual is said with the record', async () => {
     const { owner, ask, add } = await anOffice();

@@ -1,15 +1,17 @@
+import { missingForAvailable, type PropertyFields } from '@angan/contract/properties/property-rules.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button, Kbd } from '@mantine/core';
 import { useEffect } from 'react';
-import { perLanguage } from '../core/language/index.ts';
+import { perLanguage, word } from '../core/language/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { usePhone } from '../ui/screen.ts';
+import { propertyBody } from './bodies.ts';
 import { countsOf, FormPane, useOpenField } from './form-pane.tsx';
 import { MessageBox } from './message-box.tsx';
 import styles from './message-screen.module.css';
 import type { Target } from './paste-form.ts';
 import { KindCard, KindLine, KnownCard, UnusedCard } from './side-cards.tsx';
-import { type PasteDraft, PasteProvider, usePaste } from './use-paste.ts';
+import { type Paste, type PasteDraft, PasteProvider, usePaste } from './use-paste.ts';
 import { useSave } from './use-save.ts';
 
 const titles = perLanguage<Record<Target, string>>(() => ({ Requirement: t`New inquiry`, Listing: t`New property` }));
@@ -44,6 +46,7 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
     one: `${filled} field filled${check > 0 ? `, ${check} to check` : ''}`,
     other: `${filled} fields filled${check > 0 ? `, ${check} to check` : ''}`,
   });
+  const gaps = target === 'Listing' ? gapsOf(paste) : [];
   const box = <MessageBox text={draft.text} onGo={goTo} {...(onText && { onText })} {...(onFile && { onFile })} />;
   const submit = target && (
     <Button variant="filled" loading={isSaving} onClick={keep ? keep.run : save} size={phone ? 'md' : 'sm'}>
@@ -76,6 +79,9 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
             </section>
           )}
         </div>
+        {gaps.length > 0 && (
+          <p className={styles.gaps}>{t`A Draft until this is known: ${gaps.map(word).join(' ')}`}</p>
+        )}
         {!isEmpty && (
           <div className={styles.foot}>
             {!phone && <span className={styles.counts}>{counts}</span>}
@@ -87,6 +93,10 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
     </PasteProvider>
   );
 };
+
+/** What a listing still lacks to be matched. */
+const gapsOf = ({ given }: Paste): string[] =>
+  Object.values(missingForAvailable(propertyBody(given) as PropertyFields)).flat();
 
 /** Ctrl or Cmd with Enter presses the main button, from any field. */
 const useSaveKey = (run: () => void) => {

@@ -2,7 +2,7 @@ import { depositCapMonths } from '@angan/domain/deposit-cap.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
-import { type DealType, dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
@@ -89,40 +89,32 @@ export const propertyWarnings = (property: PropertyFields, state: string | null)
   return found;
 };
 
-const priceTexts = {
-  sale_price: propertyTexts.priceNeeded,
-  rent: propertyTexts.rentNeeded,
-  deposit: propertyTexts.depositNeeded,
-} as const;
-const asksPrice: readonly DealType[] = ['Sale', 'New booking', 'Pre-leased', 'Rent', 'Lease', 'PG', 'Heavy deposit'];
-
-/** What a PG is asked besides its rent: 'R' of domain 2.1.1. */
-const pgTexts = {
-  furniture: propertyTexts.furnitureNeeded,
-  pg_for: propertyTexts.pgForNeeded,
-  sharing: propertyTexts.sharingNeeded,
-  beds_total: propertyTexts.bedsNeeded,
-} as const;
+/** Any of these tells how large a property is: a home its BHK, land its plot, a PG its beds. */
+const sizeFields = [
+  'bhk',
+  'size',
+  'carpet_area',
+  'built_up_area',
+  'super_built_up_area',
+  'plot_area',
+  'beds_total',
+] as const satisfies readonly (keyof PropertyFields)[];
 
 /**
- * What a Draft still needs before it can be Available: the short form's fields. A home is described by its BHK, land by
- * its plot, a PG by its beds, anything else by its size; a flat also needs its society and unit.
+ * What a Draft still needs before it can be Available (domain 2.1.2): a price or a size, either is enough to be matched.
+ * Only a flat that the office alone may sell or let also needs its society and unit: of all others, which brokers pass on
+ * without them, they are asked for later.
  */
 export const missingForAvailable = (property: PropertyFields): Mistakes => {
   const found: Mistakes = {};
-  const need = (field: keyof PropertyFields, text: string) => {
-    if (isMissing(property[field])) found[field] = [text];
-  };
-  for (const { id, deal_type, price_field } of dealTypes)
-    if (property.deal_type?.includes(id) && asksPrice.includes(deal_type)) need(price_field, priceTexts[price_field]);
+  const has = (field: keyof PropertyFields) => !isMissing(property[field]);
+  const prices = dealTypes.filter(({ id }) => property.deal_type?.includes(id)).map((row) => row.price_field);
+  if (!prices.some(has) && !sizeFields.some(has)) found[prices[0] ?? 'size'] = [propertyTexts.priceOrSizeNeeded];
   const group = propertySubtypes.find((row) => row.id === property.property_subtype)?.group;
-  const isHome = group === 'Apartment' || group === 'House';
-  const isLand = group === 'Res. land' || group === 'Com. land';
-  if (isHome) need('bhk', propertyTexts.bhkNeeded);
-  if (isLand && isMissing(property.plot_area)) need('size', propertyTexts.plotNeeded);
-  if (!isHome && !isLand && group !== 'PG') need('size', propertyTexts.sizeNeeded);
-  if (group === 'PG') for (const field of Object.keys(pgTexts) as (keyof typeof pgTexts)[]) need(field, pgTexts[field]);
-  if (group === 'Apartment') need('society_name', propertyTexts.societyNeeded);
-  if (group === 'Apartment') need('unit_no', propertyTexts.unitNeeded);
+  const isOurs = property.contact_role === 'Owner' && property.mandate === 'Exclusive';
+  if (group === 'Apartment' && isOurs) {
+    if (!has('society_name')) found.society_name = [propertyTexts.societyNeeded];
+    if (!has('unit_no')) found.unit_no = [propertyTexts.unitNeeded];
+  }
   return found;
 };

@@ -102,7 +102,7 @@ describe('a listing', () => {
     expect((await other.ask('property/')).results).toMatchObject([{ property_code: 'P-000001' }]);
   });
 
-  test('without a price is a Draft; what nothing can be made of is refused with its reason', async () => {
+  test('without a price is listed by its size; what nothing can be made of is refused with its reason', async () => {
     const { run, ask, report } = await anOffice();
     const lines = await run([
       aListing('A1', { price: 'Price on Request', rate: '' }),
@@ -112,10 +112,10 @@ describe('a listing', () => {
       aListing('', { link: 'https://www.99acres.com/no-number' }),
       aListing('A6', { property_name: 'Spaceship for sale in Sector 201 Gurgaon' }),
     ]);
-    expect(lines).toContain('Imported 1 properties, 1 of them as Draft: they have no price or no BHK.');
+    expect(lines).toContain('Imported 1 properties.');
     expect(lines).toContain('Refused: 5.');
     expect((await ask('property/')).results).toMatchObject([
-      { status: 'Draft', sale_price: null, remark: expect.stringContaining('The price is on request.') },
+      { status: 'Available', sale_price: null, remark: expect.stringContaining('The price is on request.') },
     ]);
     const csv = await report();
     expect(csv).toContain(

@@ -56,7 +56,7 @@ export const summaryOf = (rows: number, checked: Checked, written: Written): str
   const reasons = Map.groupBy(refused, (one) => one.reason.split(': ')[0]!);
   return [
     `Read ${count(rows)} rows.`,
-    `Imported ${count(written.imported.length)} properties${written.drafts ? `, ${count(written.drafts)} of them as Draft: they have no price or no BHK` : ''}.`,
+    `Imported ${count(written.imported.length)} properties${written.drafts ? `, ${count(written.drafts)} of them as Draft: they have neither a price nor a size` : ''}.`,
     ...(doubted ? [`${count(doubted)} say in their remark what to ask the owner.`] : []),
     ...(written.alreadyHere.length ? [`Already here, not touched: ${count(written.alreadyHere.length)}.`] : []),
     ...(checked.repeated.length ? [`Twice in the file: ${count(checked.repeated.length)}.`] : []),

@@ -147,8 +147,10 @@ describe('a move', () => {
 
   test('to Available asks for what an Available property needs', async () => {
     const { owner, add, move, at } = await anOffice();
-    const { id } = await add(owner, { sale_price: undefined });
-    expect((await move(owner, id, 'Available')).body).toEqual({ sale_price: ['Enter the price.'] });
+    const { id } = await add(owner, { sale_price: undefined, bhk: undefined, size: undefined });
+    expect((await move(owner, id, 'Available')).body).toEqual({
+      sale_price: ['Enter the price, or how large it is.'],
+    });
     expect((await server.ask('PATCH', at(id), owner.token, { sale_price: 5e7, status: 'Available' })).body.status).toBe(
       'Available',
     );

@@ -47,8 +47,11 @@ it('asks for each price once', () => {
 });
 
 it('is saved as a Draft while it lacks what makes it Available', () => {
-  expect(gapsOf(flatDraft)).toEqual([]);
-  expect(gapsOf({ ...flatDraft, unit_no: '', sale_price: '' })).toHaveLength(2);
+  expect(gapsOf({ ...flatDraft, society_name: null, unit_no: '' })).toEqual([]);
+  expect(gapsOf({ ...flatDraft, sale_price: '' })).toEqual([]);
+  expect(gapsOf({ ...flatDraft, sale_price: '', bhk: null })).toEqual(['Enter the price, or how large it is.']);
+  const ours = { ...flatDraft, contact_role: 'Owner', mandate: 'Exclusive', society_name: null, unit_no: '' } as const;
+  expect(gapsOf(ours)).toEqual(['Choose the society.', 'Enter the unit number.']);
 });
 
 it('does not save what names nothing, or what cannot be read', () => {
