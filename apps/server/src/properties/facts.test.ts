@@ -3,6 +3,7 @@ import { acrossMigration } from '../../test/at-migration.ts';
 import { addSectors, aHouse, aNumber, aShop, dealId, possessionId, subtypeId } from '../../test/listings.ts';
 import { aPhoto } from '../../test/property-files.ts';
 import { aCompany, aForm, aServer, type Person, type TestServer } from '../../test/support.ts';
+import { writePlatformLists } from '../lookups/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -151,14 +152,16 @@ describe('what belongs together', () => {
   test('flats that an older version kept as Drafts for want of a unit are listed, and no others', () =>
     acrossMigration(
       '0101',
-      (client) =>
-        client.query(`
+      async (client) => {
+        await writePlatformLists(client);
+        await client.query(`
         insert into company (company_name) values ('A');
-        insert into property (company_id, number, city, property_type, property_subtype, deal_type, status, remark, bhk, sale_price, contact_role, mandate)
-          select id, row_number() over (), 1, 1, 1, '{1}', 'Draft', remark, bhk, price, role, mandate
+        insert into property (company_id, property_code, city, property_type, property_subtype, deal_type, area, status, remark, bhk, sale_price, contact_role, mandate)
+          select id, remark, (select min(id) from city), 1, 1, '{1}', '{}', 'Draft', remark, bhk, price, role, mandate
             from company, (values ('flat', 3, 8500000, '', ''), ('unpriced', 3, null, '', ''), ('of no size', null, 8500000, '', ''),
                                   ('ours alone', 3, 8500000, 'Owner', 'Exclusive')) v (remark, bhk, price, role, mandate)
-           where not is_platform`),
+           where not is_platform`);
+      },
       async (client) => {
         const { rows } = await client.query('select remark from property where status = $1', ['Available']);
         expect(rows).toEqual([{ remark: 'flat' }]);
