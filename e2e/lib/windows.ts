@@ -38,9 +38,14 @@ export const giveBack = async (window: BrowserContext, size: Size): Promise<void
   free[size].push(window);
 };
 
+/** What a page keeps itself is emptied by the page: it would hear later that it was emptied from outside, and lose what is new. */
 const forget = async (page: Page) => {
-  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: inject('productUrl'), storageTypes: 'all' });
+  const storageTypes = 'indexeddb,cache_storage,service_workers,file_systems,cookies';
+  await session.send('Storage.clearDataForOrigin', { origin: inject('productUrl'), storageTypes });
   await session.detach();
 };
