@@ -18,6 +18,7 @@ it.each([
   expect(initials(name)).toBe(square);
 });
 
-it('calls a person without a name Unknown', () => {
-  expect([personName(null), personName('  '), personName(' Mehul ')]).toEqual(['Unknown', 'Unknown', 'Mehul']);
+it('words that a person has no name, and no name', () => {
+  const names = [null, '  ', ' Mehul '].map((name) => personName(name, (english) => english.toUpperCase()));
+  expect(names).toEqual(['UNKNOWN', 'UNKNOWN', 'Mehul']);
 });

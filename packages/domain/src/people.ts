@@ -5,8 +5,9 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 /** How people name a contact on the phone or on paper: C-000123. */
 export const contactCode = (id: number): string => `C-${String(id).padStart(6, '0')}`;
 
-/** The name, or 'Unknown' where there is none. */
-export const personName = (name: string | null | undefined): string => name?.trim() || 'Unknown';
+/** The name, or 'Unknown' in the words of a language where there is none. */
+export const personName = (name: string | null | undefined, word: (english: string) => string): string =>
+  name?.trim() || word('Unknown');
 
 /**
  * What stands in a person's square: two Latin capitals, 'MT' for Mehul Trivedi; one whole letter with its signs in

@@ -4,7 +4,7 @@ import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
-import { contactCode, personName } from '@angan/domain/people.ts';
+import { contactCode } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { inEnglish } from '../core/english.ts';
@@ -93,18 +93,20 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
   });
 };
 
+const peopleSentence = (people: readonly { id: number; name: string }[]) =>
+  contactTimelineSentences.of.people({ people: people.map(({ id, name }) => ({ name, code: contactCode(id) })) });
+
 /** What an entry is called and says: of merges, who came or went; of others than the contact itself, who they were. */
 const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text' | 'sentence'> => {
   const kind = row.kind as TimelineEntry['kind'];
   const { of } = contactTimelineSentences;
   const people = row.changes?.people?.[1] as { id: number; name: string }[] | undefined;
-  if (people)
-    return { kind, text: people.map(({ id, name }) => `${name} (${contactCode(id)})`).join(', '), sentence: null };
+  if (people) return { kind, text: '', sentence: peopleSentence(people) };
   const into = row.changes?.merged_into;
   if (into)
     return kind === 'deleted'
       ? { kind: 'merged', text: '', sentence: of.mergedInto({ code: contactCode(into[1] as number) }) }
       : { kind: 'unmerged', text: '', sentence: of.unmergedFrom({ code: contactCode(into[0] as number) }) };
   if (row.kind === 'note' || row.whose === contact) return { kind, text: row.text ?? '', sentence: null };
-  return { kind, text: `${personName(row.whose_name)} (${contactCode(row.whose)})`, sentence: null };
+  return { kind, text: '', sentence: peopleSentence([{ id: row.whose, name: row.whose_name }]) };
 };

@@ -3,7 +3,7 @@ import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { IconBuilding, IconClipboardText, IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../core/language/index.ts';
+import { formatDateTime, personName } from '../core/language/index.ts';
 import { inquiryPath, propertyPath } from '../records/index.ts';
 
 /** How a record that an alert is about is named, and where it stands. */
@@ -18,7 +18,7 @@ const placeOf = (at: { unit_no: string; society_name: { society_name: string } |
   [at.unit_no, at.society_name?.society_name, ...at.area.map(({ area }) => area)].filter(Boolean).join(', ');
 
 const personOf = ({ name, mobile_number_1 }: { name: string; mobile_number_1: string }) =>
-  [name || 'Unknown', formatMobile(mobile_number_1)].filter(Boolean).join(', ');
+  [personName(name), formatMobile(mobile_number_1)].filter(Boolean).join(', ');
 
 const typeOf = (id: number) => propertyTypes.find((row) => row.id === id)?.property_type;
 

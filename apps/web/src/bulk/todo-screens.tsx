@@ -1,10 +1,9 @@
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { client } from '../core/api/index.ts';
-import { formatDate, formatPrice, perLanguage } from '../core/language/index.ts';
+import { formatDate, formatPrice, perLanguage, personName } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { editInquiryPath, editPropertyPath, homeName, placeOf, pricesOf, useRecordList } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';

@@ -1,8 +1,7 @@
 import { type ContactField, contactFields, mobileFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { perLanguage, personName, word } from '../core/language/index.ts';
 import { furtherColumns } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';

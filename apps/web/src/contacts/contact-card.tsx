@@ -1,6 +1,6 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
+import { personName } from '../core/language/index.ts';
 import type { CardProps } from '../records/index.ts';
 import card from '../ui/card.module.css';
 import { CardLink, type RowAction, RowMenu } from '../ui/data-list/index.ts';

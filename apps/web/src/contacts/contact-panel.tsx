@@ -1,5 +1,4 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconPhone } from '@tabler/icons-react';
@@ -7,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError, query } from '../core/api/index.ts';
-import { formatDate } from '../core/language/index.ts';
+import { formatDate, personName } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
 import { telLink, whatsappLink } from '../core/platform/index.ts';
 import { useMay } from '../core/session/index.ts';

@@ -1,10 +1,9 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
-import { word } from '../core/language/index.ts';
+import { personName, word } from '../core/language/index.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
 import { RecordListPage, useListSelection } from '../records/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';

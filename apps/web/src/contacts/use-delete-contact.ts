@@ -1,11 +1,10 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, firstNonField, invalidate } from '../core/api/index.ts';
-import { perLanguage, word } from '../core/language/index.ts';
+import { perLanguage, personName, word } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import { holdContacts, showChange } from './contact-cache.ts';
 

@@ -1,9 +1,9 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, fieldErrors, firstNonField, invalidate } from '../core/api/index.ts';
+import { personName } from '../core/language/index.ts';
 import { toast } from '../ui/toast.ts';
 import { holdContacts, showChange } from './contact-cache.ts';
 import { type ContactDraft, changed, changeOf } from './contact-draft.ts';

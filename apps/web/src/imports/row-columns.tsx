@@ -1,10 +1,9 @@
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationRow } from '@angan/contract/imports/data-migration.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
-import { formatNumber } from '../core/language/index.ts';
+import { formatNumber, personName } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';

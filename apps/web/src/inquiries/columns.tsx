@@ -1,8 +1,7 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
-import { formatDate, perLanguage, word } from '../core/language/index.ts';
+import { formatDate, perLanguage, personName, word } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
 import { MatchNumber } from '../matches/index.ts';
 import { StageBadge } from '../records/index.ts';

@@ -1,5 +1,5 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { personName } from '@angan/domain/people.ts';
+import { personName } from '../core/language/index.ts';
 import { MatchCount } from '../matches/index.ts';
 import { type CardProps, StageBadge } from '../records/index.ts';
 import card from '../ui/card.module.css';

@@ -1,9 +1,8 @@
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { formatNumber } from '../core/language/index.ts';
+import { formatNumber, personName } from '../core/language/index.ts';
 import { inquiryPath, projectPath } from '../records/index.ts';
 import { PaneHead } from '../ui/pane.tsx';
 import { CallLinks } from '../ui/person.tsx';

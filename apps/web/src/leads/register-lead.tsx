@@ -5,14 +5,13 @@ import { type Project, projectCalls } from '@angan/contract/projects/projects.ts
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { lockUntil } from '@angan/domain/lead-lock.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../core/api/index.ts';
-import { formatDate, word } from '../core/language/index.ts';
+import { formatDate, personName, word } from '../core/language/index.ts';
 import { FindField, type Found, projectPlace } from '../records/index.ts';
 import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
 

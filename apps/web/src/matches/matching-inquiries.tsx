@@ -1,7 +1,7 @@
 import type { PropertyMatch } from '@angan/contract/matches/matches.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
+import { personName } from '../core/language/index.ts';
 import { homeName, inquiryPath, type Origin, placeOf, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import { AskOwner } from './ask-owner.tsx';

@@ -1,14 +1,13 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { formatMobile, isMobile, mobileDigits } from '@angan/domain/mobile.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../core/api/index.ts';
-import { word } from '../core/language/index.ts';
+import { personName, word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { errorLine, FieldPair, PhoneField, TextField } from '../ui/form/index.ts';
 import { isMasked, PersonChip } from '../ui/person.tsx';

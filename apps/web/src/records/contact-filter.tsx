@@ -1,8 +1,8 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
+import { personName } from '../core/language/index.ts';
 import { FilterChip } from '../ui/filter-bar.tsx';
 import { PersonChip } from '../ui/person.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';

@@ -1,11 +1,10 @@
 import { type Share, shareCalls } from '@angan/contract/shares/shares.ts';
 import { shareTexts } from '@angan/contract/shares/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { client, query, useCall } from '../core/api/index.ts';
-import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
+import { formatDateTime, perLanguage, personName, word } from '../core/language/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './shares.module.css';

@@ -1,10 +1,10 @@
 import type { Tour } from '@angan/contract/tasks/tours.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { personName } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { comingFrom, inquiryPath, tourPath } from '../records/index.ts';
 import { ShareDialog } from '../shares/index.ts';
@@ -64,7 +64,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
             <Link className={styles.back} to={inquiryPath(inquiry.id)} state={comingFrom(origin)}>
               <IconArrowLeft size={18} aria-hidden />
               <span className={styles.clientWords}>
-                <span className={styles.name}>{personName(inquiry.contact.name) || inquiry.inquiry_code}</span>
+                <span className={styles.name}>{personName(inquiry.contact.name)}</span>
                 <span className={`truncate ${styles.wish}`}>{inquiry.requirement_summary}</span>
               </span>
             </Link>

@@ -1,11 +1,10 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { taskTexts } from '@angan/contract/tasks/texts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { word } from '../core/language/index.ts';
+import { personName, word } from '../core/language/index.ts';
 import { comingFrom, homeName, inquiryPath, type Origin, placeOf, propertyPath, tourPath } from '../records/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -50,8 +49,7 @@ export const VisitsOf = ({ of, id, origin }: Props) => {
 
 /** The record at the other side, as the row's link. */
 const linkOf = ({ property, inquiry, project }: Task, of: Props['of']) => {
-  if (of === 'property' && inquiry)
-    return { to: inquiryPath(inquiry.id), title: personName(inquiry.contact.name) || inquiry.inquiry_code };
+  if (of === 'property' && inquiry) return { to: inquiryPath(inquiry.id), title: personName(inquiry.contact.name) };
   if (property) return { to: propertyPath(property.id), title: `${homeName(property)}, ${placeOf(property)}` };
   return { to: '', title: project?.project_name ?? '' };
 };

@@ -1,10 +1,11 @@
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { initials, personName } from '@angan/domain/people.ts';
+import { initials } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import { createContext, type ReactNode, use } from 'react';
+import { personName } from '../core/language/index.ts';
 import { telLink, whatsappLink } from '../core/platform/index.ts';
 import styles from './person.module.css';
 

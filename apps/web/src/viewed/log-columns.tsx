@@ -1,8 +1,7 @@
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { formatDateTime, perLanguage } from '../core/language/index.ts';
+import { formatDateTime, perLanguage, personName } from '../core/language/index.ts';
 import { type Column, rowLink } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import styles from './log.module.css';

@@ -3,7 +3,6 @@ export const contactTexts = {
   title: 'Contacts',
   searchPlaceholder: 'Search by Contact name, number,email or comment',
   none: 'No Contacts Found',
-  unknown: 'Unknown',
   notAvailable: 'Not Available',
   created: 'Successfully Created Contact',
   createFailed: 'Error adding contact',

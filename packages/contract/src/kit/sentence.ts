@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
 import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import { personName } from '@angan/domain/people.ts';
 import { z } from 'zod';
 
 /** A sentence of the software without its words: which one it is, and what stands in its places. Stored so and sent so. */
@@ -13,6 +14,8 @@ export interface Words {
   /** A text of the packages, which its English names. */
   readonly word: (english: string) => string;
   readonly sentence: <D extends Definitions>(set: SentenceSet<D>, sentence: SentenceOf<D> | PlainSentence) => string;
+  /** 'Bopal, Shela and Ambli', 'Bopal or Shela'. */
+  readonly joined: (items: readonly string[], by: 'and' | 'or') => string;
 }
 
 /** What is read in the place of a value. */
@@ -49,6 +52,8 @@ export type Stored<S> = S extends SentenceSet<infer D> ? SentenceOf<D> | PlainSe
 export const places = {
   /** What people wrote, or a code, as it is. */
   text: (text: string) => text,
+  /** A name of somebody, '' where there is none. */
+  person: (name: string, { word }: Words) => personName(name, word),
   /** Decides a plural; stands there without groups. */
   count: (count: number) => count,
   /** In groups: '1,23,456'. */
@@ -81,13 +86,29 @@ export const sentences = <const D extends Definitions>(definitions: D): Sentence
 
 const plain = says('{text}', { text: places.text });
 
-/** How sentences read, by what fills a template, and what words a text of the packages. */
+const kinds = { and: 'conjunction', or: 'disjunction' } as const;
+// Making one takes longer than all that it is used for.
+const formats = new Map<string, Intl.ListFormat>();
+const listFormat = (locale: string, by: 'and' | 'or'): Intl.ListFormat => {
+  const key = `${locale} ${by}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type: kinds[by] });
+  formats.set(key, format);
+  return format;
+};
+
+/** How sentences read, by what fills a template, what words a text of the packages, and the tag of the language. */
 export const wordsOf = (
   fill: (template: string, values: Record<string, string | number>) => string,
   word: (english: string) => string,
+  locale: () => string,
 ): Words => {
   const words: Words = {
     word,
+    joined: (items, by) =>
+      listFormat(locale(), by)
+        .formatToParts(items)
+        .map(({ type, value }) => (type === 'literal' ? word(value) : value))
+        .join(''),
     sentence: ({ definitions }, { key, values }) => {
       const definition: Definition | undefined = key === 'plain' ? plain : definitions[key];
       if (!definition) return '';

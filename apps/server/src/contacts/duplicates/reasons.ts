@@ -1,5 +1,4 @@
 import { formatDate } from '@angan/domain/dates.ts';
-import { personName } from '@angan/domain/people.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -16,7 +15,7 @@ export const haveIn = (
   if (who.length === group.length) return `${group.length === 2 ? 'Both' : `All ${group.length}`} have ${what}`;
   const few = who.length > named ? who.slice(0, named - 1) : who;
   const others = who.length > few.length ? [`${who.length - few.length} others`] : [];
-  return `${and.format([...few.map((id) => personName(names.get(id))), ...others])} have ${what}`;
+  return `${and.format([...few.map((id) => names.get(id) || 'Unknown'), ...others])} have ${what}`;
 };
 
 /** 'Names are alike, both in Bopal'. */

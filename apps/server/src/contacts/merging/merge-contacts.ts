@@ -4,7 +4,6 @@ import type { Moves } from '@angan/contract/contacts/merging.ts';
 import { undoDays } from '@angan/contract/contacts/merging.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { defaultChoices, nothingDropped, show } from '@angan/domain/merging/index.ts';
-import { personName } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import { conflict, fieldErrors, nonField } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
@@ -109,7 +108,7 @@ export const noteMerge = (
   merge: number,
   people: readonly Pick<MergedPerson, 'id' | 'values'>[],
 ) => {
-  const names = people.map(({ id, values }) => ({ id, name: personName(values.name as string) }));
+  const names = people.map(({ id, values }) => ({ id, name: values.name }));
   const details = JSON.stringify({ merge: [null, merge], people: [null, names] });
   return sql`select note_access(${action}, 'contact', ${contact}, ${details}::jsonb)`.execute(db);
 };

@@ -1,8 +1,7 @@
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate } from '../../core/language/index.ts';
+import { formatDate, personName } from '../../core/language/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { CallLinks, MobileNumber, PersonSquare } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';

@@ -7,7 +7,7 @@ import { projectTexts } from '@angan/contract/projects/texts.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { personName, word } from '../../core/language/index.ts';
 import {
   homeName,
   inquiryPath,
@@ -76,7 +76,7 @@ export const commandItems = (who: Who, go: Go, commands: Command[]): Item[] => [
 export const contactItem = (contact: Contact, place: string, go: Go): Item => ({
   id: `contact-${contact.id}`,
   group: word(contactTexts.title),
-  label: contact.name || word(contactTexts.unknown),
+  label: personName(contact.name),
   hint: contact.mobile_number_1,
   run: () => go(`${place}?id=${contact.id}`),
 });

@@ -1,9 +1,8 @@
 import type { DuplicateGroup, DuplicatePerson } from '@angan/contract/contacts/duplicates.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate } from '../../core/language/index.ts';
+import { formatDate, personName } from '../../core/language/index.ts';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
 import { contactCode } from '../contact-code.ts';
 import styles from './duplicates.module.css';

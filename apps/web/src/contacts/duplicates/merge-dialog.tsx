@@ -1,10 +1,10 @@
 import { type MergeInput, type MergePerson, mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { survivorOf } from '@angan/domain/merging/index.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
+import { personName } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';

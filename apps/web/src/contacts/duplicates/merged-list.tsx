@@ -1,11 +1,10 @@
 import { type Merged, mergeCalls } from '@angan/contract/contacts/merging.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
-import { formatDate } from '../../core/language/index.ts';
+import { formatDate, personName } from '../../core/language/index.ts';
 import { DataCards } from '../../ui/data-list/index.ts';
 import { useShownPage } from '../../ui/pager.tsx';
 import { PersonSquare } from '../../ui/person.tsx';

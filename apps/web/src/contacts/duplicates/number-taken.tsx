@@ -1,11 +1,10 @@
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
-import { personName } from '@angan/domain/people.ts';
-
 import { Trans } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
+import { personName } from '../../core/language/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { contactCode } from '../contact-code.ts';
 import { contactsPath } from '../contacts-path.ts';

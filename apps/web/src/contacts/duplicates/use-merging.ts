@@ -1,9 +1,9 @@
 import type { DuplicateGroup } from '@angan/contract/contacts/duplicates.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { type MergeInput, mergeCalls } from '@angan/contract/contacts/merging.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { client, firstNonField, invalidate } from '../../core/api/index.ts';
+import { personName } from '../../core/language/index.ts';
 import { toast } from '../../ui/toast.ts';
 
 const merging = client(mergeCalls);

@@ -1,12 +1,11 @@
 import { type Contact, contactCalls } from '@angan/contract/contacts/contacts.ts';
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
-import { formatNumber } from '../../core/language/index.ts';
+import { formatNumber, personName } from '../../core/language/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import { filterSettles } from '../../ui/choice-filter.tsx';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';

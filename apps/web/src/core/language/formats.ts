@@ -1,5 +1,6 @@
 import * as dates from '@angan/domain/dates.ts';
 import * as money from '@angan/domain/money.ts';
+import * as people from '@angan/domain/people.ts';
 import { word } from './word.ts';
 
 /** Days, times, money and numbers as the reader's language has them; see the domain's functions of the same names. */
@@ -7,6 +8,9 @@ const worded =
   <Given extends unknown[]>(format: (...given: Given) => string) =>
   (...given: Given): string =>
     word(format(...given));
+
+/** A name as it is, or that there is none. */
+export const personName = (name: string | null | undefined): string => people.personName(name, word);
 
 export const formatDate = worded(dates.formatDate);
 export const formatDateTime = worded(dates.formatDateTime);

@@ -2,10 +2,11 @@ import { compile } from '@angan/contract/kit/compile-message.ts';
 import { places, says, sentences } from '@angan/contract/kit/sentence.ts';
 import { plural, t } from '@lingui/core/macro';
 import { afterEach, expect, test } from 'vitest';
+import { personName } from './formats.ts';
 import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { pseudoMessage, pseudoText } from './pseudo.ts';
-import { sentence } from './sentence.ts';
+import { joined, sentence } from './sentence.ts';
 import { setWordWithoutEntry, word } from './word.ts';
 
 afterEach(() => {
@@ -49,6 +50,15 @@ test('a stored sentence has the words of the language, by its English, and the v
   expect(sentence(stored, waiting)).toContain('Sampark hua');
 });
 
+test('who has no name, and what joins a list, are words of the language', () => {
+  const places = ['Bopal', 'Shela', 'Ambli'];
+  expect([personName(null), personName(' '), personName(' Mehul ')]).toEqual(['Unknown', 'Unknown', 'Mehul']);
+  expect([joined(places, 'or'), joined(places.slice(1), 'and')]).toEqual(['Bopal, Shela, or Ambli', 'Shela and Ambli']);
+  i18n.loadAndActivate({ locale: 'hi', messages: { Unknown: 'Naam nahi' } });
+  expect([personName(''), personName('Unknown person')]).toEqual(['Naam nahi', 'Unknown person']);
+  expect(joined(places.slice(1), 'and')).toBe('Shela और Ambli');
+});
+
 test('what stands outside a function is worded anew in another language, and is one value in each', () => {
   const names = perLanguage(() => ({ of: i18n.locale }));
   expect(names()).toBe(names());
@@ -68,5 +78,7 @@ test('the pseudo-language leaves no plain letter of a message, and all of its pl
   expect(counted(2)).toMatch(/^⟦2 ç.*š.*⟧$/);
   expect(pseudoMessage('See <0>the list</0>')).toMatch(/^⟦\S+ <0>\S+ \S+<\/0> .*⟧$/);
   expect(word(word('Requirement'))).toBe(word('Requirement'));
+  expect(personName('')).not.toMatch(/[A-Za-z]/);
+  expect(joined(['Bopal', 'Shela'], 'and').replace(/Bopal|Shela/g, '')).not.toMatch(/[A-Za-z]/);
   expect(word('Requirement').length).toBeGreaterThan('Requirement'.length * 1.4);
 });

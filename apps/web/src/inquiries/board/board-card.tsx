@@ -1,9 +1,8 @@
 import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { type InquiryStage, inquiryStages } from '@angan/domain/lookups/inquiries.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowLeft, IconArrowRight, IconPhoneCheck, IconPlayerPause, IconX } from '@tabler/icons-react';
-import { word } from '../../core/language/index.ts';
+import { personName, word } from '../../core/language/index.ts';
 import { CardLink, RowMenu } from '../../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';

@@ -8,12 +8,11 @@ import {
   junkReasons,
   lostReasons,
 } from '@angan/domain/lookups/inquiries.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../core/api/index.ts';
-import { word } from '../../core/language/index.ts';
+import { personName, word } from '../../core/language/index.ts';
 import { editInquiryPath, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, DayField, FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { FollowUpField } from './follow-up-field.tsx';

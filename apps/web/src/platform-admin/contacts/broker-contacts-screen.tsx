@@ -1,13 +1,12 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
-import { formatDate, perLanguage, word } from '../../core/language/index.ts';
+import { formatDate, perLanguage, personName, word } from '../../core/language/index.ts';
 import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import type { Column } from '../../ui/data-list/index.ts';

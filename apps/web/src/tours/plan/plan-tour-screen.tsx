@@ -3,7 +3,6 @@ import { taskTexts } from '@angan/contract/tasks/texts.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type { Point } from '@angan/domain/distance.ts';
-import { personName } from '@angan/domain/people.ts';
 import { cityKmPerHour, stopMinutes } from '@angan/domain/tours/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -12,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { client, query } from '../../core/api/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { perLanguage, personName, word } from '../../core/language/index.ts';
 import { inquiryPath, tourPath } from '../../records/index.ts';
 import { DayField, SelectField, TimeField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -89,7 +88,7 @@ export const PlanTourScreen = () => {
   return (
     <PageFrame
       title={t`Plan visits`}
-      count={inquiry && (personName(inquiry.contact.name) || inquiry.inquiry_code)}
+      count={inquiry && personName(inquiry.contact.name)}
       footer={
         <div className={styles.foot}>
           <span className={styles.said} aria-live="polite">

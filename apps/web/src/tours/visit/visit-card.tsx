@@ -1,10 +1,9 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import type { Place } from '@angan/contract/tasks/tours.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { IconNavigation } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatTime } from '../../core/language/index.ts';
+import { formatTime, personName } from '../../core/language/index.ts';
 import { comingFrom, homeName, type Origin, placeOf, priceText, propertyPath } from '../../records/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';

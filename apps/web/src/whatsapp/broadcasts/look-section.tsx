@@ -9,7 +9,7 @@ import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { infiniteList } from '../../core/api/index.ts';
-import { formatNumber, word } from '../../core/language/index.ts';
+import { formatNumber, personName, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -132,7 +132,7 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
         {rows.map(({ name, number }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
           <li key={at} className={styles.person}>
-            <span>{name || t`Unknown`}</span>
+            <span>{personName(name)}</span>
             <span className={styles.quiet}>{numberWords(number)}</span>
           </li>
         ))}

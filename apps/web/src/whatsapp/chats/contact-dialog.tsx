@@ -1,10 +1,10 @@
 import { type ChatContact, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { personName } from '@angan/domain/people.ts';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { query } from '../../core/api/index.ts';
+import { personName } from '../../core/language/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import rowStyles from '../find/find.module.css';
 import { FindDialog } from '../find/find-dialog.tsx';

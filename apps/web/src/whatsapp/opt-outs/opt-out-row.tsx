@@ -1,7 +1,7 @@
 import { type OptOut, type OptOutHow, optOutTexts } from '@angan/contract/whatsapp/opt-outs.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowBackUp, IconMessages } from '@tabler/icons-react';
-import { formatDateTime, perLanguage, word } from '../../core/language/index.ts';
+import { formatDateTime, perLanguage, personName, word } from '../../core/language/index.ts';
 import { type Column, type RowAction, RowMenu } from '../../ui/data-list/index.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import styles from './opt-outs.module.css';
@@ -24,7 +24,7 @@ const Words = (row: OptOut) => (
 );
 
 export const optOutColumns = perLanguage<readonly Column<OptOut>[]>(() => [
-  { key: 'name', label: t`Name`, width: 13, kind: 'name', cell: ({ name }) => name || t`Unknown` },
+  { key: 'name', label: t`Name`, width: 13, kind: 'name', cell: ({ name }) => personName(name) },
   { key: 'number', label: t`Number`, width: 10, cell: ({ number }) => number || t`Not visible` },
   { key: 'at', label: t`When`, width: 11, cell: ({ at }) => formatDateTime(at) },
   { key: 'how', label: t`How`, width: 11, cell: How },
