@@ -61,14 +61,30 @@ export const priceText = (property: Parameters<typeof pricesOf>[0]): string => {
 export const sizeText = (size: number | null, unit: string | null): string =>
   size === null ? '' : `${formatNumber(size)} ${unit === 'Sqft' || unit === null ? t`sqft` : word(unit)}`;
 
-/** '7 of 14' for a floor of a building, '3 floors' for a whole house; '' when not known. */
-export const floorText = ({ floor_no, total_floors }: Of<'floor_no' | 'total_floors'>): string => {
-  const floor = floor_no === null ? '' : floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
-  if (floor === '')
-    return total_floors === null
-      ? ''
-      : plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
-  return total_floors === null ? t`Floor ${floor}` : t`${floor} of ${total_floors}`;
+type Floors = Of<'floor_no' | 'total_floors'>;
+
+/** Beside its label: '7 of 14', 'Ground of 4', '3'; of a whole house how many it has; '' when not known. */
+export const floorFact = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null) return total_floors === null ? '' : String(total_floors);
+  const floor = floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
+  return total_floors === null ? floor : t`${floor} of ${total_floors}`;
+};
+
+const isAlone = ({ floor_no, total_floors }: Floors) => floor_no !== null && floor_no > 0 && total_floors === null;
+const isHouse = ({ floor_no, total_floors }: Floors) => floor_no === null && total_floors !== null;
+const floors = (count: number | null) => plural(count ?? 0, { one: `${count} floor`, other: `${count} floors` });
+
+/** '7 of 14' for a floor of a building, 'Floor 3', '3 floors' for a whole house; '' when not known. */
+export const floorText = (row: Floors): string => {
+  if (isHouse(row)) return floors(row.total_floors);
+  return isAlone(row) ? t`Floor ${row.floor_no}` : floorFact(row);
+};
+
+/** The same among other facts in a line: 'floor 7 of 14', 'Ground of 4', '3 floors'. */
+export const floorInLine = (row: Floors): string => {
+  const { floor_no, total_floors } = row;
+  if (isAlone(row)) return t`floor ${floor_no}`;
+  return floor_no !== null && floor_no > 0 ? t`floor ${floor_no} of ${total_floors}` : floorText(row);
 };
 
 /** '1 covered, 2 open'; '' when nobody said. */
