@@ -1,4 +1,5 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { duplicateReasons } from '@angan/contract/contacts/duplicate-reasons.ts';
 import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
 import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
@@ -168,7 +169,7 @@ test('a template and its places name the same', () => {
   const whatsapp = [broadcastHalts, lostFiles, accountNotices, uploadFailures];
   const timelines = [visitSentences, propertyTimelineSentences, contactTimelineSentences];
   const sets: readonly { readonly definitions: Definitions }[] = [
-    ...[alertSentences, failures],
+    ...[alertSentences, failures, duplicateReasons],
     ...[...imports, ...whatsapp, ...timelines],
   ];
   for (const { definitions } of sets)

@@ -70,21 +70,19 @@ export const floorFact = ({ floor_no, total_floors }: Floors): string => {
   return total_floors === null ? floor : t`${floor} of ${total_floors}`;
 };
 
-const isAlone = ({ floor_no, total_floors }: Floors) => floor_no !== null && floor_no > 0 && total_floors === null;
-const isHouse = ({ floor_no, total_floors }: Floors) => floor_no === null && total_floors !== null;
-const floors = (count: number | null) => plural(count ?? 0, { one: `${count} floor`, other: `${count} floors` });
-
 /** '7 of 14' for a floor of a building, 'Floor 3', '3 floors' for a whole house; '' when not known. */
-export const floorText = (row: Floors): string => {
-  if (isHouse(row)) return floors(row.total_floors);
-  return isAlone(row) ? t`Floor ${row.floor_no}` : floorFact(row);
+export const floorText = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null && total_floors !== null)
+    return plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
+  return floor_no !== null && floor_no > 0 && total_floors === null
+    ? t`Floor ${floor_no}`
+    : floorFact({ floor_no, total_floors });
 };
 
 /** The same among other facts in a line: 'floor 7 of 14', 'Ground of 4', '3 floors'. */
-export const floorInLine = (row: Floors): string => {
-  const { floor_no, total_floors } = row;
-  if (isAlone(row)) return t`floor ${floor_no}`;
-  return floor_no !== null && floor_no > 0 ? t`floor ${floor_no} of ${total_floors}` : floorText(row);
+export const floorInLine = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null || floor_no <= 0) return floorText({ floor_no, total_floors });
+  return total_floors === null ? t`floor ${floor_no}` : t`floor ${floor_no} of ${total_floors}`;
 };
 
 /** '1 covered, 2 open'; '' when nobody said. */
