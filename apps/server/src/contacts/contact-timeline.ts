@@ -4,7 +4,7 @@ import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { formatDate } from '@angan/domain/dates.ts';
 import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
-import { contactCode, nameAndCode } from '@angan/domain/people.ts';
+import { contactCode } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { inEnglish } from '../core/english.ts';
@@ -98,12 +98,12 @@ const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text
   const kind = row.kind as TimelineEntry['kind'];
   const { of } = contactTimelineSentences;
   const people = row.changes?.people?.[1] as { id: number; name: string }[] | undefined;
-  if (people) return { kind, text: people.map(nameAndCode).join(', '), sentence: null };
+  if (people) return { kind, text: '', sentence: of.people({ people }) };
   const into = row.changes?.merged_into;
   if (into)
     return kind === 'deleted'
       ? { kind: 'merged', text: '', sentence: of.mergedInto({ code: contactCode(into[1] as number) }) }
       : { kind: 'unmerged', text: '', sentence: of.unmergedFrom({ code: contactCode(into[0] as number) }) };
   if (row.kind === 'note' || row.whose === contact) return { kind, text: row.text ?? '', sentence: null };
-  return { kind, text: nameAndCode({ id: row.whose, name: row.whose_name }), sentence: null };
+  return { kind, text: '', sentence: of.people({ people: [{ id: row.whose, name: row.whose_name }] }) };
 };

@@ -61,14 +61,28 @@ export const priceText = (property: Parameters<typeof pricesOf>[0]): string => {
 export const sizeText = (size: number | null, unit: string | null): string =>
   size === null ? '' : `${formatNumber(size)} ${unit === 'Sqft' || unit === null ? t`sqft` : word(unit)}`;
 
-/** '7 of 14' for a floor of a building, '3 floors' for a whole house; '' when not known. */
-export const floorText = ({ floor_no, total_floors }: Of<'floor_no' | 'total_floors'>): string => {
-  const floor = floor_no === null ? '' : floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
-  if (floor === '')
-    return total_floors === null
-      ? ''
-      : plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
-  return total_floors === null ? t`Floor ${floor}` : t`${floor} of ${total_floors}`;
+type Floors = Of<'floor_no' | 'total_floors'>;
+
+/** Beside its label: '7 of 14', 'Ground of 4', '3'; of a whole house how many it has; '' when not known. */
+export const floorFact = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null) return total_floors === null ? '' : String(total_floors);
+  const floor = floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
+  return total_floors === null ? floor : t`${floor} of ${total_floors}`;
+};
+
+/** '7 of 14' for a floor of a building, 'Floor 3', '3 floors' for a whole house; '' when not known. */
+export const floorText = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null && total_floors !== null)
+    return plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
+  return floor_no !== null && floor_no > 0 && total_floors === null
+    ? t`Floor ${floor_no}`
+    : floorFact({ floor_no, total_floors });
+};
+
+/** The same among other facts in a line: 'floor 7 of 14', 'Ground of 4', '3 floors'. */
+export const floorInLine = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null || floor_no <= 0) return floorText({ floor_no, total_floors });
+  return total_floors === null ? t`floor ${floor_no}` : t`floor ${floor_no} of ${total_floors}`;
 };
 
 /** '1 covered, 2 open'; '' when nobody said. */

@@ -13,6 +13,8 @@ export interface Words {
   /** A text of the packages, which its English names. */
   readonly word: (english: string) => string;
   readonly sentence: <D extends Definitions>(set: SentenceSet<D>, sentence: SentenceOf<D> | PlainSentence) => string;
+  /** 'Bopal, Shela and Ambli', 'Bopal or Shela'. */
+  readonly joined: (items: readonly string[], by: 'and' | 'or') => string;
 }
 
 /** What is read in the place of a value. */
@@ -81,13 +83,29 @@ export const sentences = <const D extends Definitions>(definitions: D): Sentence
 
 const plain = says('{text}', { text: places.text });
 
-/** How sentences read, by what fills a template, and what words a text of the packages. */
+const kinds = { and: 'conjunction', or: 'disjunction' } as const;
+// Making one takes longer than all that it is used for.
+const formats = new Map<string, Intl.ListFormat>();
+const listFormat = (locale: string, by: 'and' | 'or'): Intl.ListFormat => {
+  const key = `${locale} ${by}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type: kinds[by] });
+  formats.set(key, format);
+  return format;
+};
+
+/** How sentences read, by what fills a template, what words a text of the packages, and the tag of the language. */
 export const wordsOf = (
   fill: (template: string, values: Record<string, string | number>) => string,
   word: (english: string) => string,
+  locale: () => string,
 ): Words => {
   const words: Words = {
     word,
+    joined: (items, by) =>
+      listFormat(locale(), by)
+        .formatToParts(items)
+        .map(({ type, value }) => (type === 'literal' ? word(value) : value))
+        .join(''),
     sentence: ({ definitions }, { key, values }) => {
       const definition: Definition | undefined = key === 'plain' ? plain : definitions[key];
       if (!definition) return '';

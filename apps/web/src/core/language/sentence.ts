@@ -3,4 +3,8 @@ import { i18n } from './i18n.ts';
 import { word } from './word.ts';
 
 /** A stored sentence in the reader's language; the English template is its key in the catalogue. */
-export const { sentence } = wordsOf((template, values) => i18n._({ id: template, message: template, values }), word);
+export const { sentence, joined } = wordsOf(
+  (template, values) => i18n._({ id: template, message: template, values }),
+  word,
+  () => i18n.locale,
+);
