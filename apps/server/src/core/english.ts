@@ -8,5 +8,5 @@ const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: {} } })
 export const { sentence: inEnglish } = wordsOf(
   (template, values) => i18n._({ id: template, message: template, values }),
   (english) => english,
-  () => 'en',
+  () => 'en-IN',
 );

@@ -35,6 +35,7 @@ export * from './project-words.ts';
 export * from './property-words.ts';
 export { FieldRuns, RecordFields } from './record-fields.tsx';
 export { RecordListPage } from './record-list-page.tsx';
+export { requirementText } from './requirement-text.ts';
 export { type SocietyChoice, SocietyField } from './society-field.tsx';
 export { SocietyFilter } from './society-filter.tsx';
 export { SourceField } from './source-field.tsx';

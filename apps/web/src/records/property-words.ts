@@ -1,27 +1,25 @@
 import type { PropertyCard } from '@angan/contract/matches/matches.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { floorName } from '@angan/domain/matching/words.ts';
-import { propertyTitle } from '@angan/domain/requirement.ts';
+import { homeTitle, type propertyTitle } from '@angan/domain/requirement.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber, formatPrice, perLanguage, word } from '../core/language/index.ts';
 
 type Of<K extends keyof PropertyCard> = Pick<PropertyCard, K>;
 
-const subtypeOf = (id: number) => propertySubtypes.find((row) => row.id === id);
+const _subtypeOf = (id: number) => propertySubtypes.find((row) => row.id === id);
 
 /** '4 BHK house', 'Shop'. */
 export const homeName = ({ property_subtype, bhk }: Of<'property_subtype' | 'bhk'>): string =>
-  word(
-    propertyTitle({
-      subtype: subtypeOf(property_subtype)?.property_subtype ?? '',
-      bhk: bhkRows.find((row) => row.id === bhk)?.value ?? null,
-      deal_types: [],
-      area: null,
-    }),
-  );
+  homeTitle({ property_subtype, bhk, deal_type: [] }, word);
+
+/** '3 BHK flat for sale in Bopal' */
+export const titleText = ({ area, ...home }: Parameters<typeof propertyTitle>[0]): string => {
+  const title = homeTitle(home, word);
+  return area ? t`${title} in ${area}` : title;
+};
 
 /** 'Orchid Heights, Prahladnagar': the society where there is one, then the areas. */
 export const placeOf = ({ society_name, area }: Of<'society_name' | 'area'>): string =>

@@ -16,6 +16,7 @@ import {
   projectPath,
   projectPlace,
   propertyPath,
+  requirementText,
 } from '../../records/index.ts';
 import type { Who } from '../guards.ts';
 import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
@@ -106,7 +107,7 @@ export const inquiryItem = (inquiry: Inquiry, go: Go): Item => ({
   id: `inquiry-${inquiry.id}`,
   group: word(inquiryTexts.title),
   label: inquiry.contact.name || inquiry.inquiry_code,
-  hint: inquiry.requirement_summary,
+  hint: requirementText(inquiry),
   run: () => go(inquiryPath(inquiry.id)),
   prefetch: routeOf('/searchInquiry').screen?.prefetch,
 });

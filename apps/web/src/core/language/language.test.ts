@@ -51,7 +51,7 @@ test('a stored sentence has the words of the language, by its English, and the v
 
 test('what joins a list is of the language', () => {
   const places = ['Bopal', 'Shela', 'Ambli'];
-  expect([joined(places, 'or'), joined(places.slice(1), 'and')]).toEqual(['Bopal, Shela, or Ambli', 'Shela and Ambli']);
+  expect([joined(places, 'or'), joined(places.slice(1), 'and')]).toEqual(['Bopal, Shela or Ambli', 'Shela and Ambli']);
   i18n.loadAndActivate({ locale: 'hi', messages: {} });
   expect(joined(places.slice(1), 'and')).toBe('Shela और Ambli');
 });
