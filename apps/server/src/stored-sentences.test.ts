@@ -4,6 +4,7 @@ import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
 import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { reasons, rowReasons, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
+import { rowWords } from '@angan/contract/imports/row-words.ts';
 import { compile } from '@angan/contract/kit/compile-message.ts';
 import type { Definitions, PlainSentence, Sentence, SentenceOf, SentenceSet } from '@angan/contract/kit/sentence.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
@@ -165,7 +166,7 @@ const placesIn = (tokens: unknown): string[] => {
 };
 
 test('a template and its places name the same', () => {
-  const imports = [rowReasons, sizeDoubts, importProblems, exportProblems];
+  const imports = [rowReasons, sizeDoubts, rowWords, importProblems, exportProblems];
   const whatsapp = [broadcastHalts, lostFiles, accountNotices, uploadFailures];
   const timelines = [visitSentences, propertyTimelineSentences, contactTimelineSentences];
   const sets: readonly { readonly definitions: Definitions }[] = [

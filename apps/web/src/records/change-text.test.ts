@@ -1,7 +1,7 @@
-import type { FieldChange } from '@angan/contract/kit/field-values.ts';
+import type { FieldChange, FieldFact } from '@angan/contract/kit/field-values.ts';
 import { afterEach, expect, it } from 'vitest';
 import { i18n } from '../core/language/index.ts';
-import { changeText } from './change-text.ts';
+import { changeText, knownText } from './change-text.ts';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} }));
 
@@ -43,4 +43,17 @@ it('has the words of the language, and what people wrote as it is', () => {
   expect(changeText(changes[1]!)).toBe('Mukh: Purv');
   expect(changeText(changes[0]!)).toBe('Daam 80.00 lakh to 85.00 lakh');
   expect(changeText({ ...changes[3]!, from: [], to: ['East'] })).toBe('Ilaka: East');
+});
+
+it('tells what a field holds', () => {
+  const facts: FieldFact[] = [
+    { field: 'Next step', kind: 'moment', value: '2026-11-21T11:30:00+05:30' },
+    { field: 'Carpet area', kind: 'amount', unit: 'SqYd', value: 1850 },
+    { field: 'Kind', kind: 'choices', value: ['Buyer', 'Investor'] },
+  ];
+  expect(facts.map(knownText)).toEqual([
+    'Next step: Nov 21, 2026, 11:30 AM',
+    'Carpet area: 1,850 SqYd',
+    'Kind: Buyer, Investor',
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { FieldChange, FieldValue } from '@angan/contract/kit/field-values.ts';
+import type { FieldChange, FieldFact, FieldValue, ValuedField } from '@angan/contract/kit/field-values.ts';
 import { t } from '@lingui/core/macro';
-import { formatPrice, word } from '../core/language/index.ts';
+import { formatDateTime, formatPrice, word } from '../core/language/index.ts';
 import { fieldText } from './field-text.ts';
 
 /** 'Budget 1.75 Cr to 1.85 Cr'; only what is there is said. */
@@ -14,8 +14,12 @@ export const changeText = ({ field, from: before, to: after, ...is }: FieldChang
   return t`${label} ${from} to ${to}`;
 };
 
+/** 'Facing: East' */
+export const knownText = ({ field, value, ...is }: FieldFact): string => `${word(field)}: ${valueText(is, value)}`;
+
 /** Prices as headlines have them; of a flag that it is off, too. */
-const valueText = (is: Pick<FieldChange, 'kind' | 'unit'>, value: FieldValue): string =>
-  is.kind === 'rupees' && typeof value === 'number'
-    ? formatPrice(value)
-    : fieldText({ ...is, kind: is.kind === 'flag' ? 'maybe' : is.kind }, value);
+const valueText = ({ kind, unit }: Omit<ValuedField, 'field'>, value: FieldValue): string => {
+  if (kind === 'moment') return formatDateTime(value as string);
+  if (kind === 'rupees' && typeof value === 'number') return formatPrice(value);
+  return fieldText({ kind: kind === 'flag' ? 'maybe' : kind, ...(unit && { unit }) }, value);
+};

@@ -3,7 +3,7 @@ export { AreaField, AreasField } from './area-field.tsx';
 export { AskedPropertyField } from './asked-property-field.tsx';
 export { ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
 export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
-export { changeText } from './change-text.ts';
+export { changeText, knownText } from './change-text.ts';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
 export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } from './facts.tsx';

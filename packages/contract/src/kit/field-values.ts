@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, fieldKinds } from './pairs.ts';
+import { fieldKinds } from './pairs.ts';
 
 /** As it is kept: 'choice' and 'choices' are words of the software, what refers to a record is its name, as 'words'. */
 const value = z.union([
@@ -13,13 +13,14 @@ const value = z.union([
 export type FieldValue = z.infer<typeof value>;
 
 /** A field by its label, and what it is, so that its values are worded in the language of who reads them. */
-const field = z.object({ field: z.string(), kind: z.enum(fieldKinds), unit: z.string().optional() });
+const kinds = z.enum([...fieldKinds, 'moment']);
+const field = z.object({ field: z.string(), kind: kinds, unit: z.string().optional() });
 export type ValuedField = z.infer<typeof field>;
 
 /** What an answer takes of a line of a noun's table. */
 export interface Line {
   readonly label: string;
-  readonly kind: FieldKind;
+  readonly kind: z.infer<typeof kinds>;
   readonly unit?: string | undefined;
 }
 export const valuedField = ({ label, kind, unit }: Line): ValuedField => ({
@@ -27,6 +28,10 @@ export const valuedField = ({ label, kind, unit }: Line): ValuedField => ({
   kind,
   ...(unit && { unit }),
 });
+
+/** What one holds. */
+export const FieldFact = field.extend({ value });
+export type FieldFact = z.infer<typeof FieldFact>;
 
 export const FieldChange = field.extend({ from: value, to: value });
 export type FieldChange = z.infer<typeof FieldChange>;

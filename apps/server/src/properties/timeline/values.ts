@@ -7,33 +7,12 @@ import {
 } from '@angan/contract/properties/preleased.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import { propertyFieldLabel } from '@angan/contract/properties/property-labels.ts';
-import {
-  amenities,
-  banks,
-  bhkRows,
-  dealTypes,
-  furnitures,
-  possessions,
-  propertySubtypes,
-  propertyTypes,
-} from '@angan/domain/lookups/index.ts';
+import { wordsById, wordsOfIds } from '@angan/domain/lookups/by-id.ts';
 import { visibilityOf } from '@angan/domain/lookups/visibility.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { maskedAnswer } from '../../core/http/mask-answer.ts';
 import { type ContactColumns, showContactRef } from '../../records/index.ts';
-
-/** Lists of the platform, whose ids stand in these fields. */
-const platform: Readonly<Record<string, ReadonlyMap<number, string>>> = {
-  property_type: new Map(propertyTypes.map((row) => [row.id, row.property_type])),
-  property_subtype: new Map(propertySubtypes.map((row) => [row.id, row.property_subtype])),
-  deal_type: new Map(dealTypes.map((row) => [row.id, row.deal_type])),
-  bhk: new Map(bhkRows.map((row) => [row.id, row.bhk])),
-  furniture: new Map(furnitures.map((row) => [row.id, row.furniture])),
-  possession: new Map(possessions.map((row) => [row.id, row.possession])),
-  amenities: new Map(amenities.map((row) => [row.id, row.amenity])),
-  loan_bank: new Map(banks.map((row) => [row.id, row.bank])),
-};
 
 /** Tables of the company whose ids stand in these fields, with what their rows are called by. */
 const tables = {
@@ -70,14 +49,14 @@ export const fieldOf = (name: string): ValuedField | undefined => {
   const line = declared(name);
   if (!line) return undefined;
   const isCompanys = name in tables || people.includes(name);
-  return valuedField({ ...line, ...(isCompanys ? { kind: 'words' } : name in platform && { kind: 'choices' }) });
+  return valuedField({ ...line, ...(isCompanys ? { kind: 'words' } : wordsById(name) && { kind: 'choices' }) });
 };
 
 /** The values in these changes as the reader may see them: names for ids, numbers masked as on the record itself. */
 export const valuesOf = async (context: Context, rows: readonly { changes: Changes }[]) => {
   const { actor, db } = context;
   const whole = actor.scope('property:owner_number') === 'all';
-  const names = new Map<string, ReadonlyMap<number, string>>(Object.entries(platform));
+  const names = new Map<string, ReadonlyMap<number, string>>();
   for (const [field, [table, name]] of Object.entries(tables)) {
     const ids = idsIn(rows, [field]);
     if (ids.length === 0) continue;
@@ -89,9 +68,9 @@ export const valuesOf = async (context: Context, rows: readonly { changes: Chang
   const contacts = await contactNames(context, idsIn(rows, people), whole);
   for (const field of people) names.set(field, contacts);
   return (name: string, stored: unknown): FieldValue => {
-    const named = names.get(name);
+    const named = wordsById(name) ?? names.get(name);
     const value = named
-      ? [stored].flat().flatMap((id) => named.get(id as number) || [])
+      ? wordsOfIds(named, stored)
       : name === 'locked_property'
         ? visibilityOf(stored === true)
         : (stored as FieldValue);
