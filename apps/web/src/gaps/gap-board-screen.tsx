@@ -42,7 +42,7 @@ export const GapBoardScreen = () => {
           />
           {data && data.open > 0 && (
             <span className={styles.of}>
-              {t`${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
+              {t`${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no good match`}
             </span>
           )}
         </FilterBar>

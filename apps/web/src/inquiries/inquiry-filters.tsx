@@ -74,7 +74,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
               url={url}
               name="unmatched"
               label={t`Matches`}
-              choices={[{ id: 'true', label: t`Only without a match` }]}
+              choices={[{ id: 'true', label: t`Only without a good match` }]}
             />
           ),
         },

@@ -1,6 +1,7 @@
 import type { PropertyMatch } from '@angan/contract/matches/matches.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { homeName, inquiryPath, type Origin, placeOf, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -53,7 +54,7 @@ const AsksOfAll = ({ property, pairs }: { property: Property; pairs: readonly Pr
   return (
     <details className={styles.asks}>
       <summary className={styles.head}>
-        {t`Ask the owner: ${asks.map(({ what, inquiries }) => `${what} (${inquiries})`).join(', ')}`}
+        {t`Ask the owner: ${asks.map(({ what, inquiries }) => `${word(what)} (${inquiries})`).join(', ')}`}
       </summary>
       <AskOwner
         text={askOwnerText(

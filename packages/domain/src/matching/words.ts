@@ -15,12 +15,6 @@ export const roundHalfUp = (value: number): number => Math.floor(sweep(value) + 
 /** The value without the dust of binary fractions, so that an exact 85 is not 84.99999999999999. */
 export const sweep = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-/** '4 %', 'under 1 %' for a share of 0.042, 0.002. */
-export const percent = (share: number): string => {
-  const rounded = roundHalfUp(share * 100);
-  return rounded === 0 && share > 0 ? 'under 1 %' : `${rounded} %`;
-};
-
 /** '1,200-1,500', 'from 1,200', 'up to 1,500'. */
 export const range = (
   min: number | null,

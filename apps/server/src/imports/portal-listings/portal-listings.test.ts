@@ -227,9 +227,12 @@ test('imported houses stand in the matches of an inquiry, near ones by their dis
     aWish(areas[0].id, { size_min: 250, size_unit: 'SqYd' }),
   );
   const found = await ask(`inquiry/${wish.body.id}/matches/`);
+  expect(found).toMatchObject({ count: 3, weak: 1 });
+  const weaker = (await ask(`inquiry/${wish.body.id}/matches/?show_weak=1`)).results[3];
+  expect(weaker).toMatchObject({ property: { external_ref: 'FAR' }, score: 49, label: 'Weak' });
   const rows: { property: { id: number; external_ref: string }; score: number; ask: string[]; summary: string }[] =
     found.results;
-  expect(rows.map((row) => row.property.external_ref)).toEqual(['EXACT', 'NEAR', 'UNSIZED', 'FAR']);
+  expect(rows.map((row) => row.property.external_ref)).toEqual(['EXACT', 'NEAR', 'UNSIZED']);
   expect(rows[0]!.score).toBe(93);
   expect(rows[1]!.summary).toContain('Sector 202, 2 km from Sector 201');
   expect(rows[2]!.ask).toEqual(['size']);
