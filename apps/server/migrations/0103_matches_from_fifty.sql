@@ -7,7 +7,9 @@ create index match_pair_good on match_pair (company_id, inquiry_id) where score 
 
 create function mark_visit_for_matching() returns trigger language plpgsql as $$
 begin
-  perform mark_record_for_matching('inquiry', new.inquiry);
+  insert into match_stale (company_id, record, record_id) values (new.company_id, 'inquiry', new.inquiry)
+    on conflict (company_id, record, record_id) do update set turn = excluded.turn, is_quiet = false;
+  if current_company_id() is not null then perform enqueue_job('match_records', '{}', 'match records', null, 10); end if;
   return null;
 end $$;
 create trigger mark_inserted_for_matching after insert on task for each row
