@@ -34,7 +34,7 @@ test('a message pasted on a phone is an inquiry in two taps, and its matches are
     .getByRole('button', { name: /^Reasons for/ })
     .first()
     .waitFor();
-  await says(page, '3 BHK, Bopal or Ambli, 85.00 Lakhs-95.00 Lakhs, ready');
+  await says(page, '3 BHK, Bopal or Ambli, 85.00-95.00 Lakhs, ready');
 
   const { results } = await ask(owner, `/properties/inquiry/?search=${mobile}`);
   const [saved] = results.length > 0 ? results : (await ask(owner, '/properties/inquiry/?page_size=1')).results;

@@ -2,8 +2,8 @@
 import { bhkLabel } from './lookups/bhk.ts';
 import type { DealType } from './lookups/deal-types.ts';
 import { shortSubtype } from './lookups/property-types.ts';
-import { either, lower, range } from './matching/words.ts';
-import { formatNumber, formatPrice } from './money.ts';
+import { either, lower, priceRange, range } from './matching/words.ts';
+import { formatNumber } from './money.ts';
 import type { SizeUnit } from './units.ts';
 
 /** What the line of an inquiry is made of, all by name. Empty and null: not asked. Money in rupees. */
@@ -49,7 +49,7 @@ export const requirementSummary = (inquiry: Requirement): string => {
   const line = [
     kind(inquiry),
     inquiry.any_area ? 'any area' : either(inquiry.places),
-    min === null && max === null ? '' : range(min, max, formatPrice),
+    min === null && max === null ? '' : priceRange(min, max),
     size(inquiry),
     ready(inquiry.possession),
   ]

@@ -32,6 +32,7 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
     visibleInquiries(actor),
     ...conditionsOf('i', inquiryFilters, query, {
       deal_type: (ids: number[]) => sql<SqlBool>`i.deal_type && ${ids}::bigint[]`,
+      property_subtype: (ids: number[]) => sql<SqlBool>`i.property_subtype && ${ids}::bigint[]`,
       bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
       area: of('inquiry_area', 'area'),
       society_name: of('inquiry_society', 'society_name'),

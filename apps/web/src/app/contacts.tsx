@@ -10,7 +10,7 @@ export const Contacts = () => {
     useMay('migration:import'),
   ];
   const links: ContactLinks = {
-    ...(seesProperties && { properties: ({ id }) => `/searchProperty?contact=${id}` }),
+    ...(seesProperties && { properties: ({ id }) => `/searchProperty?contact=${id}&status=any` }),
     ...(seesInquiries && { inquiries: ({ id }) => `/searchInquiry?contact=${id}` }),
     ...(imports && { imports: '/datamigration?step=upload' }),
     ...(addsInquiries && { newInquiry: ({ id }) => `/addInquiry?contact=${id}` }),

@@ -109,7 +109,7 @@ const listOf = ({ kind, defaults }: DataMigration, whole: boolean) => {
   if (kind !== 'Contacts')
     return ofKind(
       kind,
-      { Contacts: '', Properties: '/searchProperty', Inquiries: '/searchInquiry' },
+      { Contacts: '', Properties: '/searchProperty?status=any', Inquiries: '/searchInquiry' },
       ({ page }) => page,
     );
   const filters = new URLSearchParams(defaults.contactgroup.map((id) => ['contactgroup', String(id)]));

@@ -40,3 +40,12 @@ export const useUrlState = () => {
   };
 };
 export type UrlState = ReturnType<typeof useUrlState>;
+
+/** In the place of a filter that usually holds: it does not. */
+export const anyValue = 'any';
+
+/** What a filter is set to; `usual` where the address says nothing of it. */
+export const heldValues = (url: UrlState, name: string, usual?: string): string[] => {
+  const said = url.all(name);
+  return (said.length === 0 && usual !== undefined ? [usual] : said).filter((value) => value !== anyValue);
+};

@@ -1,5 +1,5 @@
 /** Small words the criteria share. */
-import { formatNumber } from '../money.ts';
+import { formatNumber, formatPrice, formatPriceRange } from '../money.ts';
 
 /** Lower case for the middle of a sentence; 'CCTV', 'PG' and '24x7 water' keep their look. */
 export const lower = (text: string): string =>
@@ -24,6 +24,10 @@ export const range = (
   if (min !== null && max !== null) return min === max ? shown(min) : `${shown(min)}-${shown(max)}`;
   return min !== null ? `from ${shown(min)}` : `up to ${shown(max ?? 0)}`;
 };
+
+/** '80.00-95.00 Lakhs', 'from 80.00 Lakhs', 'up to 95.00 Lakhs'. */
+export const priceRange = (min: number | null, max: number | null): string =>
+  min !== null && max !== null && min !== max ? formatPriceRange(min, max) : range(min, max, formatPrice);
 
 /** '1st', '2nd', '11th'; 'Ground' for 0, 'Basement' below it. */
 export const floorName = (floor: number): string => {
