@@ -23,7 +23,11 @@ export const useUrlState = () => {
   const [params, setParams] = useSearchParams();
   const patch = useCallback(
     (changes: UrlChanges, how: { replace?: boolean } = {}) =>
-      setParams((current) => apply(current, changes), { replace: how.replace ?? false, preventScrollReset: true }),
+      // Of the address as it is now: what was drawn last may be older, and two filters set at once would lose one.
+      setParams(() => apply(new URLSearchParams(window.location.search), changes), {
+        replace: how.replace ?? false,
+        preventScrollReset: true,
+      }),
     [setParams],
   );
   /** As `patch`, for what changes the rows: the list starts at its first page again. */

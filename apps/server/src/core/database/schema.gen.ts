@@ -381,6 +381,7 @@ export interface DataMigration {
   default_groups: Generated<ArrayType<Int8>>;
   default_source: Int8 | null;
   default_staff: Generated<ArrayType<Int8>>;
+  default_subtype: Int8 | null;
   edits: Generated<Json>;
   error_file: Int8 | null;
   file: Int8 | null;
