@@ -56,7 +56,7 @@ test('a flat pasted without unit and society is listed, and matched at once', as
   const page = await open(owner, { at: '/paste', size: 'phone' });
   const box = page.getByRole('textbox').first();
   await box.fill(`Flat for sale in Bopal. Call ${mobile}`);
-  await says(page, 'A Draft until this is known: Enter the price, or how large it is.');
+  await says(page, 'Saves as a draft. To list it: Enter the price, or how large it is.');
   await box.fill(`3 BHK flat for sale in Bopal, 82 lakh. Call ${mobile}`);
   await page.getByText(/^A Draft until/).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save property' }).click();

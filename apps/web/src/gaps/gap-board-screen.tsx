@@ -66,7 +66,7 @@ export const GapBoardScreen = () => {
               )
             }
           >
-            {t`What people look for and your stock does not have stands here.`}
+            {t`Needs that nothing in your stock fits will show here.`}
           </EmptyState>
         )}
         {data && data.open > 0 && gaps?.length === 0 && (

@@ -68,7 +68,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
     <ImportFrame
       {...frame}
       menu={ways.menu}
-      summary={undoOpen(migration) && <p>{t`It can be taken back until ${undoTime(migration)}.`}</p>}
+      summary={undoOpen(migration) && <p>{t`You can undo until ${undoTime(migration)}.`}</p>}
       error={refusalOf(actions.undo.error ?? actions.run.error)}
       buttons={buttons.length > 0 && buttons}
     >
