@@ -1,11 +1,15 @@
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
+import { useMay } from '../core/session/index.ts';
 import { PlaceScreen } from '../places/index.ts';
 import type { RecordDescription } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import type { UrlState } from '../ui/use-url-state.ts';
+import { AddLocalities } from './add-localities.tsx';
 import { AreaForm } from './area-form.tsx';
 import { areaKind } from './area-kind.tsx';
 import { AreaPanel } from './area-panel.tsx';
@@ -51,7 +55,21 @@ export const AreasScreen = () => {
       filters={(url) => <CityFilter url={url} />}
       panel={AreaPanel}
       form={({ url: _, ...form }) => <AreaForm {...form} />}
+      more={<MoreAreas />}
     />
+  );
+};
+
+/** The localities of a city, many at once. */
+const MoreAreas = () => {
+  const mayAdd = useMay('area:create');
+  const [adding, setAdding] = useState(false);
+  if (!mayAdd) return null;
+  return (
+    <>
+      <Button onClick={() => setAdding(true)}>{t`Add localities`}</Button>
+      {adding && <AddLocalities opened onClose={() => setAdding(false)} />}
+    </>
   );
 };
 

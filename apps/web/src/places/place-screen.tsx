@@ -34,6 +34,8 @@ interface Props<C extends Call, Row extends { id: number }> {
   phoneRow: (row: Row) => Omit<PlaceRowProps, 'href' | 'onApproach'>;
   filters: (url: UrlState) => ReactNode;
   panel: (props: PlacePanelProps<Row>) => ReactNode;
+  /** A further way to fill the list. */
+  more?: ReactNode;
   /** Writes the list into a file, where it may leave. */
   exports?: ListExport;
   /** The form of a new one, or of the one with this id. */
@@ -83,6 +85,7 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         actions={
           <>
             {props.exports && <ExportMenu call={props.exports} asked={exported} />}
+            {props.more}
             {add}
           </>
         }
@@ -103,7 +106,12 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
             one={kind.noun}
             columns={columns}
             why={props.why}
-            action={add}
+            action={
+              <>
+                {props.more}
+                {add}
+              </>
+            }
           />
         )}
         record={

@@ -657,6 +657,20 @@ export interface InquiryTurn {
   user_id: Int8;
 }
 
+export interface Locality {
+  city: Int8;
+  id: Int8;
+  is_main: boolean;
+  latitude: Numeric | null;
+  locality: string;
+  longitude: Numeric | null;
+  pincode: string;
+}
+
+export interface LocalitySource {
+  hash: string;
+}
+
 export interface MatchDay {
   company_id: Int8;
   day: Timestamp;
@@ -1785,6 +1799,8 @@ export interface DB {
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
   inquiry_turn: InquiryTurn;
+  locality: Locality;
+  locality_source: LocalitySource;
   match_day: MatchDay;
   match_pair: MatchPair;
   match_stale: MatchStale;
