@@ -12,7 +12,7 @@ test('a new office in Pune has its areas in one press, and pasted messages match
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('combobox', { name: 'City' }).fill('Pune');
   await page.getByRole('option', { name: 'Pune', exact: true }).click();
-  await sheet.getByRole('button', { name: /^Add \d+ localities of Pune/ }).click();
+  await sheet.getByRole('button', { name: /^Add \d+ localities$/ }).click();
   await tells(page, 'areas added');
 
   const paste = async (text: string, button: string) => {

@@ -51,12 +51,7 @@ export const AddLocalities = ({ opened, onClose }: Props) => {
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button variant="filled" disabled={picked.length === 0} loading={add.isPending} onClick={() => add.mutate()}>
-            {cityName === ''
-              ? t`Add localities`
-              : plural(picked.length, {
-                  one: `Add # locality of ${cityName}`,
-                  other: `Add # localities of ${cityName}`,
-                })}
+            {plural(picked.length, { one: 'Add # locality', other: 'Add # localities' })}
           </Button>
         </>
       }

@@ -91,6 +91,7 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         }
         phoneActions={
           <>
+            {props.more}
             {mayAdd && (
               <ActionIcon aria-label={addText} onClick={open}>
                 <IconPlus size={22} aria-hidden />
