@@ -102,7 +102,7 @@ describe("a portal's export", () => {
       ['Available', null],
       ['Available', null],
     ]);
-    expect(of(32)).toMatchObject({ size: null, status: 'Available' });
+    expect(of(32)).toMatchObject({ size: 300, status: 'Available' });
     expect(of(32).remark).toContain('is far from the usual');
     expect(of(33).remark).toContain('one column says 900 sq.m.');
     expect(of(34)).toMatchObject({ total_floors: null });

@@ -26,6 +26,8 @@ export const showInquiry = (row: InquiryRow, context: Context): Inquiry => {
     connected_at: _,
     visits_done: __,
     visits_missed: ___,
+    replied_at: ____,
+    share_opened_at: _____,
     co_broker_row,
     asked_property_row,
     ...plain

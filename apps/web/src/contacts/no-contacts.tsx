@@ -16,7 +16,7 @@ import { visibilityChoices } from './visibility.ts';
 const droppable = perLanguage(
   () =>
     [
-      { names: ['search'], label: t`Drop the search` },
+      { names: ['search'], label: t`Clear search` },
       { names: ['locked_contact'], label: t`Drop Visibility` },
       { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: t`Drop Last contact` },
       { names: ['consent'], label: t`Drop Consent` },
@@ -90,8 +90,8 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
           }
         >
           {imports
-            ? t`Nobody is here yet. Add one person, or bring a whole list from a file.`
-            : t`Nobody is here yet. Add one person, or up to five in one go.`}
+            ? t`No contacts yet. Add one or import your phone’s list.`
+            : t`No contacts yet. Add one, or up to five in one go.`}
         </EmptyState>
       )}
     </>

@@ -100,7 +100,7 @@ export const PropertiesScreen = () => {
           title={word(propertyTexts.none)}
           one={t`property`}
           columns={columns}
-          why={t`Nothing is on offer here yet. Add one from what the owner told you; the rest can follow.`}
+          why={t`No properties yet. Add one, or paste a WhatsApp message.`}
           action={add}
         />
       )}

@@ -40,6 +40,8 @@ export { type SocietyChoice, SocietyField } from './society-field.tsx';
 export { SocietyFilter } from './society-filter.tsx';
 export { SourceField } from './source-field.tsx';
 export { availablePath, openInquiriesPath } from './stock-paths.ts';
+export { inquiryParams, propertyParams, readTypedSearch, wishWords } from './typed-search/index.ts';
+export { placeLists } from './typed-search/place-lists.ts';
 export { useListSelection } from './use-list-selection.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useRecordForm } from './use-record-form.ts';

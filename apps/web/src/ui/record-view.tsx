@@ -80,7 +80,7 @@ export const RecordView = (props: Props) => {
     </header>
   );
   return (
-    <article ref={view} className={styles.view} aria-label={label} tabIndex={-1}>
+    <article ref={view} className={styles.view} data-record aria-label={label} tabIndex={-1}>
       {wide ? (
         <>
           <div className={styles.main}>

@@ -71,7 +71,7 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
     [t`Size`, wishedSize(inquiry)],
     [t`Furnishing`, namesIn(furnitureChoices(type), inquiry.furniture).join(', ')],
     [t`Possession`, namesIn(possessionChoices, inquiry.possession).join(', ')],
-    [t`Needed by`, inquiry.needed_by ? formatDate(inquiry.needed_by) : word(inquiry.timeline ?? '')],
+    [t`Move-in`, inquiry.needed_by ? formatDate(inquiry.needed_by) : word(inquiry.timeline ?? '')],
     [t`Facing`, inquiry.facing.map(word).join(', ')],
     [t`Floor`, [floors(inquiry), ...inquiry.floor_wish.map(word)].filter(Boolean).join(', ')],
     [

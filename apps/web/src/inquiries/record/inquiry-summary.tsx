@@ -20,7 +20,7 @@ export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
           <RatingMark rating={inquiry.rating} score={inquiry.score} />
         </div>
         <h2 className={styles.wish}>{requirementText(inquiry)}</h2>
-        <p className={styles.when}>{t`Asked on ${formatDate(inquiry.date_time)}`}</p>
+        <p className={styles.when}>{t`Inquiry of ${formatDate(inquiry.date_time)}`}</p>
       </div>
       <RecordPerson record={{ ...inquiry, kind: 'inquiry' }} role={inquiry.contact_role} />
     </div>
