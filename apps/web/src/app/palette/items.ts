@@ -17,6 +17,7 @@ import {
   projectPath,
   projectPlace,
   propertyPath,
+  requirementText,
 } from '../../records/index.ts';
 import type { Who } from '../guards.ts';
 import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
@@ -121,7 +122,7 @@ export const inquiryItem = (inquiry: Inquiry, go: Go): Item => ({
   id: `inquiry-${inquiry.id}`,
   group: word(inquiryTexts.title),
   label: inquiry.contact.name || inquiry.inquiry_code,
-  hint: inquiry.requirement_summary,
+  hint: requirementText(inquiry),
   run: () => go(inquiryPath(inquiry.id)),
   prefetch: routeOf('/searchInquiry').screen?.prefetch,
 });

@@ -21,6 +21,7 @@ import {
   possessionChoices,
   propertyPath,
   subtypeChoices,
+  titleText,
 } from '../../records/index.ts';
 import { PersonChip } from '../../ui/person.tsx';
 import { budgetText, wishedSize } from '../inquiry-words.ts';
@@ -95,7 +96,7 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
             to={propertyPath(inquiry.asked_property.id)}
             state={comingFrom({ to: inquiryPath(inquiry.id), label: inquiry.inquiry_code })}
           >
-            {inquiry.asked_property.title}
+            {titleText(inquiry.asked_property)}
           </Link>
         </GridFact>
       )}
