@@ -28,7 +28,7 @@ export const AddLocalities = ({ opened, onClose }: Props) => {
   const city = chosen === undefined ? usual : chosen;
   const [ticked, setTicked] = useState<readonly number[]>();
   const found = useQuery({
-    ...query(areaCalls.localities, { query: { city: city ?? 0 } }, { quiet: true }),
+    ...query(areaCalls.localities, { query: { city: String(city) } }, { quiet: true }),
     enabled: opened && city !== null,
   });
   const offered = (found.data?.results ?? []).filter(({ area }) => area === null);
