@@ -1,6 +1,7 @@
 import { areaFields, areaSections } from '@angan/contract/areas/area-fields.ts';
 import { type Area, areaCalls } from '@angan/contract/areas/areas.ts';
 import { namesOf } from '@angan/contract/kit/presented.ts';
+import { placeLimits } from '@angan/contract/places/places.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +11,9 @@ import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import { NearNames, usePlaceForm } from '../places/index.ts';
-import { RecordFields } from '../records/index.ts';
+import { LocalityField, RecordFields } from '../records/index.ts';
 import { FormDialog, LookupField } from '../ui/form/index.ts';
-import { type AreaDraft, areaBody, areaDraftOf, areaMistakes } from './area-draft.ts';
+import { type AreaDraft, areaBody, areaDraftOf, areaMistakes, draftOfLocality } from './area-draft.ts';
 import { areaApi } from './area-kind.tsx';
 import { NeighbourFields } from './neighbour-fields.tsx';
 
@@ -83,6 +84,19 @@ const Fields = ({
             autoFocus="area"
             widths={{ city: 'half' }}
             special={{
+              ...(!area && {
+                area: () => (
+                  <LocalityField
+                    label={word(areaFields.area.label)}
+                    value={draft.area}
+                    city={draft.city}
+                    maxLength={placeLimits.area}
+                    error={errors.area}
+                    onChange={(name) => set({ area: name })}
+                    onTake={(taken) => set(draftOfLocality(taken))}
+                  />
+                ),
+              }),
               city: () => (
                 <LookupField
                   label={word(areaFields.city.label)}

@@ -12,7 +12,9 @@ export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
 export { type FieldWidth, KindField, usualWidth } from './kind-field.tsx';
 export type { CardProps } from './list-views.tsx';
+export { LocalityField } from './locality-field.tsx';
 export { MapLink } from './map-link.tsx';
+export { areaName, areaOfLocality, makeAreas } from './new-areas.ts';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
@@ -44,6 +46,7 @@ export { inquiryParams, propertyParams, readTypedSearch, wishWords } from './typ
 export { placeLists } from './typed-search/place-lists.ts';
 export { useListSelection } from './use-list-selection.ts';
 export { useMyTypes } from './use-my-types.ts';
+export { useOfficeCities } from './use-office-cities.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { namesOf, type RecordDescription, type RecordList, useRecordList } from './use-record-list.ts';
 export { useSocieties } from './use-societies.ts';
