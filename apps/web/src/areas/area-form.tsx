@@ -9,9 +9,8 @@ import { Fragment } from 'react';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
-import { useAuth } from '../core/session/index.ts';
 import { NearNames, usePlaceForm } from '../places/index.ts';
-import { LocalityField, RecordFields } from '../records/index.ts';
+import { LocalityField, RecordFields, useOfficeCities } from '../records/index.ts';
 import { FormDialog, LookupField } from '../ui/form/index.ts';
 import { type AreaDraft, areaBody, areaDraftOf, areaMistakes, draftOfLocality } from './area-draft.ts';
 import { areaApi } from './area-kind.tsx';
@@ -30,9 +29,9 @@ export const AreaForm = ({ id, ...rest }: Props) => {
     ...query(areaCalls.get, { params: { id: id ?? 0 } }, { quiet: true }),
     enabled: id !== undefined,
   });
-  const own = useAuth(({ userCompanyInfo }) => userCompanyInfo?.default_city);
+  const [city = null] = useOfficeCities();
   if (id !== undefined && !data) return null;
-  return <Fields area={data} initial={areaDraftOf(data, own ?? null)} {...rest} />;
+  return <Fields area={data} initial={areaDraftOf(data, city)} {...rest} />;
 };
 
 const fewest = 3;

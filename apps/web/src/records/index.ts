@@ -8,6 +8,7 @@ export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
 export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } from './facts.tsx';
 export { factsOf, fieldText, furtherColumns } from './field-text.ts';
+export { FillList } from './fill-list.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
 export { type FieldWidth, KindField, usualWidth } from './kind-field.tsx';
