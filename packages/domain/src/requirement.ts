@@ -5,6 +5,7 @@ import { possessions } from './lookups/possessions.ts';
 import { propertySubtypes, propertyTypes, shortSubtype } from './lookups/property-types.ts';
 import { either, lower, priceRange, range } from './matching/words.ts';
 import { formatNumber } from './money.ts';
+import type { Words } from './sentence.ts';
 import type { SizeUnit } from './units.ts';
 
 /** What the line of an inquiry is made of, as its row has it. Empty and null: not asked. Money in rupees. */
@@ -24,11 +25,8 @@ export interface Requirement {
   possession: readonly number[];
 }
 
-/** What puts the line into another language: a word of ours, one with figures in it, and one of several. */
-export interface LineWords {
-  readonly word: (english: string) => string;
-  readonly joined: (items: readonly string[], by: 'or') => string;
-}
+/** What puts the line into another language. */
+type LineWords = Pick<Words, 'word' | 'joined'>;
 const english: LineWords = { word: (text) => text, joined: either };
 
 const kind = ({ property_type, property_subtype, bhk }: Requirement, { word, joined }: LineWords): string => {

@@ -1,8 +1,10 @@
-import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { feedbackInWords, type VisitFeedback } from '@angan/domain/visit-feedback.ts';
+import { type VisitSentence, visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import type { VisitFeedback } from '@angan/domain/visit-feedback.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
+import { inEnglish } from '../core/english.ts';
+import { maskedAnswer } from '../core/http/mask-answer.ts';
 
 /** What came of the last visit of a pair; moments as ISO 8601. */
 export interface Visited {
@@ -10,8 +12,14 @@ export interface Visited {
   /** The same moment, where the property was disliked. */
   readonly rejected_before: string | null;
   readonly visit_feedback: string | null;
+  readonly visit_says: VisitSentence | null;
 }
-export const neverVisited: Visited = { visited_before: null, rejected_before: null, visit_feedback: null };
+export const neverVisited: Visited = {
+  visited_before: null,
+  rejected_before: null,
+  visit_feedback: null,
+  visit_says: null,
+};
 
 interface Row {
   id: number;
@@ -59,13 +67,16 @@ export const visitedBefore =
     const whole = actor.scope('contact:number') === 'all';
     return new Map(
       rows.map((row) => {
-        const said = feedbackInWords(row.outcome, row.feedback ?? { liked: null, points: [], note: '' });
+        const feedback = { ...(row.feedback ?? { liked: null, points: [], note: '' }), outcome: row.outcome };
+        const said = visitSentences.of.feedback({ feedback });
+        const visit_says = whole ? said : maskedAnswer(said);
         return [
           row.id,
           {
             visited_before: row.date_time,
             rejected_before: row.outcome === 'Disliked' ? row.date_time : null,
-            visit_feedback: whole ? said : maskNumbersIn(said),
+            visit_feedback: inEnglish(visitSentences, visit_says),
+            visit_says,
           },
         ];
       }),

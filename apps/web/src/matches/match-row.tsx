@@ -1,3 +1,4 @@
+import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
 import { gateReasons } from '@angan/domain/matching/reasons.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
@@ -69,7 +70,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
             </span>
           </div>
           <p className={`truncate ${styles.second}`}>{second}</p>
-          {match.visit_feedback && <p className={styles.visit}>{match.visit_feedback}</p>}
+          {match.visit_says && <p className={styles.visit}>{sentence(visitSentences, match.visit_says)}</p>}
           {hidden && <Gates match={match} />}
           {!hidden && !opened && <Chips match={match} />}
           {!hidden && <Reason match={match} opened={opened} />}

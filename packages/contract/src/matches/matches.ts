@@ -7,6 +7,7 @@ import { idParams } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { sentenceIn } from '../kit/sentence.ts';
 import { Property } from '../properties/properties.ts';
+import type { visitSentences } from '../tasks/visit-sentences.ts';
 import type { matchNotes } from './notes.ts';
 
 export const MatchCriterion = z.object({
@@ -46,8 +47,9 @@ const scored = {
   /** When the client last saw the property; whatever was disliked then comes last in the list. */
   visited_before: z.string().nullable(),
   rejected_before: z.string().nullable(),
-  /** What was said on that visit: 'Disliked. Too costly.' */
+  /** What was said on that visit, in English: 'Disliked. Too costly.' */
   visit_feedback: z.string().nullable(),
+  visit_says: sentenceIn<typeof visitSentences>().nullable(),
 };
 
 /** What a card of the other record needs. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatDateTime } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { inquiryPath, StageBadge } from '../../records/index.ts';
+import { inquiryPath, requirementText, StageBadge } from '../../records/index.ts';
 import { ScoreSquare } from '../../ui/score-square.tsx';
 import styles from './dealings.module.css';
 
@@ -33,7 +33,7 @@ export const InquiryLine = ({ inquiry, isOpen }: { inquiry: Inquiry; isOpen: boo
     <li className={styles.row}>
       <Link className={styles.line} to={inquiryPath(inquiry.id)}>
         <span className={styles.words}>
-          <span className={styles.first}>{inquiry.requirement_summary}</span>
+          <span className={styles.first}>{requirementText(inquiry)}</span>
           <span className={styles.second}>
             {[data && matchText(data.count, best?.score), next].filter(Boolean).join(' ') || inquiry.inquiry_code}
           </span>
