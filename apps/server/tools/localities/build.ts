@@ -92,8 +92,9 @@ const ranks = { HO: 0, PO: 1, BO: 2 };
 for (const office of [...current.toSorted((a, b) => ranks[a.t] - ranks[b.t]), ...older]) {
   const place = officePlace(office, places.get(office.p), ofPincode.get(office.p) ?? []);
   const city = place && cityAt(office.s, place);
-  const name = localityName(office.o);
-  if (!city || name === '' || isNamedFor(name, city.city)) continue;
+  if (!city) continue;
+  const name = localityName(office.o, city.city);
+  if (name === '' || isNamedFor(name, city.city)) continue;
   if (office.t === 'BO' && smallTowns.has(city.id) && city.share > nearMiddle) continue;
   const order = city.share + (office.t === 'BO' ? 1 : 0);
   const same = add({ city: city.id, name, pincode: office.p, order, place });

@@ -1,5 +1,3 @@
-import { cities } from '@angan/domain/lookups/places.ts';
-
 /** Offices that stand inside an institution: nobody looks for a home there by that name. */
 const institution =
   /\b(?:court|collectorate|secretariat|vidhan|sabha|raj ?bhavan|bhavan|bhawan|college|hospital|university|univ|institute|institution|bank|press|mills?|factory|works|rly|railway|r ?s|stn|station|jail|telephone|doordarshan|zoo|office|sachivalaya|iti|iit|polytechnic|hq|head ?quarters?|g ?p ?o|counter|commission|ministry|barracks|battalion|regiment|c ?r ?p ?f|b ?s ?f|s ?r ?p ?f|i ?a ?f|air ?force|naval|army|ordnance|kendriya|school|estate|hostel|mandir|temple|thermal|project|camp|depot|sugar|dairy|workshop|academy|a ?r ?c|t ?c|ndc|ndm|nda|cod|cme|t ?s|d ?i ?g|exam|board|govt|central|ammunition|armament|aerodrome|hotel|corporation|collectoriate|sectt|vidhya|collage|seva|kusth|building|rms|pac|i ?e|p ?f)\b/i;
@@ -21,19 +19,20 @@ const titled = (word: string) =>
 /** 'C D A', 'Pmch' */
 const initials = /^(?:\p{L}{1,2}\b\s*)+$|^[^aeiouy]+$/iu;
 
-const cityNames = new Set(cities.map(({ city }) => city.toLowerCase()));
+/** Mohali's sectors go on where Chandigarh's end, and its post offices bear that name. */
+const isOfCity = (part: string, city: string) => isNamedFor(part, city) || (city === 'Mohali' && part === 'Chandigarh');
 
-/** 'Gurgaon Sector 45', 'Sec62 Noida' without the city, 'Rohini Sec-11' as Rohini Sector 11; undefined where no sector is named. */
-const sectorName = (name: string): string | undefined => {
+/** 'Gurgaon Sector 45' of Gurgaon as Sector 45, 'Rohini Sec-11' of Delhi as Rohini Sector 11; undefined where no sector is named. */
+const sectorName = (name: string, city: string): string | undefined => {
   const sector = /\bsec(?:t(?:or)?)?[\s.-]*0?(\d{1,3})\s?([a-d]\b)?/i.exec(name);
   if (!sector) return undefined;
   const before = name.slice(0, sector.index).trim();
-  const town = before === '' || cityNames.has(before.toLowerCase()) ? '' : `${before} `;
-  return `${town}Sector ${sector[1]}${sector[2]?.toUpperCase() ?? ''}`;
+  const part = before === '' || isOfCity(before, city) ? '' : `${before} `;
+  return `${part}Sector ${sector[1]}${sector[2]?.toUpperCase() ?? ''}`;
 };
 
-/** The name of a post office as the name of a place; '' where it is none. */
-export const localityName = (office: string): string => {
+/** The name of a post office of a city as the name of a place; '' where it is none. */
+export const localityName = (office: string, city: string): string => {
   const name = short.reduce(
     (text, [form, full]) => text.replace(form, full),
     office
@@ -44,7 +43,7 @@ export const localityName = (office: string): string => {
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
-  const sector = sectorName(name);
+  const sector = sectorName(name, city);
   if (sector) return sector;
   if (name.length < 3 || name.length > 40 || /^\d|\d{3}/.test(name) || initials.test(name) || institution.test(name))
     return '';
