@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { queryClient } from '../core/api/index.ts';
 import { useLanguage } from '../core/language/index.ts';
 import { useAuth } from '../core/session/index.ts';
+import { KeepsPlace } from '../ui/back-closes.ts';
 import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { NotesCalls } from './called.tsx';
@@ -24,6 +25,7 @@ export const App = () => (
   >
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
+        <KeepsPlace />
         <ErrorBoundary>
           <NotesCalls>
             <Frame />

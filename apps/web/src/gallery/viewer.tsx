@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../ui/back-closes.ts';
 import type { Shown } from './pictures-of.ts';
 import styles from './viewer.module.css';
 
@@ -41,6 +42,7 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useLayoutEffect(() => show(start), []);
+  useBackCloses(true, onClose);
   if (!picture) return null;
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Drawer, Modal } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import styles from './dialog.module.css';
 import { usePhone } from './screen.ts';
 
@@ -35,6 +36,7 @@ export const Dialog = ({
   withCloseButton = true,
 }: Props) => {
   const phone = usePhone();
+  useBackCloses(opened, onClose);
   const inside = (
     <>
       <div className={styles.body}>{children}</div>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { usePhone } from '../../ui/screen.ts';
 import type { Item } from './items.ts';
 import styles from './palette.module.css';
@@ -13,6 +14,7 @@ const optionId = (item: Item) => `palette-${item.id.replace(/\W/g, '-')}`;
 /** Finds any screen, command and contact from one field. */
 export const Palette = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const phone = usePhone();
+  useBackCloses(opened, onClose);
   return (
     <Modal
       opened={opened}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Drawer } from '@mantine/core';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { addLinks } from '../menus.ts';
 import { NavLink } from '../nav-link.tsx';
 import { useWho } from '../who.ts';
@@ -7,6 +8,7 @@ import styles from './drawer.module.css';
 
 /** What the plus of a phone can add. */
 export const AddSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  useBackCloses(opened, onClose);
   const who = useWho();
   return (
     <Drawer

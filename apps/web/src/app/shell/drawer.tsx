@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Badge, Drawer, SegmentedControl } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useAuth } from '../../core/session/index.ts';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { Wordmark } from '../../ui/logo.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
 import { mainLinks, rightLinks } from '../menus.ts';
@@ -15,6 +16,7 @@ import { usePerson } from './use-person.ts';
 
 /** A phone's whole menu: the main links, the rest, the look, the ways out. */
 export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  useBackCloses(opened, onClose);
   const who = useWho();
   const { name, photo, line } = usePerson();
   const { chosen, choose } = useScheme();

@@ -40,6 +40,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
                   label={t`Select this page`}
                   checked={picking.page === 'all' && rows !== undefined}
                   some={picking.page === 'some'}
+                  disabled={!rows?.length}
                   onToggle={picking.togglePage}
                 />
               </th>
