@@ -22,6 +22,7 @@ import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
+import { PriceDialog } from './record/price-dialog.tsx';
 import { PropertyTimeline } from './record/property-timeline.tsx';
 import { StatusButton } from './record/status-button.tsx';
 import { StatusDialog } from './record/status-dialog.tsx';
@@ -50,7 +51,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
   const navigate = useNavigate();
-  const [doing, setDoing] = useState<'owner' | 'status' | 'verify' | 'share' | 'brochure'>();
+  const [doing, setDoing] = useState<'owner' | 'price' | 'status' | 'verify' | 'share' | 'brochure'>();
   const stop = () => setDoing(undefined);
   const steps = { ...way, onPrevious, onNext };
   const side = { sideLabel: t`Matching inquiries`, sideTab: t`Matches`, sideCount: matches.count };
@@ -73,6 +74,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const origin = { to: propertyPath(id), label: property.property_code };
   const addOwner = property.may_edit && !property.contact ? () => setDoing('owner') : undefined;
   const edit = property.may_edit ? (field?: string) => navigate(editPropertyPath(id, field)) : undefined;
+  const changePrice = property.may_edit ? () => setDoing('price') : undefined;
   const move = property.moves.length > 0 ? () => setDoing('status') : undefined;
   const isVerified = property.last_verified_at !== null && dayInIndia(property.last_verified_at) === dayInIndia();
   const verifyButton = mayVerify && !isVerified && (
@@ -144,7 +146,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
             )}
           </>
         }
-        summary={<PropertySummary property={property} onAddOwner={addOwner} onMove={move} />}
+        summary={<PropertySummary property={property} onAddOwner={addOwner} onPrice={changePrice} onMove={move} />}
         facts={<PropertyFacts property={property} onEdit={edit} onAddOwner={addOwner} />}
         more={[
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
@@ -165,6 +167,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         <ShareDialog properties={[id]} first={doing === 'share' ? 'text' : 'PDF'} onClose={stop} />
       )}
       {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
+      {doing === 'price' && <PriceDialog property={property} onClose={stop} />}
       {doing === 'status' && <StatusDialog property={property} onClose={stop} />}
       {doing === 'verify' && <VerifyDialog property={property} onClose={stop} />}
     </>

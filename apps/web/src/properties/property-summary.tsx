@@ -2,6 +2,7 @@ import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { formatNumber, word } from '../core/language/index.ts';
 import { Gallery } from '../gallery/index.ts';
 import { FactStrip, floorFact, homeName, placeOf, pricesOf } from '../records/index.ts';
@@ -17,12 +18,14 @@ interface Props {
   property: Property;
   /** Where the owner is not known yet and may be written down. */
   onAddOwner: (() => void) | undefined;
+  /** Where the price may be changed. */
+  onPrice: (() => void) | undefined;
   /** Where the status may be moved. */
   onMove: (() => void) | undefined;
 }
 
 /** Picture, price, home and place, and whose it is. */
-export const PropertySummary = ({ property, onAddOwner, onMove }: Props) => {
+export const PropertySummary = ({ property, onAddOwner, onPrice, onMove }: Props) => {
   const phone = usePhone();
   return (
     <div className={styles.summary}>
@@ -35,7 +38,7 @@ export const PropertySummary = ({ property, onAddOwner, onMove }: Props) => {
       <div className={styles.heading}>
         <div className={styles.what}>
           <div className={styles.priceLine}>
-            <PriceHead property={property} />
+            <PriceHead property={property} onChange={onPrice} />
             {phone && (
               <span className={styles.badge}>
                 <StatusButton property={property} onMove={onMove} />
@@ -54,7 +57,7 @@ export const PropertySummary = ({ property, onAddOwner, onMove }: Props) => {
   );
 };
 
-const PriceHead = ({ property }: { property: Property }) => {
+const PriceHead = ({ property, onChange }: { property: Property; onChange: Props['onPrice'] }) => {
   const [price, ...others] = pricesOf(property);
   const beside = [
     price?.per,
@@ -62,9 +65,16 @@ const PriceHead = ({ property }: { property: Property }) => {
     property.price_negotiable && t`negotiable`,
     ...others.map(({ text, per }) => `${text} ${per}`),
   ];
+  const text = price?.text ?? word(propertyTexts.priceOnRequest);
   return (
     <>
-      <span className={styles.price}>{price?.text ?? word(propertyTexts.priceOnRequest)}</span>
+      {onChange ? (
+        <button type="button" className={styles.price} aria-label={t`${text}, change the price`} onClick={onChange}>
+          {text} <IconPencil size={16} aria-hidden />
+        </button>
+      ) : (
+        <span className={styles.price}>{text}</span>
+      )}
       <span className={styles.rate}>{beside.filter(Boolean).join(', ')}</span>
     </>
   );

@@ -5,23 +5,18 @@ import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
-import { formatNumber, word } from '../../core/language/index.ts';
+import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
-import { ChoiceChips, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
-import { priceWords } from '../form/price-words.ts';
-import { priceFieldsOf } from '../form/property-draft.ts';
+import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
+import { PriceFields, priceMistakes, pricesNow, rupeesOf } from './price-fields.tsx';
 
 const api = client(propertyCalls);
-const shown = (amount: number | null) => (amount === null ? '' : formatNumber(amount));
 
 /** What the owner said today: still to be had, at another price, or gone. */
 export const VerifyDialog = ({ property, onClose }: { property: Property; onClose: () => void }) => {
-  const fields = priceFieldsOf(property.deal_type);
   const [answer, setAnswer] = useState<VerifyAnswer>('Available');
-  const [prices, setPrices] = useState(
-    () => Object.fromEntries(fields.map((field) => [field, shown(property[field])])) as Record<string, string>,
-  );
+  const [prices, setPrices] = useState(() => pricesNow(property));
   const [reason, setReason] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const verify = useCall(
@@ -30,8 +25,7 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
         params: { id: property.id },
         body: {
           answer,
-          ...(answer === 'Price changed' &&
-            Object.fromEntries(fields.map((field) => [field, rupeesIn(prices[field] ?? '') ?? null]))),
+          ...(answer === 'Price changed' && rupeesOf(prices)),
           ...(answer === 'Gone' && { status: 'Withdrawn' as const, reason: reason as never }),
         },
       }),
@@ -50,8 +44,7 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
   const submit = () => {
     const wrong: Record<string, string> = {};
     if (answer === 'Gone' && !reason) wrong.reason = word(propertyTexts.reasonNeeded);
-    if (answer === 'Price changed')
-      for (const field of fields) if (rupeesIn(prices[field] ?? '') === undefined) wrong[field] = moneyUnreadable();
+    if (answer === 'Price changed') Object.assign(wrong, priceMistakes(prices));
     setErrors(wrong);
     if (Object.keys(wrong).length === 0) verify.mutate();
   };
@@ -76,17 +69,7 @@ export const VerifyDialog = ({ property, onClose }: { property: Property; onClos
         }}
       />
       {answer === 'Price changed' && (
-        <FieldPair>
-          {fields.map((field) => (
-            <MoneyField
-              key={field}
-              {...priceWords()[field]}
-              value={prices[field] ?? ''}
-              error={errors[field]}
-              onChange={(text) => setPrices((now) => ({ ...now, [field]: text }))}
-            />
-          ))}
-        </FieldPair>
+        <PriceFields property={property} prices={prices} errors={errors} onChange={setPrices} />
       )}
       {answer === 'Gone' && (
         <ChoiceChips

@@ -14,6 +14,8 @@ interface Props {
   /** What the amount is counted in, after it in words: 'per month'. */
   per?: string;
   hint?: string;
+  /** What stands there is selected, to be written over. */
+  autoFocus?: boolean;
 }
 
 /** What a person is told whose amount cannot be read. */
@@ -26,7 +28,16 @@ export const rupeesIn = (text: string): number | null | undefined => (text.trim(
  * An amount in rupees, typed as people say it and read back in words under the field. On leaving the field it turns
  * into figures in Indian groups.
  */
-export const MoneyField = ({ label, value, onChange, error, required = false, per, hint }: Props) => {
+export const MoneyField = ({
+  label,
+  value,
+  onChange,
+  error,
+  required = false,
+  per,
+  hint,
+  autoFocus = false,
+}: Props) => {
   const rupees = rupeesIn(value);
   const words = typeof rupees === 'number' ? [`₹ ${formatPrice(rupees)}`, per].filter(Boolean).join(' ') : hint;
   return (
@@ -41,6 +52,8 @@ export const MoneyField = ({ label, value, onChange, error, required = false, pe
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={errorLine(error)}
       description={words}
+      {...(autoFocus && { 'data-autofocus': true })}
+      onFocus={(event) => autoFocus && event.currentTarget.select()}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => typeof rupees === 'number' && onChange(formatNumber(rupees))}
     />
