@@ -1,6 +1,7 @@
 import {
   creatable,
   importableStages,
+  keepsInRemark,
   type MigrationKind,
   type MigrationValue,
   type ValueField,
@@ -46,7 +47,7 @@ export const useMeanings = (field: ValueField, kind: MigrationKind) => {
       assigned_to: () =>
         staff.map(({ user }) => ({ value: String(user.id), label: `${user.first_name} ${user.last_name}`.trim() })),
     }[field as 'area']();
-  const kept = kind === 'Properties' ? t`Keep in the remark` : t`Keep in the comment`;
+  const kept = keepsInRemark(kind) ? t`Keep in the remark` : t`Keep in the comment`;
   return ({ means, like }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
     ...(means === '' ? [{ value: '', label: t`Not known` }] : []),
     ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }] : []),
