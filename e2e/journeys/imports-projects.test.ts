@@ -37,7 +37,7 @@ test.each(['desktop', 'phone'] as const)(
     await withAxe(page);
     await page.getByRole('button', { name: 'Template for projects' }).waitFor();
     await choose(page, 'chat.txt', '12/03/26, 10:15 - Ila: 3 BHK in Bopal\n12/03/26, 10:16 - Mina: 2 BHK on rent');
-    await page.getByRole('alert').getByRole('link', { name: 'Paste message' }).waitFor(background);
+    await page.getByRole('alert').getByRole('link', { name: 'Open Paste message' }).waitFor(background);
     await look('upload');
 
     await page.getByRole('group', { name: 'What it brings in' }).getByRole('button', { name: 'Properties' }).click();

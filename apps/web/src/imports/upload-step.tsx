@@ -124,7 +124,7 @@ export const Chooser = ({ upload }: { upload: KindUpload }) => {
           <span>
             <strong>{upload.file?.name}:</strong> {upload.problem}{' '}
             {upload.problem === problemWords(importProblems.of.whatsappChat) && (
-              <Link to="/paste">{t`Paste message`}</Link>
+              <Link to="/paste">{t`Open Paste message`}</Link>
             )}
           </span>
         </p>

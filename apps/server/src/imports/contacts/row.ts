@@ -86,8 +86,9 @@ export const readRow = (
 const isOfAPlace = (header: string): boolean => {
   const plain = plainHeader(header);
   return (
-    /\b(?:home|house|resi?|residen\p{L}*|land ?line|office|off|work|business|company|company main)\b/u.test(plain) &&
-    !/\b(?:mob|mobile|cell|whatsapp|wa)\b/.test(plain)
+    /\b(?:home|house|res|resi|residence|residential|land line|landline|office|off|work|business|company)\b/.test(
+      plain,
+    ) && !/\b(?:mob|mobile|cell|whatsapp|wa)\b/.test(plain)
   );
 };
 
