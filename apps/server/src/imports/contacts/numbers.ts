@@ -109,7 +109,9 @@ export const isLandline = (text: string): boolean =>
  * another country's code, one with the code of a city before a dash, fewer or more digits, a first digit below 6.
  */
 export const mobileOf = (text: string): string | undefined => {
-  const plain = text.trim().replace(/(?<=\d{10})\.0+$/, '');
+  // '9824011768.0' is a number of a spreadsheet; '60000.00000' is written so.
+  const whole = text.trim().replace(/\.0+$/, '');
+  const plain = digitsOf(whole) < 10 ? text.trim() : whole;
   const digits = plain.replaceAll(/\D/g, '');
   if (/^\W*(\+|00)(?!91)/.test(plain)) return undefined;
   if (/(?:^|\D)0[1-8]\d{1,3}[\s)./-]+[2-6]\d{2,3}[\s-]?\d{3,4}\b/.test(plain)) return undefined;
