@@ -33,16 +33,18 @@ interface Column {
 
 const plain = (text: string): PlainSentence => ({ key: 'plain', values: { text } });
 
+/** `later`: keys of sentences that no older version has stored in English. */
 const column = <D extends Definitions>(
   name: string,
   set: SentenceSet<D>,
   samples: readonly (SentenceOf<D> | PlainSentence)[],
-  more: Pick<Column, 'isList'> = {},
+  { later = [], ...more }: Pick<Column, 'isList'> & { later?: readonly (keyof D)[] } = {},
 ): Column => {
   const [table = '', of = ''] = name.split('.');
   const english = (sentence: Sentence) => inEnglish(set, sentence as SentenceOf<D>);
   // One without places is its own sample.
-  const constant = Object.values<unknown>(set.of).filter((one): one is SentenceOf<D> => typeof one === 'object');
+  const earlier = Object.entries<unknown>(set.of).filter(([key]) => !later.includes(key));
+  const constant = earlier.map(([, one]) => one).filter((one): one is SentenceOf<D> => typeof one === 'object');
   const cases = [...constant, ...samples].map((sentence) => [english(sentence), sentence] as const);
   return { table, column: of, cases, english, ...more };
 };
@@ -67,10 +69,12 @@ const columns: readonly Column[] = [
     ],
     { isList: true },
   ),
-  column('data_migration.problem', importProblems, [
-    importProblems.of.brokenText({ line: 1234 }),
-    importProblems.of.tooManyRows({ most: 50_000 }),
-  ]),
+  column(
+    'data_migration.problem',
+    importProblems,
+    [importProblems.of.brokenText({ line: 1234 }), importProblems.of.tooManyRows({ most: 50_000 })],
+    { later: ['whatsappChat'] },
+  ),
   column('contact_export.problem', exportProblems, []),
   column('whatsapp_broadcast.halted_why', broadcastHalts, [plain('WhatsApp was busy.')]),
   column('whatsapp_number.account_notice', accountNotices, [

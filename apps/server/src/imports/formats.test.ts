@@ -132,7 +132,7 @@ test('Google Contacts, CSV', async () => {
       date_of_birth: '1985-03-12',
       groups: ['Builder'],
       comment:
-        'Wants a shop\nOrganization Title: Partner\nOrganization Department: Sales\nOther numbers: 079-2685 3344\nOther e-mails: bhavna@shreeji.example',
+        'Wants a shop\nOrganization Title: Partner\nOrganization Department: Sales\nLandline: 079-2685 3344\nOther e-mails: bhavna@shreeji.example',
     },
     { name: '', mobiles: ['9824023003'], groups: [], comment: '' },
   ]);
@@ -155,7 +155,7 @@ test('iPhone, vCard 3.0 with photo and labels', async () => {
       date_of_birth: null,
       anniversary: '2010-12-05',
       comment:
-        'Wants 3BHK, ready; call after five\nBudget 90 L\nOther numbers: 079 2685 3344\nDate of birth: 12/03 (no year)',
+        'Wants 3BHK, ready; call after five\nBudget 90 L\nLandline: 079 2685 3344\nDate of birth: 12/03 (no year)',
     },
     { name: '', mobiles: ['9824024003'] },
   ]);
@@ -192,7 +192,24 @@ test('vCard 4.0', async () => {
       date_of_birth: '1985-03-12',
       anniversary: '2009-12-15',
       groups: ['Buyer', 'Investor circle'],
-      comment: 'Prefers the east\nOther numbers: +971-50-123-4567',
+      comment: 'Prefers the east\nForeign number: +971-50-123-4567',
     },
+  ]);
+});
+
+test('a list that several programs have written to: no two people become one, and the number of a home comes last', async () => {
+  const { bringIn, contacts } = await anOffice();
+  const done = await bringIn(
+    'Name,Home Phone,Landline,Mobile,Abroad,Note\r\n' +
+      'Ila,98240 27011,079-26853344,98240 27001,,"Two\rlines"\n' +
+      '"Mina",,,"98240 27002\r\n98240 27012",+65 9123 4567,\r' +
+      '"Tina",98240 27003,,,,"a\nb"',
+    { targets: ['name', 'mobile', 'mobile', 'mobile', 'mobile', 'comment'] },
+  );
+  expect(done).toMatchObject({ rows_total: 3, status: 'Completed' });
+  expect(await contacts()).toMatchObject([
+    { name: 'Ila', mobiles: ['9824027001', '9824027011'], comment: expect.stringContaining('Landline: 079-26853344') },
+    { name: 'Mina', mobiles: ['9824027002', '9824027012'], comment: 'Foreign number: +65 9123 4567' },
+    { name: 'Tina', mobiles: ['9824027003'], comment: 'a\nb' },
   ]);
 });

@@ -4,4 +4,5 @@ export { leadWarning } from './leads/warn-of-leads.ts';
 export { maySeeProjectFile, projectFileExpiry, projectFileHandlers } from './project-files.ts';
 export { projectUnitHandlers } from './project-units.ts';
 export { projectHandlers } from './projects.ts';
+export { insertProjects } from './write-many.ts';
 export { derivedPrices } from './write-unit.ts';

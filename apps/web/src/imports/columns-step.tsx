@@ -1,4 +1,4 @@
-import type { DataMigration, MigrationKind } from '@angan/contract/imports/data-migration.ts';
+import { type DataMigration, keepsInRemark, type MigrationKind } from '@angan/contract/imports/data-migration.ts';
 import { lackOf } from '@angan/contract/imports/needed.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -27,12 +27,15 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
     setAsked(true);
     if (!problem) actions.check.mutate(state.sent, { onSuccess: state.clear });
   };
-  const busy = actions.check.isPending || actions.sheet.isPending;
+  const busy = actions.check.isPending || actions.sheet.isPending || actions.as.isPending;
   return (
     <ImportFrame
       {...frame}
       summary={<Summary state={state} kind={migration.kind} />}
-      error={(asked && problem ? word(problem) : undefined) ?? refusalOf(actions.check.error ?? actions.sheet.error)}
+      error={
+        (asked && problem ? word(problem) : undefined) ??
+        refusalOf(actions.check.error ?? actions.sheet.error ?? actions.as.error)
+      }
       buttons={
         <Button variant="filled" loading={busy} rightSection={<IconArrowRight size={16} aria-hidden />} onClick={check}>
           {t`Check ${rowsIn(migration.rows_total)}`}
@@ -42,12 +45,32 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
       <div className={styles.panes}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <section className={styles.main} aria-label={t`Columns of the file`} tabIndex={0}>
+          {migration.seems && <Seems kind={migration.seems} busy={busy} onAgree={actions.as.mutate} />}
           <Sheet migration={migration} onChange={(sheet) => actions.sheet.mutate(sheet)} />
           <Columns migration={migration} state={state} twice={twice} />
         </section>
         <ImportChoices state={state} migration={migration} />
       </div>
     </ImportFrame>
+  );
+};
+
+interface SeemsProps {
+  kind: MigrationKind;
+  busy: boolean;
+  onAgree: (kind: MigrationKind) => void;
+}
+
+/** That the file looks like something else than it was given as, and the press that reads it so. */
+const Seems = ({ kind, busy, onAgree }: SeemsProps) => {
+  const what = word(kind).toLowerCase();
+  return (
+    <section className={styles.seems} aria-label={t`What the file looks like`}>
+      <p>{t`This looks like a list of ${what}. Import it as ${what}?`}</p>
+      <Button loading={busy} onClick={() => onAgree(kind)}>
+        {t`Import as ${what}`}
+      </Button>
+    </section>
   );
 };
 
@@ -102,7 +125,7 @@ const Summary = ({ state, kind }: { state: MappingState; kind: MigrationKind }) 
   const count = (target: string) => targets.filter((one) => one === target).length;
   const [kept, left] = [count('note'), count('skip')];
   const parts = [
-    kept > 0 && (kind === 'Properties' ? t`${kept} kept in the remark` : t`${kept} kept in the comment`),
+    kept > 0 && (keepsInRemark(kind) ? t`${kept} kept in the remark` : t`${kept} kept in the comment`),
     left > 0 && t`${left} left out`,
   ].filter(Boolean);
   const used = targets.length - kept - left;

@@ -54,7 +54,10 @@ const ofOwn = perLanguage<Record<OwnKind, { title: string; hint: string; left: s
 /** What is said of those who are here already; of a list of fields, by which of them it knows a record. */
 const here = (kind: MigrationKind) =>
   ofKind(kind, ofOwn(), ({ fields, knownBy }) => {
-    const labels = knownBy.map((field) => word(fields[field]!.label)).join(', ');
+    const labels = knownBy
+      .flat()
+      .map((field) => word(fields[field]!.label))
+      .join(', ');
     return {
       title: t`Records that are here already`,
       hint: t`Known by: ${labels}.`,

@@ -56,10 +56,24 @@ export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
               onChange={(city) => set({ city })}
             />
             {!list && <StockDefaults state={{ mapping, set }} kind={kind} />}
+            {(kind === 'Properties' || list?.forAll) && <UsualSubtype state={{ mapping, set }} />}
           </div>
         </section>
       )}
     </>
+  );
+};
+
+const UsualSubtype = ({ state: { mapping, set } }: { state: Pick<MappingState, 'mapping' | 'set'> }) => {
+  const types = useMyTypes();
+  return (
+    <LookupField
+      label={t`Subtype`}
+      choices={subtypeChoices(types.map(({ id }) => id))}
+      value={mapping.property_subtype}
+      hint={t`Of rows that do not say what kind of property they are`}
+      onChange={(property_subtype) => set({ property_subtype })}
+    />
   );
 };
 
@@ -72,7 +86,6 @@ const StockDefaults = ({
   kind: MigrationKind;
 }) => {
   const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
-  const types = useMyTypes();
   const permission = kind === 'Properties' ? 'property:assign' : 'inquiry:assign';
   const assignsAll = scopeOf(useUsertype() ?? 'Backend', permission) === 'all';
   return (
@@ -83,15 +96,6 @@ const StockDefaults = ({
         chosen={mapping.deal_type}
         onChange={(deal_type) => set({ deal_type })}
       />
-      {kind === 'Properties' && (
-        <LookupField
-          label={t`Subtype`}
-          choices={subtypeChoices(types.map(({ id }) => id))}
-          value={mapping.property_subtype}
-          hint={t`Of rows that do not say what kind of property they are`}
-          onChange={(property_subtype) => set({ property_subtype })}
-        />
-      )}
       <SourceField value={mapping.source} onChange={(source) => set({ source })} />
       {assignsAll && (
         <ManyField

@@ -5,15 +5,18 @@ import {
   migrationKinds,
   ofKind,
 } from '@angan/contract/imports/data-migration.ts';
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { may, type Permission } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { formatNumber, perLanguage, word } from '../core/language/index.ts';
 import { useUsertype } from '../core/session/index.ts';
 import { ChoiceChips } from '../ui/form/index.ts';
 import { ImportFrame } from './import-frame.tsx';
+import { problemWords } from './problem-words.ts';
 import { TemplateButton } from './template-button.tsx';
 import styles from './upload-step.module.css';
 import { acceptedOf, type Upload } from './use-upload.ts';
@@ -119,7 +122,10 @@ export const Chooser = ({ upload }: { upload: KindUpload }) => {
         <p className={styles.problem} role="alert">
           <IconAlertTriangle aria-hidden />
           <span>
-            <strong>{upload.file?.name}:</strong> {upload.problem}
+            <strong>{upload.file?.name}:</strong> {upload.problem}{' '}
+            {upload.problem === problemWords(importProblems.of.whatsappChat) && (
+              <Link to="/paste">{t`Open Paste message`}</Link>
+            )}
           </span>
         </p>
       )}

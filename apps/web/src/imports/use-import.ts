@@ -2,6 +2,7 @@ import {
   type DataMigration,
   dataMigrationCalls,
   isRecordKind,
+  type MigrationKind,
   type ValueField,
 } from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
@@ -50,6 +51,8 @@ export const useImportSteps = (id: number, onNext?: (step: 'values' | null) => v
   return {
     /** Reads another sheet of the workbook. */
     sheet: useStep((sheet: string) => api.mapping({ params, body: { sheet } }, { quiet: true }), onDone),
+    /** Reads it anew as what it looks like. */
+    as: useStep((kind: MigrationKind) => api.mapping({ params, body: { kind } }, { quiet: true }), onDone),
     check: useStep(
       async (mapping: Mapping) => {
         await api.mapping({ params, body: mapping }, { quiet: true });

@@ -1,11 +1,12 @@
-import type { DataMigration, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
+import type { DataMigration, MigrationKind, MigrationTarget } from '@angan/contract/imports/data-migration.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
 import type { Mapping } from './use-import.ts';
 
 /** What a person makes of a file's columns until it is checked; kept across a reload. */
 export interface MappingDraft {
-  /** The sheet that it was made for: another one has other columns. */
+  /** The kind and the sheet that it was made for: another one has other columns. */
+  kind: MigrationKind;
   sheet: string;
   targets: MigrationTarget[];
   mode: DataMigration['mode'];
@@ -20,7 +21,8 @@ export interface MappingDraft {
   saveAs: string;
 }
 
-const draftOf = ({ sheet, columns, mode, defaults, overwrite }: DataMigration): MappingDraft => ({
+const draftOf = ({ kind, sheet, columns, mode, defaults, overwrite }: DataMigration): MappingDraft => ({
+  kind,
   sheet,
   targets: columns.map(({ target }) => target),
   mode,
@@ -33,7 +35,8 @@ export const useMapping = (migration: DataMigration) => {
   const whole = useRunsTheOffice();
   const stands = draftOf(migration);
   const { draft, change, clear } = useDraft(`import:${migration.id}`, stands);
-  const fits = draft.sheet === stands.sheet && draft.targets.length === stands.targets.length;
+  const isSame = draft.kind === stands.kind && draft.sheet === stands.sheet;
+  const fits = isSame && draft.targets.length === stands.targets.length;
   const mapping = fits ? draft : stands;
   const set = (changes: Partial<MappingDraft>) => change({ ...mapping, ...changes });
   const sent: Mapping = {

@@ -3,6 +3,7 @@ import {
   creatable,
   type DataMigration,
   importableStages,
+  keepsInRemark,
   type MigrationValue,
   type ValueField,
 } from '@angan/contract/imports/data-migration.ts';
@@ -72,7 +73,7 @@ export const useMeanings = (field: ValueField, { kind, defaults: { city } }: Dat
       assigned_to: () =>
         staff.map(({ user }) => ({ value: String(user.id), label: `${user.first_name} ${user.last_name}`.trim() })),
     }[field as 'area']();
-  const kept = kind === 'Properties' ? t`Keep in the remark` : t`Keep in the comment`;
+  const kept = keepsInRemark(kind) ? t`Keep in the remark` : t`Keep in the comment`;
   return ({ means, like, text }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
     ...(means === '' ? [{ value: '', label: t`Not known` }] : []),
     ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }, ...localitiesLike(text)] : []),

@@ -10,7 +10,10 @@ const api = client(dataMigrationCalls);
 
 /** What a file picker offers: some phones know the endings, others the types. */
 const cards = ['.vcf', 'text/vcard', 'text/x-vcard'];
-const tables = ['.csv', '.xlsx', 'text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+const tables = [
+  ...['.csv', '.xlsx', '.txt', 'text/csv', 'text/plain'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 export const acceptedOf = (kind: MigrationKind) => (kind === 'Contacts' ? [...cards, ...tables] : tables).join(',');
 
 /** What is wrong with a file before it is sent; all else the server finds out. */

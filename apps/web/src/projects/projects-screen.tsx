@@ -1,7 +1,7 @@
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
@@ -25,15 +25,23 @@ const orders = perLanguage(
     ] as const,
 );
 
+const importPath = '/datamigration?step=upload&kind=Projects';
+
 /** Projects of builders: the list, and the open one over it. All of it stands in the address. */
 export const ProjectsScreen = () => {
   const list = useProjectList();
   const mayAdd = useMay('project:create');
+  const mayImport = useMay('migration:import') && mayAdd;
   const navigate = useNavigate();
   useKeys({ n: mayAdd ? { label: t`Add project`, run: () => void navigate('/addproject') } : undefined });
   const add = mayAdd && (
     <Button component={Link} to="/addproject" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
       {t`Add project`}
+    </Button>
+  );
+  const imports = mayImport && (
+    <Button component={Link} to={importPath} leftSection={<IconFileImport size={16} aria-hidden />}>
+      {t`Import`}
     </Button>
   );
   return (
@@ -48,7 +56,19 @@ export const ProjectsScreen = () => {
         { kind: 'table', columns: projectColumns(), isTall: true },
       ]}
       filters={<ProjectFilters list={list} />}
-      actions={add}
+      actions={
+        <>
+          {imports}
+          {add}
+        </>
+      }
+      phoneActions={
+        mayImport && (
+          <ActionIcon component={Link} to={importPath} aria-label={t`Import`}>
+            <IconFileImport size={22} aria-hidden />
+          </ActionIcon>
+        )
+      }
       empty={(columns) => (
         <NoRecords
           list={list}
@@ -56,7 +76,12 @@ export const ProjectsScreen = () => {
           one={t`project`}
           columns={columns}
           why={t`Add a builder's project once: its units, its brokerage and how long your leads are locked stand in one place.`}
-          action={add}
+          action={
+            <>
+              {add}
+              {imports}
+            </>
+          }
         />
       )}
       record={

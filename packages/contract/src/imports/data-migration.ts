@@ -64,6 +64,8 @@ export const DataMigration = z.object({
   file_name: z.string(),
   /** 'CSV, UTF-16, tab', 'XLSX, sheet Owners', 'vCard 3.0': what the file turned out to be. */
   format: z.string(),
+  /** What the columns tell it to be, where it was given as something else. */
+  seems: z.enum(migrationKinds).nullable(),
   /** The sheets of a workbook, and which of them is read. Empty for the rest. */
   sheets: z.array(z.string()),
   sheet: z.string(),
@@ -175,8 +177,9 @@ export const dataMigrationCalls = {
     body: z.object({
       /** One for each column, in order. */
       targets: z.array(z.enum(allTargets)).max(migrationLimits.columns).optional(),
-      /** Another sheet of the workbook: it is read anew. */
+      /** Another sheet of the workbook, or what it brings in instead: it is read anew. */
       sheet: z.string().max(100).optional(),
+      kind: z.enum(migrationKinds).optional(),
       mode: z.enum(migrationModes).optional(),
       defaults: z
         .object({

@@ -1,5 +1,6 @@
 import type { Entity } from '@angan/domain/entities.ts';
-import { type Field, type Fields, namesOf } from '../kit/presented.ts';
+import { wordsById } from '@angan/domain/lookups/by-id.ts';
+import { type Fields, namesOf } from '../kit/presented.ts';
 import type { TargetGroup } from './target-group.ts';
 
 /**
@@ -12,35 +13,48 @@ export interface FieldList {
   readonly fields: Fields;
   /** The field that people call it by. */
   readonly name: string;
-  /** Fields by any of which a row is found to be here already, the surest first. */
-  readonly knownBy: readonly string[];
+  /** Fields by any of which a row is found to be here already, the surest first; several in one go together. */
+  readonly knownBy: readonly (string | readonly string[])[];
   /** The field that takes what no other has room for. */
   readonly rest: string;
   /** The screen that lists it. */
   readonly page: `/${string}`;
+  /** What can be chosen for all rows that do not say it themselves. One of both has to tell it. */
+  readonly forAll?: 'property_subtype';
+  /** Fields of rupees whose cell may be a range, each with the field that takes its end. */
+  readonly ranges?: Readonly<Record<string, string>>;
+  /** Columns by which it is recognised under another name: all of the first, and two of the others. */
+  readonly signs?: { readonly all: readonly string[]; readonly some: readonly string[] };
 }
 interface Named<Name extends string> {
   readonly name: Name;
-  readonly knownBy: readonly Name[];
+  readonly knownBy: readonly (Name | readonly Name[])[];
   readonly rest: Name;
 }
 export const fieldList = <F extends Fields>(list: FieldList & { readonly fields: F } & Named<keyof F & string>) => list;
 
 /** What a column may become beside a field. `note`: kept in the field of the rest as 'Header: value'. */
 const own = { note: 'Keep in the comment', skip: 'Leave out' } as const;
+const keptInRemark = 'Keep in the remark';
 export type OwnTarget = keyof typeof own;
 
-const isRead = ({ kind, to }: Field) =>
-  kind === 'reference' ? to !== undefined : kind !== 'references' && kind !== 'parts';
+const isRead = (fields: Fields, name: string) => {
+  const { kind, to } = fields[name]!;
+  return kind === 'reference' || kind === 'references'
+    ? to !== undefined || wordsById(name) !== undefined
+    : kind !== 'parts';
+};
 
 /** What a column may become: the fields that a cell can be read as, and the two of no field. */
 export const fieldTargets = ({ fields }: Pick<FieldList, 'fields'>): readonly string[] => [
-  ...namesOf(fields).filter((name) => isRead(fields[name]!)),
+  ...namesOf(fields).filter((name) => isRead(fields, name)),
   ...Object.keys(own),
 ];
 
-export const fieldTargetLabel = ({ fields }: Pick<FieldList, 'fields'>, target: string): string =>
-  Object.hasOwn(own, target) ? own[target as OwnTarget] : fields[target]!.label;
+export const fieldTargetLabel = ({ fields, rest }: Pick<FieldList, 'fields' | 'rest'>, target: string): string => {
+  if (target === 'note' && rest === 'remark') return keptInRemark;
+  return Object.hasOwn(own, target) ? own[target as OwnTarget] : fields[target]!.label;
+};
 
 /** Targets as they are offered, by the sections of the form. */
 export const fieldTargetGroups = (list: Pick<FieldList, 'fields'>): TargetGroup<string>[] => {

@@ -16,6 +16,7 @@ export const importProblems = sentences({
   ),
   xmlWorkbook: says('This is a workbook in the old XML format. Save it as .xlsx or .csv and upload it again.'),
   foreign: says('This is no list. Upload a .csv, .xlsx or, of contacts, a .vcf file.'),
+  whatsappChat: says('This is a WhatsApp chat. Read it with Paste message.'),
   cardsOfPeople: says('Contact cards hold people. Choose Contacts to bring them in.'),
   brokenWorkbook: says('The workbook is damaged. Open it in Excel, save it again and upload that.'),
   brokenText: says(

@@ -41,6 +41,10 @@ export const ofKind = <T>(
   return list ? ofList(list) : own[kind as OwnKind];
 };
 
+/** Whether what no field takes goes to a remark, and not to a comment. */
+export const keepsInRemark = (kind: MigrationKind): boolean =>
+  kind === 'Properties' || fieldListOf(kind)?.rest === 'remark';
+
 /** The table of what a kind brings in, which names its rights as well. */
 export const entityOf = (kind: MigrationKind): Entity =>
   ofKind<Entity>(kind, { Contacts: 'contact', Properties: 'property', Inquiries: 'inquiry' }, ({ one }) => one);

@@ -1,3 +1,4 @@
+import type { FieldList } from './field-list.ts';
 import { type MigrationKind, type MigrationTarget, type OwnKind, ofKind } from './kinds.ts';
 import { migrationRefusals } from './refusals.ts';
 
@@ -15,6 +16,15 @@ const needed: Record<OwnKind, Needed> = {
   ],
 };
 
+const neededOf = ({ name, fields, forAll }: FieldList): Needed => {
+  const place = Object.keys(fields).find((field) => fields[field]!.to === 'area' && fields[field]!.isRequired);
+  return [
+    [[name as MigrationTarget], migrationRefusals.noName],
+    ...(forAll ? [[[forAll], migrationRefusals.noKind] as const] : []),
+    ...(place ? [[[place as MigrationTarget], migrationRefusals.noPlace] as const] : []),
+  ];
+};
+
 /**
  * What the columns of a file still lack before its rows can be checked; undefined where nothing. `subtype`: what goes for
  * all rows that do not say what kind of property they are.
@@ -25,7 +35,5 @@ export const lackOf = (
   subtype: number | null,
 ): string | undefined => {
   const targets: readonly MigrationTarget[] = subtype === null ? given : [...given, 'property_subtype'];
-  return ofKind<Needed>(kind, needed, ({ name }) => [[[name as MigrationTarget], migrationRefusals.noName]]).find(
-    ([any]) => !any.some((target) => targets.includes(target)),
-  )?.[1];
+  return ofKind(kind, needed, neededOf).find(([any]) => !any.some((target) => targets.includes(target)))?.[1];
 };

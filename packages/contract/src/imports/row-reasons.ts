@@ -88,6 +88,7 @@ export const rowReasons = sentences({
   }),
   tooManyFloors: says('{floors} floors are more than a house has; they go to the remark.', { floors: text }),
   stageAsNew: says('It cannot come in as {stage}; it comes in as New.', { stage: word }),
+  usualStatus: says('Its status is not said; a new one comes in as {status}.', { status: word }),
   here: says('It is here already.'),
   hereDeleted: says('It was here and has been deleted. Restore it there.'),
   notHere: says('It is not here, and nothing is added.'),

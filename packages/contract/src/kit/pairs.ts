@@ -112,7 +112,10 @@ const referring = <P extends object>(one: P, to?: ReferredTo) => ({ ...one, ...(
 export const requiredReferencePair = (to?: ReferredTo) =>
   referring(pair('reference', requiredReference(), z.number()), to);
 export const referencePair = (to?: ReferredTo) => referring(pair('reference', reference(), z.number().nullable()), to);
-export const referencesPair = (max?: number) => pair('references', references(max), z.array(z.number()));
+export const referencesPair = (max?: number, to?: ReferredTo) => ({
+  ...referring(pair('references', references(max), z.array(z.number())), to),
+  ...(max !== undefined && { most: max }),
+});
 /** A value with parts, kept as JSON. */
 export const partsPair = <G extends z.ZodType, S extends z.ZodType>(given: G, shown: S) => pair('parts', given, shown);
 

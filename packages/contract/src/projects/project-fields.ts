@@ -83,24 +83,38 @@ const notes = section('Notes');
  * asked, shown, checked and masked follows.
  */
 export const projectFields = {
-  rera_no: rera(textPair(50), 'RERA number', { short: 'RERA no.' }),
-  rera_valid_to: rera(datePair(), 'RERA valid to', { short: 'RERA to' }),
-  possession_date: rera(datePair(), 'Possession', { hint: 'As the builder tells it' }),
+  rera_no: rera(textPair(50), 'RERA number', {
+    short: 'RERA no.',
+    imports: 'rera, rera no, rera id, rera registration, rera registration no, rera registration number, maharera no',
+  }),
+  rera_valid_to: rera(datePair(), 'RERA valid to', { short: 'RERA to', imports: 'rera valid till, rera validity' }),
+  possession_date: rera(datePair(), 'Possession', {
+    hint: 'As the builder tells it',
+    imports: 'possession by, completion, completion date, handover, handover date, delivery, ready by',
+  }),
   address: building(textPair(300), 'Address', { isOneLine: true }),
   pincode: building({ ...textPair(6), input: 'digits' as const }, 'PIN code'),
   latitude: building(degreesPair(90), 'Latitude'),
   longitude: building(degreesPair(180), 'Longitude'),
   land_area: building(sizePair(), 'Land'),
   land_unit: building(sizeUnitPair(), 'Unit of the land'),
-  towers: building(countPair(0, 500), 'Towers'),
-  floors: building(countPair(0, 200), 'Floors'),
-  units_total: building(countPair(0, projectLimits.units), 'Units in all', { short: 'Units' }),
-  launch_date: building(datePair(), 'Launched on', { short: 'Launched' }),
+  towers: building(countPair(0, 500), 'Towers', {
+    imports: 'no of towers, number of towers, total towers, blocks',
+  }),
+  floors: building(countPair(0, 200), 'Floors', { imports: 'no of floors, number of floors, total floors, storeys' }),
+  units_total: building(countPair(0, projectLimits.units), 'Units in all', {
+    short: 'Units',
+    imports: 'total units, no of units, number of units, units, total flats, no of flats',
+  }),
+  launch_date: building(datePair(), 'Launched on', { short: 'Launched', imports: 'launch, launch date' }),
   /** As it is registered. */
   rera_possession_date: building(datePair(), 'Possession by RERA', { short: 'RERA date' }),
-  amenities: amenities(referencesPair(), 'Amenities', { placeholder: 'Lift, garden, security' }),
+  amenities: amenities(referencesPair(), 'Amenities', { placeholder: 'Lift, garden, security', imports: 'facilities' }),
   features: amenities(referencesPair(), 'Features', { placeholder: 'Corner, main road, park facing' }),
-  approved_banks: amenities(referencesPair(), 'Approved by', { placeholder: 'Banks that lend for it' }),
+  approved_banks: amenities(referencesPair(), 'Approved by', {
+    placeholder: 'Banks that lend for it',
+    imports: 'banks, bank approvals, loan by',
+  }),
   brokerage_terms: leads(partsPair(BuilderTerms.nullable().optional(), BuilderTerms.nullable()), 'Brokerage'),
   payout_rule: leads(textPair(300), 'Paid', {
     placeholder: 'After registration and first disbursement',

@@ -3,6 +3,7 @@ import { banks } from './banks.ts';
 import { bhkRows } from './bhk.ts';
 import { dealTypes } from './deal-types.ts';
 import { furnitures } from './furnitures.ts';
+import { cities } from './places.ts';
 import { possessions } from './possessions.ts';
 import { propertySubtypes, propertyTypes } from './property-types.ts';
 
@@ -15,6 +16,8 @@ const lists: Readonly<Record<string, ReadonlyMap<number, string>>> = {
   possession: new Map(possessions.map((row) => [row.id, row.possession])),
   amenities: new Map(amenities.map((row) => [row.id, row.amenity])),
   loan_bank: new Map(banks.map((row) => [row.id, row.bank])),
+  approved_banks: new Map(banks.map((row) => [row.id, row.bank])),
+  city: new Map(cities.map((row) => [row.id, row.city])),
 };
 
 /** The words behind the ids in a field that holds ids of the platform's lists, by its name; undefined for any other field. */

@@ -1,7 +1,7 @@
 import { contactLimits } from '@angan/contract/contacts/contact-fields.ts';
 import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { withoutEnd } from '@angan/domain/ends.ts';
-import { latinDigits, mobileOf, numbersIn } from './numbers.ts';
+import { isForeign, isLandline, latinDigits, mobileOf, numbersIn } from './numbers.ts';
 import type { Draft } from './person.ts';
 import { oneLine } from './words.ts';
 
@@ -19,8 +19,14 @@ export const readMobiles = (given: string, cells: readonly string[], { told, res
   told.push(...lost.map((number) => reasons.digitsLost({ number })));
   if (others.length) told.push(reasons.otherNumbers({ numbers: others.join(', ') }));
   if (more.length) told.push(reasons.tooManyNumbers);
-  if (others.length + more.length) rest.push(`Other numbers: ${[...more, ...others].join(', ')}`);
+  rest.push(...linesOf([...more, ...others]));
   return { name, mobiles, refusals: [] };
+};
+
+/** Numbers that no field takes, as what they are. */
+const linesOf = (numbers: readonly string[]): string[] => {
+  const kindOf = (one: string) => (isForeign(one) ? 'Foreign number' : isLandline(one) ? 'Landline' : 'Other numbers');
+  return [...Map.groupBy(numbers, kindOf)].map(([kind, all]) => `${kind}: ${all.join(', ')}`);
 };
 
 const whyNone = (others: readonly string[], lost: readonly string[]) => {

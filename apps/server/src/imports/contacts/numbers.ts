@@ -67,7 +67,11 @@ const takeFromWords = (words: readonly string[], { mobiles }: Found): string => 
   for (let from = 0; from < words.length; ) {
     let to = Math.min(words.length, from + wordsOfNumber);
     while (to > from && mobileOf(words.slice(from, to).join(' ')) === undefined) to--;
-    if (to === from) left.push(words[from++]!);
+    const abroad = isForeign(words[from]!) ? foreignRun(words, from) : from;
+    if (abroad > from) {
+      left.push(...words.slice(from, abroad));
+      from = abroad;
+    } else if (to === from) left.push(words[from++]!);
     else {
       mobiles.add(mobileOf(words.slice(from, to).join(' '))!);
       from = to;
@@ -77,12 +81,37 @@ const takeFromWords = (words: readonly string[], { mobiles }: Found): string => 
   return /\d/.test(rest) || sayings(rest) ? rest : '';
 };
 
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').length;
+/** Digits of a number with its country's code: at most, and from how many on another number may follow. */
+const longestNumber = 15;
+const shortestNumber = 9;
+
+/** Where a number that begins with the code of another country ends: its own digits are no mobile of India. */
+const foreignRun = (words: readonly string[], from: number): number => {
+  let to = from + 1;
+  for (let digits = digitsOf(words[from]!); to < words.length && /^[\d().-]+$/.test(words[to]!); to++) {
+    digits += digitsOf(words[to]!);
+    if (digits > longestNumber) break;
+    const next = [words[to]!, words.slice(to, to + 2).join(' ')];
+    if (digits - digitsOf(words[to]!) >= shortestNumber && next.some((one) => mobileOf(one))) break;
+  }
+  return to;
+};
+
+/** '+65 9123 4567', '0097150...' */
+export const isForeign = (text: string): boolean => /^\W*(?:\+|00)(?!91)[1-9]/.test(text);
+/** '079-26853344', '(022) 2685 3344', '+91 79 2685 3344' */
+export const isLandline = (text: string): boolean =>
+  /^\W*(?:(?:\+|00)91[\s-]*)?\(?0?[1-8]\d{1,3}\)?[\s./-]*[2-6]\d{2,3}[\s-]?\d{3,4}$/.test(text.trim());
+
 /**
  * The ten digits of an Indian mobile with or without +91, 0091, 91 or 0; undefined for everything else: a number with
  * another country's code, one with the code of a city before a dash, fewer or more digits, a first digit below 6.
  */
 export const mobileOf = (text: string): string | undefined => {
-  const plain = text.trim().replace(/\.0+$/, '');
+  // '9824011768.0' is a number of a spreadsheet; '60000.00000' is written so.
+  const whole = text.trim().replace(/\.0+$/, '');
+  const plain = digitsOf(whole) < 10 ? text.trim() : whole;
   const digits = plain.replaceAll(/\D/g, '');
   if (/^\W*(\+|00)(?!91)/.test(plain)) return undefined;
   if (/(?:^|\D)0[1-8]\d{1,3}[\s)./-]+[2-6]\d{2,3}[\s-]?\d{3,4}\b/.test(plain)) return undefined;

@@ -34,8 +34,36 @@ test('five numbers have a place, the others and those of no mobile go to the com
   const six = [1, 2, 3, 4, 5, 6].map((n) => `982401176${n}`);
   const { person, reasons: told } = read(['mobile', six.join('/')], ['mobile', '079-26853344']);
   expect(person.mobiles).toEqual(six.slice(0, 5));
-  expect(person.fields.comment).toBe('Other numbers: 9824011766, 079-26853344');
+  expect(person.fields.comment).toBe('Other numbers: 9824011766\nLandline: 079-26853344');
   expect(told).toEqual([reasons.otherNumbers({ numbers: '079-26853344' }), reasons.tooManyNumbers]);
+});
+
+test('a number of a home or an office comes after those that a person carries', () => {
+  const cells = [
+    ['Home Phone', '98240 11761'],
+    ['Office mobile', '98240 11762'],
+    ['Phone', '98240 11763'],
+    ['Residence', '079-26853344'],
+  ] as const;
+  const { person } = readRow(
+    cells.map(([, cell]) => cell),
+    cells.map(([header], at) => ({ at, target: 'mobile', header })),
+    around(),
+  );
+  expect(person.mobiles).toEqual(['9824011762', '9824011763', '9824011761']);
+  expect(person.fields.comment).toBe('Landline: 079-26853344');
+});
+
+test('a number of another country is kept as one, and is no mobile of India', () => {
+  for (const abroad of ['+65 9123 4567', '+1 650 555 1234', '0044 7911 123456', '+1 (650) 555-1234'])
+    expect([abroad, read(number, ['mobile', abroad]).person]).toMatchObject([
+      abroad,
+      { mobiles: ['9824011768'], fields: { comment: `Foreign number: ${abroad}` } },
+    ]);
+  expect(read(['mobile', '+65 9123 4567 98240 11768']).person).toMatchObject({
+    mobiles: ['9824011768'],
+    fields: { comment: 'Foreign number: +65 9123 4567' },
+  });
 });
 
 test('a number in the name is put with the numbers, and the name is what is left', () => {

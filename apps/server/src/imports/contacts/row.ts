@@ -6,6 +6,7 @@ import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts'
 import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
 import { namesOfKind } from '@angan/contract/kit/pairs.ts';
 import type { MappedColumn } from '../engine/reader.ts';
+import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
 import { readEmails } from './emails.ts';
 import { readMobiles } from './mobiles.ts';
@@ -35,7 +36,14 @@ export const readRow = (
   );
   const valuesOf = (target: ContactTarget) => (given.get(target) ?? []).map(({ value }) => value);
 
-  const { name, mobiles, refusals } = readMobiles(oneLine(valuesOf('name').join(' ')), valuesOf('mobile'), draft);
+  const numbers = (given.get('mobile') ?? []).toSorted(
+    (a, b) => Number(isOfAPlace(a.header)) - Number(isOfAPlace(b.header)),
+  );
+  const { name, mobiles, refusals } = readMobiles(
+    oneLine(valuesOf('name').join(' ')),
+    numbers.map(({ value }) => value),
+    draft,
+  );
   draft.values.name = name;
   draft.values.address = valuesOf('address').map(oneLine).join(', ');
   draft.values.email = readEmails(valuesOf('email'), draft);
@@ -56,9 +64,9 @@ export const readRow = (
     ...draft.rest,
   ].join('\n');
 
-  const numbers = Object.fromEntries(mobiles.map((mobile, at) => [mobileFields[at], mobile]));
+  const numbered = Object.fromEntries(mobiles.map((mobile, at) => [mobileFields[at], mobile]));
   const checked = ContactInput.safeParse(
-    { ...said(draft.values), mobile_number_1: '', ...numbers },
+    { ...said(draft.values), mobile_number_1: '', ...numbered },
     { error: drfMessage },
   );
   const mistakes = (checked.error?.issues ?? [])
@@ -72,6 +80,16 @@ export const readRow = (
     isRefused: whyNot.length > 0,
     reasons: [...whyNot, ...draft.told],
   };
+};
+
+/** 'Home Phone', 'Office tel.': a number of a place, which comes after those that a person carries. */
+const isOfAPlace = (header: string): boolean => {
+  const plain = plainHeader(header);
+  return (
+    /\b(?:home|house|res|resi|residence|residential|land line|landline|office|off|work|business|company)\b/.test(
+      plain,
+    ) && !/\b(?:mob|mobile|cell|whatsapp|wa)\b/.test(plain)
+  );
 };
 
 /** Fields that a person has one of, by kind. */

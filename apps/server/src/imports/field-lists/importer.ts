@@ -3,6 +3,7 @@ import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
 import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { Field } from '@angan/contract/kit/presented.ts';
+import { wordsById } from '@angan/domain/lookups/by-id.ts';
 import type { Permission } from '@angan/domain/roles.ts';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { seesNumbers } from '../../contacts/index.ts';
@@ -12,16 +13,18 @@ import { changeColumns } from '../../properties/index.ts';
 import type { Template } from '../engine/importer.ts';
 import type { Columns } from '../records/handle.ts';
 import { recordImporter } from '../records/importer.ts';
+import type { RecordNoun } from '../records/noun.ts';
 import type { ReadRecord } from '../records/record.ts';
 import { areasOf, newDraft, type Resolved, type ResolveWith, sourceOf } from '../records/resolve.ts';
+import { listIn } from '../values/lists.ts';
+import { readArea } from '../values/places.ts';
 import { fieldListReader } from './reader.ts';
 import { removeUnworked } from './remove-unworked.ts';
 import { shownFields } from './shown.ts';
 
 /** The importer of a noun that is its fields. */
-export const fieldListImporter = (list: FieldList, kind: MigrationKind) => {
+export const fieldListImporter = (list: FieldList, kind: MigrationKind, own: Partial<RecordNoun> = {}) => {
   const { one, fields, name, knownBy } = list;
-  const key = (field: string, value: unknown) => `${field} ${String(value).toLowerCase()}`;
   return recordImporter({
     kind,
     entity: one,
@@ -29,14 +32,14 @@ export const fieldListImporter = (list: FieldList, kind: MigrationKind) => {
     reader: fieldListReader(list),
     label: (target) => fieldTargetLabel(list, target),
     resolve: (record, given) => resolveNames(list, record, given),
-    naming: Object.keys(fields).filter((field) => fields[field]!.kind === 'reference'),
+    naming: Object.keys(fields).filter((field) => fields[field]!.to),
     columnsOf: (target) => [target === 'note' ? list.rest : target],
     fixed: new Set(),
     mayChange: (actor) => seesNumbers(actor) && actor.scope(`${one}:edit` as Permission) === 'all',
     alias: 'r',
     visible: () => sql<SqlBool>`true`,
     candidates: (rows, actor) => candidates(list, rows, actor),
-    keys: (columns) => knownBy.filter((field) => columns[field]).map((field) => key(field, columns[field])),
+    keys: (columns) => knownBy.flatMap((known) => keysOf([known].flat(), columns)),
     isSame: () => true,
     insert: (db, { companyId }, { createdBy }, rows) => insertMany(db, list, { companyId, createdBy }, rows),
     change: (db, companyId, rows) =>
@@ -49,28 +52,61 @@ export const fieldListImporter = (list: FieldList, kind: MigrationKind) => {
     remove: removeUnworked(one),
     show: (record) => shownFields(list, record),
     template: templateOf(list),
+    ...own,
   });
 };
 
+/** What stands in these fields together; one for each entry of a field that has several. None where one is empty. */
+const keysOf = (known: readonly string[], columns: Columns): string[] =>
+  known.reduce<string[]>(
+    (keys, field) =>
+      keys.flatMap((key) =>
+        [columns[field]]
+          .flat()
+          .filter(Boolean)
+          .map((value) => `${key} ${field} ${String(value).toLowerCase()}`),
+      ),
+    [''],
+  );
+
 /** Areas and sources by their names; those that are required and missing refuse the row. */
-const resolveNames = ({ fields, rest }: FieldList, record: ReadRecord, given: ResolveWith): Resolved => {
+export const resolveNames = ({ fields, rest }: FieldList, record: ReadRecord, given: ResolveWith): Resolved => {
   const draft = newDraft();
   const columns: Record<string, unknown> = { ...record.fields };
-  for (const [field, text] of Object.entries(record.named ?? {}))
-    columns[field] =
-      fields[field]!.to === 'area'
-        ? (areasOf([text], given.defaults.city, given, draft)[0] ?? null)
-        : sourceOf(text, given, draft);
-  for (const [field, { kind, given: schema, label }] of Object.entries(fields))
-    if (kind === 'reference' && !columns[field] && !schema.safeParse(null).success && draft.why.length === 0)
+  const city = (columns.city as number | undefined) ?? given.defaults.city;
+  for (const [field, text] of Object.entries(record.named ?? {})) {
+    const { to, kind, label, most } = fields[field] as Field & { readonly most?: number };
+    if (to === 'source') columns[field] = sourceOf(text, given, draft);
+    else if (kind === 'reference') columns[field] = areasOf([text], city, given, draft)[0] ?? null;
+    else {
+      const { names, cityOf } = placesIn(text);
+      draft.rest.push(...names.slice(most).map((name) => `${label}: ${name}`));
+      columns[field] = areasOf(names.slice(0, most), cityOf ?? city, given, draft);
+    }
+  }
+  for (const [field, { to, isRequired, given: schema, label }] of Object.entries(fields)) {
+    const isEmpty = [columns[field]].flat().filter(Boolean).length === 0;
+    const isAsked = isRequired || !schema.safeParse(null).success;
+    if (to && isEmpty && isAsked && draft.why.length === 0)
       draft.why.push(reasons.mistake({ field: label, mistake: drf.required }));
+  }
   if (draft.rest.length) columns[rest] = [columns[rest], ...draft.rest].filter(Boolean).join('\n');
   return { columns, why: draft.why, reasons: draft.reasons, news: draft.news, unknown: draft.unknown };
+};
+
+/** 'Bopal, Shela, Ahmedabad' as places and the city that they lie in. */
+const placesIn = (text: string) => {
+  const read = listIn(text).map(readArea);
+  return {
+    names: read.map(({ area }) => area).filter(Boolean),
+    cityOf: read.map(({ city }) => city).findLast((one) => one !== undefined),
+  };
 };
 
 /** Who sees no numbers finds nothing by one: that would confirm a guess. */
 const candidates = ({ fields, knownBy }: FieldList, rows: readonly Columns[], actor: Actor) => {
   const asked = knownBy
+    .map((known) => [known].flat()[0]!)
     .filter((field) => fields[field]!.kind !== 'mobile' || seesNumbers(actor))
     .map((field) => [field, rows.map((row) => row[field]).filter(Boolean)] as const)
     .filter(([, values]) => values.length > 0)
@@ -105,16 +141,22 @@ const samples: Partial<Record<Field['kind'], string>> = {
   flag: 'Yes',
   maybe: 'Yes',
 };
-const sampleOf = ({ kind, placeholder = '', options = [] }: Field & { readonly options?: readonly string[] }) =>
-  placeholder || options[0] || samples[kind] || '';
+/** The words of a field that is chosen from a list. */
+const wordsOf = (fields: FieldList['fields'], name: string): readonly string[] => {
+  const { options, to } = fields[name] as Field & { readonly options?: readonly string[] };
+  return options ?? [...((to ? undefined : wordsById(name)) ?? new Map()).values()];
+};
+const sampleOf = (fields: FieldList['fields'], name: string): string => {
+  const { kind, placeholder } = fields[name]!;
+  return wordsOf(fields, name)[0] ?? (placeholder || samples[kind] || '');
+};
 
-const templateOf = (list: FieldList): Template => {
-  const targets = fieldTargets(list).filter((target) => Object.hasOwn(list.fields, target));
+const templateOf = ({ fields }: FieldList): Template => {
+  const targets = fieldTargets({ fields }).filter((target) => Object.hasOwn(fields, target));
   return {
-    columns: targets.map((target) => [list.fields[target]!.label, sampleOf(list.fields[target]!)]),
-    lists: targets.flatMap((target) => {
-      const { label, options } = list.fields[target] as Field & { readonly options?: readonly string[] };
-      return options ? [[label, options] as const] : [];
-    }),
+    columns: targets.map((target) => [fields[target]!.label, sampleOf(fields, target)]),
+    lists: targets
+      .map((target) => [fields[target]!.label, wordsOf(fields, target)] as const)
+      .filter(([, words]) => words.length > 0),
   };
 };

@@ -1,6 +1,7 @@
 import type { FieldList } from '@angan/contract/imports/field-list.ts';
 import { rowWords } from '@angan/contract/imports/row-words.ts';
 import { type FieldValue, valuedField } from '@angan/contract/kit/field-values.ts';
+import { wordsById, wordsOfIds } from '@angan/domain/lookups/by-id.ts';
 import type { Importer } from '../engine/importer.ts';
 import type { ReadRecord } from '../records/record.ts';
 
@@ -25,6 +26,8 @@ export const shownFields = (
     facts: Object.entries(fields).flatMap(([field, one]) => {
       const value = (named[field] ?? read[field] ?? '') as FieldValue;
       if (field === name || value === '') return [];
+      const words = field in named ? undefined : wordsById(field);
+      if (words) return [{ ...valuedField({ ...one, kind: 'choices' }), value: wordsOfIds(words, value) }];
       return [{ ...valuedField({ ...one, kind: field in named ? 'text' : one.kind }), value }];
     }),
   },

@@ -1,5 +1,6 @@
 import {
   type dataMigrationCalls,
+  limitsOf,
   type MigrationKind,
   type MigrationTarget,
   type MigrationValue,
@@ -18,12 +19,13 @@ import { fieldErrors } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { nameIds, readNames } from '../contacts/office-names.ts';
-import { changeMigration, mayChangePeople } from '../engine/stored.ts';
+import { changeMigration, mayChangePeople, uploadOf } from '../engine/stored.ts';
 import { readMigration } from '../jobs/tasks.ts';
 import type { StoredColumn } from '../map/columns.ts';
 import { saveMapping } from '../map/saved-mapping.ts';
 import { readOffice } from '../records/office.ts';
 import { rememberValues } from '../records/values.ts';
+import { mayAdd } from './may-add.ts';
 import { readOne } from './show.ts';
 import { openMigration } from './steps.ts';
 
@@ -34,7 +36,17 @@ export const mapMigration: Handler<typeof dataMigrationCalls.mapping> = async ({
   const { actor, db } = context;
   const migration = await openMigration(context, params.id, ['Uploaded', 'Mapped', 'Validated']);
   if (body.sheet !== undefined && body.sheet !== migration.sheet) {
-    await readSheet(context, params.id, migration.sheets, body.sheet);
+    if (!migration.sheets.includes(body.sheet))
+      throw fieldErrors({ sheet: [inEnglish(importProblems, importProblems.of.noSuchSheet)] });
+    await readAnew(context, params.id, { sheet: body.sheet });
+    return readOne(context, params.id);
+  }
+  if (body.kind !== undefined && body.kind !== migration.kind) {
+    await mayAdd(context, body.kind);
+    const { fileBytes } = limitsOf(body.kind);
+    if ((await uploadOf(db, migration)).bytes > fileBytes)
+      throw fieldErrors({ kind: [migrationRefusals.tooLarge(fileBytes)] });
+    await readAnew(context, params.id, { kind: body.kind });
     return readOne(context, params.id);
   }
   if (body.mode !== undefined && body.mode !== addNewOnly && !mayChangePeople(actor))
@@ -86,14 +98,15 @@ const withTargets = (
   );
 };
 
-const readSheet = async ({ actor, db }: Context, id: number, sheets: readonly string[], sheet: string) => {
-  if (!sheets.includes(sheet)) throw fieldErrors({ sheet: [inEnglish(importProblems, importProblems.of.noSuchSheet)] });
+const readAnew = async ({ actor, db }: Context, id: number, as: { sheet: string } | { kind: MigrationKind }) => {
   await changeMigration(db, actor.companyId, id)
     .set({
-      sheet,
+      ...as,
       status: 'Uploaded',
       working: 'Reading',
       columns: '[]',
+      overwrite: [],
+      unknown_values: '[]',
       rows_total: 0,
       progress_done: 0,
       progress_total: 0,

@@ -1,10 +1,16 @@
-import { type DataMigration, type MigrationValue, migrationLimits } from '@angan/contract/imports/data-migration.ts';
+import {
+  type DataMigration,
+  type MigrationKind,
+  type MigrationValue,
+  migrationLimits,
+} from '@angan/contract/imports/data-migration.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { isCheckTold } from '../engine/stored.ts';
 import type { StoredColumn } from '../map/columns.ts';
+import { seemsOf } from '../registry/seems.ts';
 
 /** Imports as they are read, with who uploaded them and until when the reader may take them back. */
 export const migrationRows = ({ actor, db }: Context) => {
@@ -35,6 +41,7 @@ export const showMigration = (read: MigrationRead, { actor, services }: Context)
   const row = isCheckTold(actor, read) ? read : unchecked(read);
   return {
     ...(row as unknown as DataMigration),
+    seems: isOpen(row.status) ? seemsOf(row.kind as MigrationKind, headersOf(row)) : null,
     columns: (row.columns as unknown as StoredColumn[]).map(({ at: _, ...column }) => column),
     defaults: {
       source: row.default_source,
@@ -56,6 +63,10 @@ export const showMigration = (read: MigrationRead, { actor, services }: Context)
         : { id: row.created_by, first_name: row.first_name ?? '', last_name: row.last_name ?? '' },
   };
 };
+
+const isOpen = (status: string) => status === 'Uploaded' || status === 'Mapped';
+const headersOf = ({ columns }: Pick<MigrationRead, 'columns'>) =>
+  (columns as unknown as StoredColumn[]).map(({ header }) => header);
 
 /** As it was before somebody checked it. */
 const unchecked = (row: MigrationRead): MigrationRead => ({

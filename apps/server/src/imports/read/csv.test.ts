@@ -54,6 +54,20 @@ test('rows with too few and too many cells are read', () => {
   expect(rows.map((row) => row.cells)).toEqual([['Lata'], ['Ram', '9824011768', 'extra']]);
 });
 
+test('line ends of several programs in one file part every row, and none within a cell', () => {
+  const text =
+    'Name,Mobile,Note\r\nIla,1,"a\r\nb"\nMina,2,"c\nd"\rTina,3,"e\rf"\r\n"Usha",4,g\r"Lata",5,h\nRam,6,"i"\r\r\nOm,7,';
+  expect(read(text).rows.map(({ cells }) => cells)).toEqual([
+    ['Ila', '1', 'a\r\nb'],
+    ['Mina', '2', 'c\nd'],
+    ['Tina', '3', 'e\rf'],
+    ['Usha', '4', 'g'],
+    ['Lata', '5', 'h'],
+    ['Ram', '6', 'i'],
+    ['Om', '7', ''],
+  ]);
+});
+
 test('a title above the header, and no header at all', () => {
   expect(read('Clients of March\n\nName,Mobile,City\nRam,1,Surat\n')).toMatchObject({
     headers: ['Name', 'Mobile', 'City'],

@@ -23,11 +23,18 @@ export const readCsv = (content: Uint8Array, options: Pick<ReadOptions, 'startsW
 
 /** Excel writes 'sep=;' above the header where it is asked to. */
 const withoutSep = (text: string): { body: string; said?: Separator } => {
-  const found = /^\ufeff?sep=([,;\t|])\r?\n/i.exec(text);
+  const found = /^\ufeff?sep=([,;\t|])(?:\r?\n|\r)/i.exec(text);
   return found ? { body: text.slice(found[0].length), said: found[1] as Separator } : { body: text };
 };
 
-const parsing = { relax_quotes: true, relax_column_count: true, max_record_size: longest } as const;
+/** All of them in one file, as where lists of several programs were put together. */
+const lineEnds = ['\r\n', '\n', '\r'];
+const parsing = {
+  record_delimiter: lineEnds,
+  relax_quotes: true,
+  relax_column_count: true,
+  max_record_size: longest,
+} as const;
 
 const records = (text: string, delimiter: Separator): string[][] => {
   try {

@@ -1,4 +1,5 @@
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
+import { isChat, readChat } from '@angan/domain/paste/chat.ts';
 import { contentTypeOf } from '../../core/files/content-type.ts';
 import { decodeText, isBinary } from './decode.ts';
 import { FileProblem } from './file-problem.ts';
@@ -29,6 +30,7 @@ export const kindOf = (content: Uint8Array): FileKind => {
   if (/^<\?xml|^<\?mso/i.test(opening))
     throw new FileProblem(/workbook/i.test(opening) ? importProblems.of.xmlWorkbook : importProblems.of.foreign);
   if (/^(\{\\rtf|%!PS|%PDF)/.test(opening)) throw new FileProblem(importProblems.of.foreign);
+  if (isChat(opening) && readChat(opening).length > 1) throw new FileProblem(importProblems.of.whatsappChat);
   return 'CSV';
 };
 

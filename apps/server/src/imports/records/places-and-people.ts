@@ -73,7 +73,8 @@ const candidates = ({ alias, societyOf }: PlacedNoun, rows: readonly Columns[]) 
     or (${r}.external_ref <> '' and ${r}.external_ref = any (${refs}::text[]))`;
 };
 
-const takeBack =
+/** Removes records that an import has added, by what the database knows of them. */
+export const takeBack =
   (entity: string): Undo['remove'] =>
   async (db, migrationId, ids) => {
     const { rows } = await sql<{

@@ -3,6 +3,7 @@ import { contactImporter } from '../contacts/importer.ts';
 import type { Importer } from '../engine/importer.ts';
 import { fieldListImporter } from '../field-lists/importer.ts';
 import { inquiryImporter } from '../inquiries/importer.ts';
+import { projectImporter } from '../projects/importer.ts';
 import { propertyImporter } from '../properties/importer.ts';
 
 /** What can be imported by rules of its own. */
@@ -14,6 +15,7 @@ export const importers = {
 
 const all = {
   ...importers,
-  ...ofEachList(fieldListImporter),
+  ...ofEachList((list, kind) => fieldListImporter(list, kind)),
+  Projects: projectImporter,
 };
 export const importerOf = (kind: MigrationKind): Importer => all[kind as keyof typeof importers] as unknown as Importer;

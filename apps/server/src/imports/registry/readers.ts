@@ -3,6 +3,7 @@ import { contactReader } from '../contacts/read-rows.ts';
 import type { Reader } from '../engine/reader.ts';
 import { fieldListReader } from '../field-lists/reader.ts';
 import { inquiryReader } from '../inquiries/reader.ts';
+import { projectReader } from '../projects/reader.ts';
 import { propertyReader } from '../properties/reader.ts';
 
 /** How lists of each noun are read. Apart from the importers, since a thread that reads loads nothing of the database. */
@@ -10,7 +11,8 @@ const readers = {
   Contacts: contactReader,
   Properties: propertyReader,
   Inquiries: inquiryReader,
-  ...ofEachList(fieldListReader),
+  ...ofEachList((list) => fieldListReader(list)),
+  Projects: projectReader,
 };
 
 export const readerOf = (kind: MigrationKind): Reader => readers[kind as keyof typeof readers] as unknown as Reader;

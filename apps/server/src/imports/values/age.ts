@@ -71,6 +71,9 @@ const ageOf = (from: number, to: string | undefined): PropertyAge | undefined =>
   return (['0-1', '1-5', '5-10', '10-15', '15-20'] as const).find((age) => from < Number(age.split('-')[1]));
 };
 
+/** 'Dec 2027', 'by 2028': the last day of it. */
+export const lastDayIn = (given: string): string | undefined => dateIn(plainWord(given));
+
 /** The last day of what is named: a month or a year. */
 const dateIn = (text: string): string | undefined => {
   const month = /^(?:by |possession (?:by )?)?([a-z]{3})[a-z]* (\d{4})$/.exec(text);

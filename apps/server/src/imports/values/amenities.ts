@@ -4,7 +4,7 @@ import { listIn } from './lists.ts';
 import { type Aliases, pick, plainWord } from './pick.ts';
 
 /** Words of portals for what our lists have under another name, in plain form. */
-const amenityWords: Aliases<string> = {
+export const amenityWords: Aliases<string> = {
   park: 'Garden',
   'fitness centre gym': 'Gym',
   'club house community center': 'Clubhouse',
