@@ -46,10 +46,11 @@ const lettings = ['Rent', 'Lease', 'PG', 'Heavy deposit'];
 const fits = (paste: Paste, field: ShownKey): boolean => {
   if (!paste.asks(field)) return false;
   if (always.includes(field) || !isBlank(paste.form[field]) || paste.suggested(field) !== undefined) return true;
-  const deal = paste.read.fields.deal_type?.value;
-  const isLet = deal !== undefined && lettings.includes(deal);
+  const deals = paste.read.fields.deal_types?.value ?? [];
+  const isLet = deals.some((deal) => lettings.includes(deal));
+  const isSold = deals.length === 0 || deals.some((deal) => !lettings.includes(deal));
   if (field === 'size_basis') return paste.form.size !== '';
-  if (field === 'price') return !isLet;
+  if (field === 'price') return isSold;
   if (field === 'rent' || field === 'deposit' || field === 'tenants') return isLet;
   return true;
 };

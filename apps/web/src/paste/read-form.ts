@@ -19,7 +19,7 @@ const idsOf = <R extends { id: number }, K extends keyof R>(rows: readonly R[], 
 
 /** How each field of a message stands in the form. */
 const places: { [F in PasteField]?: (value: never) => Partial<PasteForm> } = {
-  deal_type: (value: string) => ({ deal_type: dealTypes.filter((row) => row.deal_type === value).map(({ id }) => id) }),
+  deal_types: (values: never[]) => ({ deal_type: idsOf(dealTypes, 'deal_type', values) }),
   subtypes: (values: never[]) => ({ property_subtype: idsOf(propertySubtypes, 'property_subtype', values) }),
   bhk: (values: never[]) => ({ bhk: idsOf(bhkRows, 'value', values) }),
   areas: (area: number[]) => ({ area }),

@@ -6,6 +6,8 @@ const requirement = words(
   'requiring',
   'requirments?',
   'reqd?\\.?',
+  '(?:requried|requird|reqired|requred|requierd|reqiured|rquired|rqrd|reqrd|wntd|wtd)',
+  'reqm(?:en)?ts?',
   'requirements?',
   'reqmt',
   'rqd',
@@ -14,7 +16,18 @@ const requirement = words(
   '(?<!owner |landlord |seller |builder |malik )wants?',
   'seeking',
   'in need of',
-  'any ?(?:one|1|body)? (?:having|with|has)',
+  'any ?(?:one|1|body)? (?:having|got|with|has|have)',
+  '(?:i|we|have) (?:have |hv |got )?(?:an? |one |our )?(?:\\p{L}+ )?(?:client|buyer|tenant|customer)s?(?= for| who| want| need| look|$)',
+  'kis[ie] ?k[ei] pa+s',
+  'ko(?:k|i) ?(?:ni|na)? ?pa+s[ei]?',
+  'किसी के पास',
+  'કોઈ(?:ની|ના)? ?પાસે',
+  'कोणाकडे',
+  '(?:dilwa|dilva|bata|btao?) ?(?:do|de|dena|o)(?! ?ta)',
+  'hoy? to (?:kejo|kaho|moklo|batav?o|janavo|bhejo|batana)',
+  'dekh rah[aei] ?(?:h[aei]+n?)?',
+  'take(?=\\s?:)',
+  '(?:buyer|tenant)s?(?=\\s?[:-]\\s?\\d)',
   'who has',
   'interested (?:to|in) (?:buy|purchase|rent)(?:ing)?',
   'wanted',
@@ -52,8 +65,12 @@ const requirement = words(
   'लेना',
   'लेनी',
   'पाहिजे',
-  'हवा आहे',
-  'हवी आहे',
+  'हव[ाीे] (?:आहे|होता)',
+  'घ्यायच[ाेी]',
+  'खरीदन[ाीे]',
+  'ढूंढ',
+  'खोज रहे',
+  'ખરીદવ(?:ું|ો|ી|ાનું|ાનો|ાની)(?: છે)?',
   'શોધ(?:ું|ીએ) છ(?:ું|ીએ)',
   'જોઈશે',
   'લેવ(?:ો|ી|ાનું|ાનો|ાની)',
@@ -67,6 +84,9 @@ const listing = words(
   'up for',
   'offering',
   'i have',
+  'have(?= ?:| got| \\d)',
+  'hv',
+  'give(?=\\s?:)',
   'we have',
   'price drop',
   'for (?:sale|rent|lease|sell)',
@@ -131,16 +151,23 @@ export const readKind = (message: Message): Found<PasteKind> | undefined => {
   const isFirst = wants && wordsBefore(message, wants.start) < firstWords;
   if (wants && (!offers || isFirst || isStrong(wants[0])))
     return { value: 'Requirement', start: wants.start, end: wants.end, confidence: 'High' };
+  if (wants && offers && isBounded.test(message.plain))
+    return { value: 'Requirement', start: wants.start, end: wants.end, confidence: 'Medium' };
   if (wants && offers) return { value: 'Unclear', start: offers.start, end: offers.end, confidence: 'Low' };
   return offers && { value: 'Listing', start: offers.start, end: offers.end, confidence: 'High' };
 };
 
+/** What the one who pays says of the money. */
+const isBounded = /budget|बजट|बजेट|બજેટ|(?<![\p{L}])(?:upto|up to|tak|sudhi)(?![\p{L}])|सुधी|तक(?![\p{L}])|સુધી|पर्यंत/u;
+
 /** Words that nobody writes in an offer. */
 const isStrong = (word: string): boolean =>
-  /^(?:ch|jo|lookin|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1) having)/.test(word);
+  /^(?:ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|requirement|reqm|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got))/.test(
+    word,
+  );
 
 const tenantOrBuyer =
-  '(?:tenants?|buyers?|customers?|veg(?:etarian)? family|family(?: only)?|kira+y[ae]d[ao]+r|bhadu?[av]+t|grahak|ભાડુઆત|ગ્રાહક|किरायेदार|किराएदार|भाडेकरू)';
+  '(?:tenants?|buyers?|customers?|(?:room|flat) ?mates?|veg(?:etarian)? family|family(?: only)?|kira+y[ae]d[ao]+r|bhadu?[av]+t|grahak|ભાડુઆત|ગ્રાહક|किरायेदार|किराएदार|भाडेकरू)';
 const dealAsks =
   /(?:deposit|advance|noc|documents?|papers?|token|verification|agreement|famil(?:y|ies)|bachelors?)(?: is| are)?\s$/;
 const tenantBefore = new RegExp(`${tenantOrBuyer}(?: is| are)?\\s$`, 'u');
@@ -152,8 +179,14 @@ const tenantAfter = new RegExp(
 /** 'Deposit required', 'tenant wanted', 'looking for buyer': what an offer asks for, not what somebody seeks. */
 const isOfDeal = (message: Message, match: Span): boolean => {
   const before = message.before(match);
-  const isAsking = /^(?:req|need|want)/.test(message.plain.slice(match.start, match.end));
-  return (isAsking && dealAsks.test(before)) || tenantBefore.test(before) || tenantAfter.test(message.after(match, 48));
+  const word = message.plain.slice(match.start, match.end);
+  const isAsking = /^(?:req|need|want)/.test(word);
+  const isNoun = /^req(?:uirement|uirment|mt|m)/.test(word);
+  return (
+    (isAsking && dealAsks.test(before)) ||
+    (!isNoun && tenantBefore.test(before)) ||
+    tenantAfter.test(message.after(match, 48))
+  );
 };
 
 /** '85 lakh joiye che': what an owner wants for it. */

@@ -27,7 +27,7 @@ describe('the fixtures of appendix A', () => {
       kind: 'Requirement',
       phones: ['9825012345'],
       bhk: [3],
-      deal_type: 'Sale',
+      deal_types: ['Sale'],
       furniture: 'Semi-furnished',
       areas: [1, 2],
       budget_min: 8_500_000,
@@ -35,7 +35,7 @@ describe('the fixtures of appendix A', () => {
       possession: 'Ready to move',
     });
     const { fields } = parseMessage(text, lists);
-    expect(fields.deal_type!.confidence).toBe('Medium');
+    expect(fields.deal_types!.confidence).toBe('Medium');
     expect(text.slice(fields.budget_max!.start, fields.budget_max!.end)).toBe('85-95L');
   });
 
@@ -44,7 +44,7 @@ describe('the fixtures of appendix A', () => {
       read('2 BHK flat on rent, Prahladnagar, 1250 sbua, FF, 28k + maint, deposit 2 months, only family'),
     ).toMatchObject({
       kind: 'Listing',
-      deal_type: 'Rent',
+      deal_types: ['Rent'],
       bhk: [2],
       areas: [3],
       size: 1250,
@@ -60,7 +60,7 @@ describe('the fixtures of appendix A', () => {
     expect(read('Shop for sale CG Road 450 carpet GF frontage 15 ft 60K psf')).toMatchObject({
       kind: 'Listing',
       subtypes: ['Shop'],
-      deal_type: 'Sale',
+      deal_types: ['Sale'],
       size: 450,
       size_basis: 'Carpet',
       floor: 0,
@@ -73,7 +73,7 @@ describe('the fixtures of appendix A', () => {
 
   test('a pre-leased bank', () => {
     expect(read('Preleased bank, 2.4cr, rent 1.25 lakh, 15% every 3 yrs, lock in 28 months')).toMatchObject({
-      deal_type: 'Pre-leased',
+      deal_types: ['Pre-leased'],
       price: 24_000_000,
       rent: 125_000,
       escalation_percent: 15,
@@ -85,7 +85,7 @@ describe('the fixtures of appendix A', () => {
   test('a rent in lakhs', () => {
     expect(read('3.5 Lakh rent, office 4500 carpet BKC')).toMatchObject({
       kind: 'Listing',
-      deal_type: 'Rent',
+      deal_types: ['Rent'],
       rent: 350_000,
       subtypes: ['Office (furnished/ready)'],
       size: 4500,
