@@ -61,8 +61,8 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
-          // A journey mostly waits for its browser, so three at once keep two cores busy. They come after all the rest.
-          maxWorkers: 3,
+          // A journey mostly waits for its browser, so four at once keep two cores busy. They come after all the rest.
+          maxWorkers: 4,
           isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },

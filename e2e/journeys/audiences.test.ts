@@ -130,7 +130,7 @@ describe('consent', () => {
   test('is given in the words that stand there, withdrawn, and told in one line', async () => {
     const person = await aContact();
     const page = await open(owner, { at: `/contact?search=${person.mobile_number_1}&id=${person.id}` });
-    await says(record(page), 'No advertising: consent was not asked for');
+    await says(record(page), 'No marketing: no consent yet');
     await record(page).getByRole('button', { name: 'Change consent' }).click();
     const dialog = page.getByRole('dialog', { name: 'Consent' });
     await dialog.getByText('Rival Realty may write to me on WhatsApp').waitFor();
@@ -141,14 +141,14 @@ describe('consent', () => {
     await says(dialog, contactTexts.consentHow);
     await dialog.getByRole('button', { name: 'WhatsApp', exact: true }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await says(record(page), `May be written to: consent given on ${formatDate(new Date())}, by WhatsApp`);
+    await says(record(page), `Can message: consent given on ${formatDate(new Date())}, by WhatsApp`);
     await record(page).getByText('Consent Not asked to Given').waitFor();
 
     await record(page).getByRole('button', { name: 'Change consent' }).click();
     await dialog.getByRole('button', { name: 'Withdrawn' }).click();
     expect(await dialog.getByRole('checkbox', { name: 'Opted out of advertising' }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await says(record(page), `No advertising: consent withdrawn on ${formatDate(new Date())}`);
+    await says(record(page), `No marketing: consent withdrawn on ${formatDate(new Date())}`);
     expect(await read(person)).toMatchObject({ marketing_opt_out: true, consent: { status: 'Withdrawn' } });
   });
 
@@ -173,7 +173,7 @@ describe('the last contact', () => {
     await record(page).getByRole('link', { name: 'Call' }).click();
     await says(record(page), `Last contacted ${formatDate(new Date())}, by call`);
     await record(page).getByRole('listitem').filter({ hasText: 'called' }).waitFor();
-    await record(page).getByRole('button', { name: 'Note a contact' }).click();
+    await record(page).getByRole('button', { name: 'Log a contact' }).click();
     await page.getByRole('menuitem', { name: 'Met' }).click();
     await says(record(page), `Last contacted ${formatDate(new Date())}, in person`);
     await record(page).getByRole('listitem').filter({ hasText: 'met the person' }).waitFor();
@@ -245,7 +245,7 @@ test('who sees masked numbers reads what people allow and notes a meeting, and c
   await page.getByRole('link', { name: 'Yusuf Memon' }).click();
   await says(record(page), 'Do not contact');
   expect(await record(page).getByRole('button', { name: 'Change consent' }).count()).toBe(0);
-  await record(page).getByRole('button', { name: 'Note a contact' }).click();
+  await record(page).getByRole('button', { name: 'Log a contact' }).click();
   await page.getByRole('menuitem', { name: 'Met' }).click();
   await says(record(page), `Last contacted ${formatDate(new Date())}, in person`);
 });

@@ -123,7 +123,7 @@ describe('search', () => {
     const page = await open(owner, { at: `${at}?search=zzzqqq&locked_contact=true` });
     await says(page, contactTexts.none);
     expect(await page.getByRole('columnheader', { name: 'Contact Name' }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Drop the search' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await rows(page).first().waitFor();
     expect(param(page, 'locked_contact')).toEqual(['true']);
   });

@@ -107,3 +107,30 @@ test('an edit that the server refuses is taken back and stays in the form', asyn
   expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('no address');
   expect(await page.getByRole('cell', { name: 'no address' }).count()).toBe(0);
 });
+
+test('what somebody wants and has stands in the record, each one tap away', async () => {
+  const name = newName('Wanting');
+  const areas = (await ask('owner@angan.demo', '/properties/area/?page_size=100')).results as {
+    id: number;
+    area: string;
+  }[];
+  const bopal = areas.find(({ area }) => area === 'Bopal')!.id;
+  const contact = await ask('owner@angan.demo', '/properties/contacts/', { name, mobile_number_1: newMobile() });
+  const wish = await ask('owner@angan.demo', '/properties/inquiry/', {
+    ...{ contact: contact.id, property_type: 1, deal_type: [1], area: [bopal], bhk: [6], budget_max: 15_000_000 },
+  });
+  await ask('owner@angan.demo', '/properties/property/', {
+    ...{ contact: contact.id, property_type: 1, property_subtype: 1, deal_type: [1], area: [bopal], bhk: 4 },
+    sale_price: 5_100_000,
+  });
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await open('owner@angan.demo', { at: `/contact?id=${contact.id}`, size });
+    const wants = page.getByRole('region', { name: 'Wants' });
+    await wants.getByText(wish.requirement_summary).waitFor();
+    await wants.getByText(/match/).first().waitFor();
+    await page.getByRole('region', { name: 'Has' }).getByText('51.00 Lakhs', { exact: false }).waitFor();
+    await wants.getByText(wish.requirement_summary).click();
+    await page.waitForURL(/searchInquiry\?id=/);
+    await says(page, wish.inquiry_code);
+  }
+});

@@ -30,7 +30,7 @@ test('a number that somebody has is told while it is typed, and two of one perso
   const group = page.getByRole('article').filter({ hasText: `${name} ben` });
   await group.getByRole('button', { name: 'Merge', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading', { name: 'What comes of it' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Result' }).waitFor();
   await settled(page);
   await withAxe(page);
   expect(await findings(page, 'merging')).toEqual([]);

@@ -25,7 +25,7 @@ test('an inquiry is written down in the short form, called, and moved, and the b
   await page.getByText(/up to 95\.00 Lakhs/).waitFor();
   await page.getByRole('button', { name: 'Add inquiry' }).click();
   await tells(page, 'Successfully Created Inquiry');
-  await says(page, /^Not called for/);
+  await says(page, /^(New, call now|Not called for)/);
 
   await page.getByRole('button', { name: 'Log a call' }).click();
   const log = page.getByRole('dialog');

@@ -34,7 +34,7 @@ test('a message pasted on a phone is an inquiry in two taps, and its matches are
     .getByRole('button', { name: /^Reasons for/ })
     .first()
     .waitFor();
-  await says(page, '3 BHK, Bopal or Ambli, 85.00 Lakhs-95.00 Lakhs, ready');
+  await says(page, '3 BHK, Bopal or Ambli, 85.00-95.00 Lakhs, ready');
 
   const { results } = await ask(owner, `/properties/inquiry/?search=${mobile}`);
   const [saved] = results.length > 0 ? results : (await ask(owner, '/properties/inquiry/?page_size=1')).results;
@@ -56,7 +56,7 @@ test('a flat pasted without unit and society is listed, and matched at once', as
   const page = await open(owner, { at: '/paste', size: 'phone' });
   const box = page.getByRole('textbox').first();
   await box.fill(`Flat for sale in Bopal. Call ${mobile}`);
-  await says(page, 'A Draft until this is known: Enter the price, or how large it is.');
+  await says(page, 'Saves as a draft. To list it: Enter the price, or how large it is.');
   await box.fill(`3 BHK flat for sale in Bopal, 82 lakh. Call ${mobile}`);
   await page.getByText(/^A Draft until/).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save property' }).click();

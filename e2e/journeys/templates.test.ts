@@ -138,10 +138,10 @@ test('a template that asks for card numbers is rejected with the reason, edited 
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Edit Template' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await tells(page, 'Edit Details before updating it');
   await dialog.getByRole('textbox', { name: 'Body' }).fill(body(name));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await tells(page, 'Template updated successfully');
   await card(page, name).getByText('APPROVED').waitFor();
 });
@@ -157,7 +157,7 @@ test('what was approved is edited once in a day, and what was deleted meanwhile 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await dialog.getByRole('textbox', { name: 'Footer' }).fill(footer);
   };
-  const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+  const save = () => dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await edit('Reply STOP');
   await save();
   await tells(page, 'Template updated successfully');
@@ -178,10 +178,10 @@ test('a saved template stands in the editor as it was saved', async () => {
   const page = await open(admin, { at: `/addTemplate?id=${id}` });
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('After');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await tells(page, 'Template updated successfully');
   expect(await footer.inputValue()).toBe('After');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await tells(page, 'Edit Details before updating it');
 });
 

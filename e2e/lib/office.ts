@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Download, Page } from 'play
 import { afterEach, inject } from 'vitest';
 import { aWindow, enter, firstPage, launchBrowser, type Session, type Size, sessionOf } from './browser.ts';
 import { sharedBrowser } from './shared-browser.ts';
+import { watching } from './what-it-showed.ts';
 import { giveBack, takeWindow } from './windows.ts';
 
 export interface Wanted extends BrowserContextOptions {
@@ -24,7 +25,13 @@ export const office = (file: string) => {
   const url = inject('productUrl');
   const sessions = new Map<string, Promise<Session>>();
   const closing: (() => Promise<void>)[] = [];
-  afterEach(async () => {
+  const telling: (() => Promise<string>)[] = [];
+  let failures = 0;
+  afterEach(async ({ task }) => {
+    const tell = telling.splice(0);
+    const hasFailed = (task.result?.errors?.length ?? 0) > failures;
+    failures = task.result?.errors?.length ?? 0;
+    if (hasFailed) for (const one of tell) console.error(`${task.name}\n${await one()}`);
     await Promise.all(closing.splice(0).map((close) => close()));
   });
 
@@ -41,6 +48,7 @@ export const office = (file: string) => {
       await (isUsedAgain ? giveBack(window, size) : closed(window));
       if (apart) await browser.close();
     });
+    telling.push(watching(window));
     await before?.(window);
     return window;
   };

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Size } from './browser.ts';
+import { changedRecords } from './changed-records.ts';
 import { lookAt, watched } from './every-screen.ts';
 import { withAxe } from './findings.ts';
 import { noRoom } from './no-room.ts';
@@ -44,12 +45,24 @@ export const testScreens = (size: Size, over: Over): void => {
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-XA');
     await withAxe(page);
+    const texts = async (where: string) => {
+      const unworded = unwordedOf(await shownOn(page), `${known}\n${await data()}`, names);
+      return [
+        ...unworded.map(({ text, where: element }) => `${where}: not worded: '${text}' in ${element}`),
+        ...(await noRoom(page, where)),
+      ];
+    };
     const found: string[] = [];
     for (const address of addresses) {
       await goTo(page, address);
-      const unworded = unwordedOf(await shownOn(page), `${known}\n${await data()}`, names);
-      found.push(...unworded.map(({ text, where }) => `${address}: not worded: '${text}' in ${where}`));
-      found.push(...(await noRoom(page, address)), ...(await lookAt(page, size, address)));
+      found.push(...(await texts(address)), ...(await lookAt(page, size, address)));
+      // What else is known of a record stands behind tabs of its own.
+      const tabs = page.locator('article').getByRole('tab');
+      for (let at = 1; at < (await tabs.count()); at += 1) {
+        await tabs.nth(at).click();
+        await settled(page);
+        found.push(...(await texts(`${address}, tab ${at + 1}`)));
+      }
     }
     expect([...new Set(found)]).toEqual([]);
     expect(complaints).toEqual([]);
@@ -61,7 +74,8 @@ export const testScreens = (size: Size, over: Over): void => {
 
   test('of an Owner', async () => {
     const { results } = await ask(owner, '/properties/contacts/?search=virk');
-    await walkAs(owner, [...screensOf.owner, `/contact?id=${results[0].id}`]);
+    const records = [`/contact?id=${results[0].id}`, ...(await changedRecords(ask, owner))];
+    await walkAs(owner, [...screensOf.owner, ...records]);
   });
 
   test('of the Admin', () => walkAs('admin@angan.demo', screensOf.admin));

@@ -18,6 +18,8 @@ const states = [
   '/contact?search=zzzqqq',
   '/sources?add=one',
   '/contactgroup?add=rule',
+  '/duplicates?kind=likely',
+  '/duplicates?kind=possible',
   '/no/such/page',
 ];
 // Who is asked here is led away from it.

@@ -10,7 +10,16 @@ import { sharedBrowser } from './shared-browser.ts';
 const free: Record<Size, BrowserContext[]> = { desktop: [], phone: [] };
 
 /** What journeys listen to. */
-const watched = ['console', 'weberror', 'request', 'requestfailed', 'response', 'page', 'worker'] as const;
+const watched = [
+  'console',
+  'weberror',
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'page',
+  'worker',
+] as const;
 
 /** A window without any storage, with one page in which nothing runs. */
 export const takeWindow = async (size: Size): Promise<BrowserContext> => {

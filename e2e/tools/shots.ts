@@ -52,7 +52,7 @@ const formThere = (page: Page) => page.getByLabel('Company name').waitFor();
 /** The first of the certain ones, side by side. */
 const openMerge = async (page: Page) => {
   await page.getByRole('button', { name: 'Merge', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'What comes of it' }).waitFor();
+  await page.getByRole('heading', { name: 'Result' }).waitFor();
 };
 
 const openFilters = async (page: Page) => {

@@ -11,6 +11,7 @@ export const allowed: Readonly<Record<string, string>> = {
   RERA: field,
   'Per month': value,
   'Per sqft per month': value,
+  'On Hold': value,
   'Company lease': value,
   'Co-broker for a client': value,
   'Heavy deposit': value,

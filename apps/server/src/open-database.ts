@@ -6,7 +6,7 @@ import { whenThere } from './core/database/when-there.ts';
 import { newBlobStore } from './core/files/new-blob-store.ts';
 import type { Settings } from './core/settings.ts';
 import { refuseDemo, seedDemo } from './demo/index.ts';
-import { writePlatformLists } from './lookups/index.ts';
+import { writeLocalities, writePlatformLists } from './lookups/index.ts';
 import { sealedTokens } from './whatsapp/index.ts';
 
 /** Every column of secrets that are sealed with the secret key. */
@@ -33,6 +33,7 @@ export const openDatabase = async (settings: Settings, log: Logger, waitMs = 15_
   const fill = async () => {
     await refuseDemo(owner, settings);
     await writePlatformLists(owner);
+    await writeLocalities(owner);
     if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
   };
   const { applied, roles } = await whenThere(

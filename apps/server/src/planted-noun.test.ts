@@ -102,7 +102,14 @@ const bringIn = async (
   const migration = { company_id: company, id: rows[0].id as number };
   const settings: ImportSettings = {
     ...{ columns, mode, format: table.format, created_by: null, default_source: null, default_groups: [] },
-    ...{ default_deals: [], default_staff: [], default_city: 1, overwrite: [], unknown_values: [] },
+    ...{
+      default_deals: [],
+      default_subtype: null,
+      default_staff: [],
+      default_city: 1,
+      overwrite: [],
+      unknown_values: [],
+    },
   };
   const facts = { user_id: 0, company_id: company, usertype: 'Owner', subscription_status: '' };
   // The matrix has no rows of a vendor.

@@ -1,8 +1,10 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { duplicateReasons } from '@angan/contract/contacts/duplicate-reasons.ts';
 import { exportProblems } from '@angan/contract/contacts/export-problems.ts';
 import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { reasons, rowReasons, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
+import { rowWords } from '@angan/contract/imports/row-words.ts';
 import { compile } from '@angan/contract/kit/compile-message.ts';
 import type { Definitions, PlainSentence, Sentence, SentenceOf, SentenceSet } from '@angan/contract/kit/sentence.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
@@ -97,7 +99,8 @@ const standAlone = async (client: pg.Client, table: string) => {
 const insert = async (client: pg.Client, table: string, given: Readonly<Record<string, unknown>>, at: number) => {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`,
+      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null
+        and is_identity = 'NO' and is_generated = 'NEVER'`,
     [table],
   );
   const fill: Readonly<Record<string, unknown>> = { text: `${at}`, jsonb: '{}', bool: false, timestamptz: new Date() };
@@ -135,6 +138,25 @@ test('what an older version stored in English becomes sentences, and reads as it
     },
   ));
 
+test('the trail of merges no longer calls anybody Unknown who has no name', () =>
+  acrossMigration(
+    '0102',
+    async (client) => {
+      await standAlone(client, 'contact');
+      for (const [at, name] of ['', 'Unknown', 'Asha'].entries()) await insert(client, 'contact', { name }, at + 1);
+      const people = [1, 2, 3].map((id) => ({ id, name: id === 3 ? 'Asha' : 'Unknown' }));
+      await client.query(
+        `insert into audit_log (company_id, entity, entity_id, action, changes) values (1, 'contact', 9, 'merged', $1)`,
+        [{ merge: [null, 4], people: [null, people] }],
+      );
+    },
+    async (client) => {
+      const { rows } = await client.query<{ changes: unknown }>(`select changes from audit_log where entity_id = 9`);
+      const people = ['', 'Unknown', 'Asha'].map((name, at) => ({ id: at + 1, name }));
+      expect(rows).toEqual([{ changes: { merge: [null, 4], people: [null, people] } }]);
+    },
+  ));
+
 /** Names of the places in a compiled message: of [name, 'plural', {one: […]}] and of what stands inside. */
 const placesIn = (tokens: unknown): string[] => {
   if (!Array.isArray(tokens)) return [];
@@ -144,11 +166,11 @@ const placesIn = (tokens: unknown): string[] => {
 };
 
 test('a template and its places name the same', () => {
-  const imports = [rowReasons, sizeDoubts, importProblems, exportProblems];
+  const imports = [rowReasons, sizeDoubts, rowWords, importProblems, exportProblems];
   const whatsapp = [broadcastHalts, lostFiles, accountNotices, uploadFailures];
   const timelines = [visitSentences, propertyTimelineSentences, contactTimelineSentences];
   const sets: readonly { readonly definitions: Definitions }[] = [
-    ...[alertSentences, failures],
+    ...[alertSentences, failures, duplicateReasons],
     ...[...imports, ...whatsapp, ...timelines],
   ];
   for (const { definitions } of sets)

@@ -90,6 +90,8 @@ describe('every table', () => {
     'country',
     'deal_type',
     'furniture',
+    'locality',
+    'locality_source',
     'migration',
     'one_time_code',
     'pending_registration',

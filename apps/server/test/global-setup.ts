@@ -6,7 +6,7 @@ import { newClient } from '../src/core/database/client.ts';
 import { startEmbedded } from '../src/core/database/embedded.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
-import { writePlatformLists } from '../src/lookups/index.ts';
+import { writeLocalities, writePlatformLists } from '../src/lookups/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +23,7 @@ export default async (project: TestProject) => {
   await migrate(database.url, testSecret);
   const owner = ownerPool(database.url);
   await writePlatformLists(owner);
+  await writeLocalities(owner);
   await owner.end();
   const admin = newClient(withDatabase(database.url, 'postgres'));
   await admin.connect();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPrice, formatRupees, moneyInWords, parseMoney } from './money.ts';
+import { formatNumber, formatPrice, formatPriceRange, formatRupees, moneyInWords, parseMoney } from './money.ts';
 
 it.each([
   [12_500_000, '1.25 Cr'],
@@ -63,4 +63,10 @@ describe('reading money', () => {
       }),
     );
   });
+});
+
+it('shows a unit that both ends of a range share once', () => {
+  expect(formatPriceRange(8_000_000, 8_500_000)).toBe('80.00-85.00 Lakhs');
+  expect(formatPriceRange(9_500_000, 12_500_000)).toBe('95.00 Lakhs-1.25 Cr');
+  expect(formatPriceRange(20_000, 25_000)).toBe('20,000.00-25,000.00');
 });

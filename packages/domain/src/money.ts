@@ -17,6 +17,13 @@ export const formatPrice = (rupees: number): string => {
   return plain.format(rupees);
 };
 
+/** '80.00-95.00 Lakhs', '95.00 Lakhs-1.25 Cr': a unit that both ends share stands once. */
+export const formatPriceRange = (from: number, to: number): string => {
+  const [low, high] = [formatPrice(from), formatPrice(to)];
+  const [figure, unit] = low.split(' ');
+  return `${unit !== undefined && high.endsWith(` ${unit}`) ? figure : low}-${high}`;
+};
+
 /** '₹ 3,500.00', in Indian groups. */
 export const formatRupees = (rupees: number): string =>
   rupees < 0 ? `-${formatRupees(-rupees)}` : `₹ ${plain.format(rupees)}`;

@@ -1,4 +1,5 @@
 /** Bare records for the tests of the rule: nothing asked, nothing known, until a test says otherwise. */
+
 import { furnitures } from '../src/lookups/furnitures.ts';
 import { type Possession, possessions } from '../src/lookups/possessions.ts';
 import { type PropertySubtype, propertySubtypes } from '../src/lookups/property-types.ts';
@@ -13,6 +14,7 @@ import type {
   MatchProperty,
   MatchResult,
 } from '../src/matching/types.ts';
+import { reasonText } from './english.ts';
 
 export const ahmedabad = { id: 1, city: 'Ahmedabad' };
 export const surat = { id: 3, city: 'Surat' };
@@ -118,11 +120,11 @@ export const propertyOf = (given: Partial<MatchProperty> = {}): MatchProperty =>
   ...given,
 });
 
-/** One criterion of a result; a test that names one not asked for has gone wrong. */
-export const criterion = (result: MatchResult, key: MatchCriterion['key']): MatchCriterion => {
+/** One criterion of a result with its words; a test that names one not asked for has gone wrong. */
+export const criterion = (result: MatchResult, key: MatchCriterion['key']): MatchCriterion & { text: string } => {
   const found = result.criteria.find((one) => one.key === key);
   if (!found) throw new Error(`${key} was not asked`);
-  return found;
+  return { ...found, text: reasonText(found) };
 };
 
 /** s, state and words of one criterion. */
@@ -132,8 +134,8 @@ export const judge = (
   property: Partial<MatchProperty>,
   ctx: Partial<MatchContext> = {},
 ): [number, string, string] => {
-  const { s, state, text } = criterion(match(inquiryOf(inquiry), propertyOf(property), context(ctx)), key);
-  return [Number(s.toFixed(4)), state, text];
+  const found = criterion(match(inquiryOf(inquiry), propertyOf(property), context(ctx)), key);
+  return [Number(found.s.toFixed(4)), found.state, found.text];
 };
 /** What of an inquiry counted. */
 export const asked = (inquiry: Partial<MatchInquiry>, property: Partial<MatchProperty>): string[] =>

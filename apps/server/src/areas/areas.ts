@@ -7,6 +7,7 @@ import { breaksUnique } from '../core/database/database-errors.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { mergePlaces, refuseInUse, similarTo, twoOf } from '../places/index.ts';
+import { addLocalities, localities } from './localities.ts';
 import { writeNeighbours } from './neighbours.ts';
 import { type AreaRow, showAreas } from './show-areas.ts';
 
@@ -35,6 +36,8 @@ const refuseSameProjects = async (gone: number, kept: number, { actor, db }: Con
 };
 
 export const areaHandlers: Handlers<typeof areaCalls> = {
+  localities,
+  addLocalities,
   async list(input, context) {
     const page = await stored.list(input, context);
     return {

@@ -2,21 +2,31 @@ import { type ContactField, contactFields } from '@angan/contract/contacts/conta
 import { ContactChange, type contactCalls, type TimelineEntry } from '@angan/contract/contacts/contacts.ts';
 import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import { contactTimelineSentences } from '@angan/contract/contacts/timeline-sentences.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { maskNumber, maskNumbersIn } from '@angan/domain/mobile.ts';
-import { contactCode, nameAndCode } from '@angan/domain/people.ts';
+import { type FieldValue, type ValuedField, valuedField } from '@angan/contract/kit/field-values.ts';
+import type { FieldKind } from '@angan/contract/kit/pairs.ts';
+import { visibilityOf } from '@angan/domain/lookups/visibility.ts';
+import { maskNumber } from '@angan/domain/mobile.ts';
+import { contactCode } from '@angan/domain/people.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { inEnglish } from '../core/english.ts';
+import { maskedAnswer } from '../core/http/mask-answer.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { pageNumber } from '../core/list.ts';
-import { changesInWords, entriesPerPage, type HappenedRow, timelinePage, whoDid } from '../core/timeline.ts';
+import { entriesPerPage, fieldChanges, type HappenedRow, timelinePage, whoDid } from '../core/timeline.ts';
 import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
 /** What of a contact people know as its fields. */
 const fields = Object.keys(ContactChange.shape);
-const kindOf = (field: string) => contactFields[field as ContactField]?.kind;
+const kindOf = (name: string) => contactFields[name as ContactField]?.kind;
+/** What a person wishes is yes or no, or a word of a list. */
+const fieldOf = (name: string, sample: unknown): ValuedField | undefined => {
+  if (!fields.includes(name)) return undefined;
+  const kind = kindOf(name) ?? (typeof sample === 'boolean' ? 'flag' : 'choice');
+  return valuedField({ label: contactFieldLabel(name), kind: shownAs[name] ?? kind });
+};
+const shownAs: Partial<Record<string, FieldKind>> = { source: 'text', locked_contact: 'choice' };
 
 interface Entry extends HappenedRow {
   kind: string;
@@ -68,16 +78,12 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
     .execute();
   const sourceName = (id: unknown) => sources.find((row) => row.id === id)?.source_name ?? '';
   const whole = seesNumbers(actor);
-  const masked = (text: string) => (whole ? text : maskNumbersIn(text));
-  const value = (field: string, given: unknown): string => {
-    if (field === 'source') return sourceName(given);
-    if (field === 'locked_contact') return given ? 'Owner/Co-Owner' : 'All User';
-    if (typeof given === 'boolean') return given ? 'Yes' : '';
-    if (Array.isArray(given)) return given.join(', ');
-    const text = kindOf(field) === 'date' ? formatDate(String(given ?? '')) : String(given ?? '');
-    return !whole && kindOf(field) === 'mobile' ? maskNumber(text) : masked(text);
+  const masked = <T>(shown: T) => (whole ? shown : maskedAnswer(shown));
+  const value = (name: string, stored: unknown): FieldValue => {
+    if (name === 'source') return sourceName(stored);
+    if (name === 'locked_contact') return visibilityOf(stored === true);
+    return kindOf(name) === 'mobile' && !whole ? maskNumber(String(stored ?? '')) : masked(stored as FieldValue);
   };
-  const label = (field: string) => (fields.includes(field) ? contactFieldLabel(field) : undefined);
   return timelinePage(context, `/properties/contacts/${contact.id}/timeline/`, page, rows, (row): TimelineEntry => {
     const { kind, text, sentence } = saidOf(row, contact.id);
     return {
@@ -88,7 +94,7 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
       by: whoDid(row),
       text: sentence ? inEnglish(contactTimelineSentences, sentence) : masked(text),
       sentence,
-      changes: changesInWords(row.changes, label, value),
+      changes: fieldChanges(row.changes, fieldOf, value),
     };
   });
 };
@@ -98,12 +104,12 @@ const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text
   const kind = row.kind as TimelineEntry['kind'];
   const { of } = contactTimelineSentences;
   const people = row.changes?.people?.[1] as { id: number; name: string }[] | undefined;
-  if (people) return { kind, text: people.map(nameAndCode).join(', '), sentence: null };
+  if (people) return { kind, text: '', sentence: of.people({ people }) };
   const into = row.changes?.merged_into;
   if (into)
     return kind === 'deleted'
       ? { kind: 'merged', text: '', sentence: of.mergedInto({ code: contactCode(into[1] as number) }) }
       : { kind: 'unmerged', text: '', sentence: of.unmergedFrom({ code: contactCode(into[0] as number) }) };
   if (row.kind === 'note' || row.whose === contact) return { kind, text: row.text ?? '', sentence: null };
-  return { kind, text: nameAndCode({ id: row.whose, name: row.whose_name }), sentence: null };
+  return { kind, text: '', sentence: of.people({ people: [{ id: row.whose, name: row.whose_name }] }) };
 };

@@ -203,8 +203,8 @@ describe('changing a contact', () => {
     expect(results[0]).toMatchObject({ text: 'Call after 5', by: 'Owner Test' });
     expect(results[1].changes).toEqual(
       expect.arrayContaining([
-        { field: 'Name', from: 'A', to: 'B' },
-        { field: 'Mobile number 2', from: '', to: '9000000002' },
+        { field: 'Name', kind: 'text', from: 'A', to: 'B' },
+        { field: 'Mobile number 2', kind: 'mobile', from: '', to: '9000000002' },
       ]),
     );
   });

@@ -118,11 +118,16 @@ describe('consent', () => {
     const [withdrawn, given] = await told();
     expect(given.changes).toEqual(
       expect.arrayContaining([
-        { field: 'Consent', from: 'Not asked', to: 'Given' },
-        { field: 'Consent, how', from: '', to: 'WhatsApp' },
+        { field: 'Consent', kind: 'choice', from: 'Not asked', to: 'Given' },
+        { field: 'Consent, how', kind: 'choice', from: '', to: 'WhatsApp' },
       ]),
     );
-    expect(withdrawn.changes).toContainEqual({ field: 'Opted out of advertising', from: '', to: 'Yes' });
+    expect(withdrawn.changes).toContainEqual({
+      field: 'Opted out of advertising',
+      kind: 'flag',
+      from: false,
+      to: true,
+    });
   });
 });
 
@@ -178,11 +183,11 @@ test('the further facts are kept, told with their labels, and taken out again', 
   const [entry] = await told();
   expect(entry.changes).toEqual(
     expect.arrayContaining([
-      { field: 'Kind', from: '', to: 'Buyer, Investor' },
-      { field: 'Company', from: '', to: 'Trivedi Textiles' },
-      { field: 'RERA no.', from: '', to: 'AG/GJ/1' },
-      { field: 'Date of birth', from: '', to: '01/03/1985' },
-      { field: 'NRI', from: '', to: 'Yes' },
+      { field: 'Kind', kind: 'choices', from: [], to: ['Buyer', 'Investor'] },
+      { field: 'Company', kind: 'text', from: '', to: 'Trivedi Textiles' },
+      { field: 'RERA no.', kind: 'text', from: '', to: 'AG/GJ/1' },
+      { field: 'Date of birth', kind: 'date', from: null, to: '1985-03-01' },
+      { field: 'NRI', kind: 'flag', from: false, to: true },
     ]),
   );
   expect((await change({ contact_kind: [], date_of_birth: '', is_nri: false })).body).toMatchObject({

@@ -5,7 +5,9 @@ import { setupI18n } from '@lingui/core';
 const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: {} } }).setMessagesCompiler(compile);
 
 /** Stored sentences in English: for what leaves the house in English, such as the wire's own texts, files and logs. */
-export const { sentence: inEnglish } = wordsOf(
+export const english = wordsOf(
   (template, values) => i18n._({ id: template, message: template, values }),
-  (english) => english,
+  (text) => text,
+  () => 'en-IN',
 );
+export const { sentence: inEnglish } = english;

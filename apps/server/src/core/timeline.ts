@@ -1,3 +1,4 @@
+import type { FieldChange, FieldValue, ValuedField } from '@angan/contract/kit/field-values.ts';
 import type { Context } from './context.ts';
 
 /** Entries of one page of a timeline. */
@@ -15,15 +16,15 @@ export interface HappenedRow {
 /** Who did it; '' where nobody but the office's software did. */
 export const whoDid = (row: HappenedRow): string => [row.first_name, row.last_name].filter(Boolean).join(' ');
 
-/** Changes in words, as far as `label` knows the field. */
-export const changesInWords = (
+/** The changes of the fields that `fieldOf` knows. */
+export const fieldChanges = (
   changes: HappenedRow['changes'],
-  label: (field: string) => string | undefined,
-  value: (field: string, given: unknown) => string,
-) =>
-  Object.entries(changes ?? {}).flatMap(([field, [from, to]]) => {
-    const name = label(field);
-    return name === undefined ? [] : [{ field: name, from: value(field, from), to: value(field, to) }];
+  fieldOf: (name: string, sample: unknown) => ValuedField | undefined,
+  value: (name: string, stored: unknown) => FieldValue,
+): FieldChange[] =>
+  Object.entries(changes ?? {}).flatMap(([name, [from, to]]) => {
+    const field = fieldOf(name, to ?? from);
+    return field ? [{ ...field, from: value(name, from), to: value(name, to) }] : [];
   });
 
 /** A page as it is answered. `rows` may hold one row more than the page, which tells that there is a next one. */

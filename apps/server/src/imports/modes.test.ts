@@ -240,7 +240,7 @@ test('rows are paged, filtered by outcome and show what will be written', async 
   expect(second.next).toBeNull();
   expect(all[0]).toMatchObject({
     row_no: 3,
-    values: { name: 'Person 1', others: [{ field: 'Date of birth', value: '01/02/1985' }] },
+    values: { name: 'Person 1', others: [{ field: 'Date of birth', kind: 'date', value: '1985-02-01' }] },
   });
   expect((await page(`/properties/datamigration/${id}/rows/?outcome=refused&page=last`)).count).toBe(10);
 });

@@ -102,24 +102,22 @@ test('the score is kept with each change, and at night for what time alone chang
   const { owner, area, add, get, patch, move } = await anInquiryOffice(server);
   const { id, ...made } = await add(owner, aWish(area, { timeline: 'Immediate', loan_required: false }));
   expect(made).toMatchObject({
-    score: 55,
-    rating: 'Warm',
+    score: 15,
+    rating: 'Cold',
     score_reasons: [
-      { reason: 'Budget stated', points: 15 },
-      { reason: 'Area stated', points: 10 },
-      { reason: 'Wants it immediately', points: 20 },
-      { reason: 'Pays without a loan', points: 10 },
+      { reason: 'Wants it immediately', points: 10 },
+      { reason: 'Pays without a loan', points: 5 },
     ],
   });
   const kept = async () =>
     (await server.owner.query('select score, rating from inquiry_score where id = $1', [id])).rows[0];
-  expect(await kept()).toEqual({ score: 55, rating: 'Warm' });
+  expect(await kept()).toEqual({ score: 15, rating: 'Cold' });
   await patch(owner, id, { priority: 'Hot' });
-  expect(await kept()).toEqual({ score: 55, rating: 'Hot' });
+  expect(await kept()).toEqual({ score: 15, rating: 'Hot' });
   await patch(owner, id, { priority: null, timeline: null });
-  expect(await kept()).toEqual({ score: 35, rating: 'Cold' });
-  await move(owner, id, { stage: 'Contacted', next_follow_up: daysFromNow(1), call_result: 'Connected' });
-  expect(await kept()).toEqual({ score: 45, rating: 'Warm' });
+  expect(await kept()).toEqual({ score: 5, rating: 'Cold' });
+  await move(owner, id, { stage: 'Negotiation', next_follow_up: daysFromNow(1), call_result: 'Connected' });
+  expect(await kept()).toEqual({ score: 75, rating: 'Hot' });
 
   const trail = () => server.owner.query('select count(*) from audit_log where entity_id = $1', [id]);
   const before = (await trail()).rows[0].count;
@@ -128,8 +126,8 @@ test('the score is kept with each change, and at night for what time alone chang
     `update graphile_worker._private_jobs set run_at = now() where key like '%:score inquiries'`,
   );
   const worker = await server.work();
-  await expect.poll(kept).toEqual({ score: 30, rating: 'Cold' });
-  expect((await get(owner, `${id}/`)).body).toMatchObject({ score: 30, rating: 'Cold' });
+  await expect.poll(kept).toEqual({ score: 50, rating: 'Warm' });
+  expect((await get(owner, `${id}/`)).body).toMatchObject({ score: 50, rating: 'Warm' });
   expect((await trail()).rows[0].count).toBe(before);
   const tonight = await server.owner.query(
     `select count(*) from graphile_worker._private_jobs where key like '%:score inquiries' and run_at > now()`,

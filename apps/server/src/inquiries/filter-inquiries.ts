@@ -2,6 +2,7 @@ import type { FollowUp } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import { exactFrom, good } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
@@ -10,6 +11,10 @@ import { visibleInquiries } from './visible-inquiries.ts';
 
 /** Inquiries, as `i`, that are still searched for. */
 export const isOpen: Condition = sql<SqlBool>`i.stage not in (${sql.join(closedInquiryStages.map((stage) => sql.lit(stage)))})`;
+
+/** Inquiries, as `i`, for which something in stock is a good match at least. */
+export const hasGoodMatch: Condition = sql<SqlBool>`exists (select 1 from match_pair m
+  where m.company_id = i.company_id and m.inquiry_id = i.id and m.score >= ${exactFrom(good)})`;
 
 const followUpConditions = (now: Date): Record<FollowUp, Condition> => ({
   'Due today': sql<SqlBool>`i.next_follow_up <= ${`${dayInIndia(now)}T23:59:59.999999+05:30`} and ${isOpen}`,
@@ -27,14 +32,14 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
     visibleInquiries(actor),
     ...conditionsOf('i', inquiryFilters, query, {
       deal_type: (ids: number[]) => sql<SqlBool>`i.deal_type && ${ids}::bigint[]`,
+      property_subtype: (ids: number[]) => sql<SqlBool>`i.property_subtype && ${ids}::bigint[]`,
       bhk: (ids: number[]) => sql<SqlBool>`i.bhk && ${ids}::bigint[]`,
       area: of('inquiry_area', 'area'),
       society_name: of('inquiry_society', 'society_name'),
       project: of('inquiry_project', 'project'),
       assigned_to: of('inquiry_assignee', 'assigned_to'),
       budget_below: (to: number) => sql<SqlBool>`i.budget_max < ${to}`,
-      unmatched: (isSo: boolean) =>
-        sql<SqlBool>`(${isOpen} and not exists (select 1 from match_pair m where m.company_id = i.company_id and m.inquiry_id = i.id)) = ${isSo}`,
+      unmatched: (isSo: boolean) => sql<SqlBool>`(${isOpen} and not ${hasGoodMatch}) = ${isSo}`,
       unassigned: (isSo: boolean) => sql<SqlBool>`(i.assigned_to = '{}') = ${isSo}`,
       budget_max: (from: number) => sql<SqlBool>`i.budget_max >= ${from}`,
       // From the lowest budget, where one was said, on: up to the highest one alone reaches down to nothing.

@@ -1,4 +1,4 @@
-export { isOpen } from './filter-inquiries.ts';
+export { hasGoodMatch, isOpen } from './filter-inquiries.ts';
 export { hearsOfInquiry } from './hears.ts';
 export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';

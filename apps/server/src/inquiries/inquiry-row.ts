@@ -3,6 +3,7 @@ import { inquiryFieldNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns, isInReach } from '../records/index.ts';
+import { heardColumns } from './scores/score-facts.ts';
 
 /** The property of an advertisement as it is read, with what decides who may see it. */
 export interface AskedPropertyRow {
@@ -35,6 +36,8 @@ export type InquiryRow = Omit<Inquiry, Shown> &
     connected_at: string | null;
     visits_done: number;
     visits_missed: number;
+    replied_at: string | null;
+    share_opened_at: string | null;
     co_broker_row: ContactColumns | null;
     asked_property_row: AskedPropertyRow | null;
   };
@@ -61,6 +64,7 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
       's.visits_done',
       's.visits_missed',
     ])
+    .select(heardColumns)
     .select([
       sql`case when ct.id is null then null else json_build_object('id', ct.id, 'city', ct.city) end`.as('city'),
       sql`(select coalesce(json_agg(json_build_object('id', s.id, 'society_name', s.society_name) order by s.society_name), '[]')

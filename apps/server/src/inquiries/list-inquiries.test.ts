@@ -64,7 +64,7 @@ test('inquiries are found by all that they can be told apart by', async () => {
     [`next_follow_up__gte=${dayFromNow(1)}`, ['elsewhere']],
     [`co_broker=${of.rent!.co_broker.id}`, ['rent']],
     ['rating=Hot', ['lost']],
-    ['rating=Warm', ['rent']],
+    ['rating=Cold', ['plain', 'elsewhere', 'rent', 'society']],
     [`created_date__lte=${dayFromNow(-1)}`, []],
     ['search=society', ['society']],
   ];
@@ -75,7 +75,7 @@ test('inquiries are found by all that they can be told apart by', async () => {
 test('lists go by score and by next step, page by page, each once', async () => {
   const { owner, of, get } = await aShelf();
   for (const [ordering, expected] of [
-    ['-score', ['rent', 'lost', 'society', 'elsewhere', 'plain']],
+    ['-score', ['rent', 'elsewhere', 'lost', 'society', 'plain']],
     ['next_follow_up', ['rent', 'elsewhere', 'plain', 'society', 'lost']],
   ] as const) {
     const seen: string[] = [];

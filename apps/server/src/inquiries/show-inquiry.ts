@@ -2,7 +2,6 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTextNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { inquiryScore } from '@angan/domain/inquiry-score.ts';
 import { moversOf, stagesFrom } from '@angan/domain/inquiry-stage.ts';
-import { bhkRows, dealTypes, possessions, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { propertyTitle, requirementSummary } from '@angan/domain/requirement.ts';
 import type { Context } from '../core/context.ts';
@@ -11,32 +10,8 @@ import { mayChange, showContactRef } from '../records/index.ts';
 import type { AskedPropertyRow, InquiryRow } from './inquiry-row.ts';
 import { scoreFacts } from './scores/score-facts.ts';
 
-const summaryOf = (row: InquiryRow): string =>
-  requirementSummary({
-    ...row,
-    property_type: propertyTypes.find((type) => type.id === row.property_type)!.property_type,
-    subtypes: propertySubtypes
-      .filter((one) => row.property_subtype.includes(one.id))
-      .map((one) => one.property_subtype),
-    bhk: bhkRows.filter((one) => row.bhk.includes(one.id)).map((one) => one.value),
-    places: [
-      ...row.area.map((one) => one.area),
-      ...row.society_name.map((one) => one.society_name),
-      ...row.project.map((one) => one.project_name),
-    ],
-    possession: possessions.filter((one) => row.possession.includes(one.id)),
-  });
-
-const askedOf = (row: AskedPropertyRow | null, { actor }: Context): Inquiry['asked_property'] => {
-  if (!row || !seesProperty(actor, row)) return null;
-  const title = propertyTitle({
-    subtype: propertySubtypes.find(({ id }) => id === row.property_subtype)!.property_subtype,
-    bhk: bhkRows.find(({ id }) => id === row.bhk)?.value ?? null,
-    deal_types: dealTypes.filter(({ id }) => row.deal_type.includes(id)).map((one) => one.deal_type),
-    area: row.area,
-  });
-  return { id: row.id, property_code: row.property_code, title };
-};
+const askedOf = (row: AskedPropertyRow | null, { actor }: Context): Inquiry['asked_property'] =>
+  row && seesProperty(actor, row) ? { ...row, title: propertyTitle(row) } : null;
 
 /** An inquiry as the reader may see it. */
 export const showInquiry = (row: InquiryRow, context: Context): Inquiry => {
@@ -51,6 +26,8 @@ export const showInquiry = (row: InquiryRow, context: Context): Inquiry => {
     connected_at: _,
     visits_done: __,
     visits_missed: ___,
+    replied_at: ____,
+    share_opened_at: _____,
     co_broker_row,
     asked_property_row,
     ...plain
@@ -65,7 +42,7 @@ export const showInquiry = (row: InquiryRow, context: Context): Inquiry => {
     score,
     score_reasons: [...reasons],
     rating: row.priority ?? suggested,
-    requirement_summary: summaryOf(row),
+    requirement_summary: requirementSummary(row),
     may_edit,
     may_move_to: may_edit
       ? stagesFrom(moversOf(actor.usertype, actor.userId, { ...row, assigned_ids }), row.stage)

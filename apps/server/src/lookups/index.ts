@@ -1,2 +1,3 @@
+export { writeLocalities } from './localities/write-localities.ts';
 export { companyLookupHandlers, platformLookupHandlers } from './lookups.ts';
 export { writePlatformLists } from './write-platform-lists.ts';

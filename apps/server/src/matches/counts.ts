@@ -14,7 +14,7 @@ const others = {
 };
 
 /**
- * How many matches of 70 or above each of some records has, of those that the reader may see; one more than
+ * How many matches of 50 or above each of some records has, of those that the reader may see; one more than
  * `matchesCounted` stands for all that is above. One query, and of each record no more pairs are read than are counted.
  */
 export const countMatches = async (

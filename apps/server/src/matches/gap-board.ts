@@ -4,7 +4,7 @@ import { bandAt, budgetEdges, type GapDeal } from '@angan/domain/matching/index.
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Handler } from '../core/http/serve.ts';
-import { isOpen, visibleInquiries } from '../inquiries/index.ts';
+import { hasGoodMatch, isOpen, visibleInquiries } from '../inquiries/index.ts';
 import { asksEnough } from './inquiry-ceiling.ts';
 
 const letIds = dealTypes.filter((row) => dealUnit(row.deal_type) !== 'total').map((row) => row.id);
@@ -23,9 +23,8 @@ interface Row {
 /** What is to be sourced: the reader's open inquiries that say enough and have no match, grouped in one statement. */
 export const gapBoard: Handler<typeof gapCalls.board> = async (_, { actor, db }) => {
   const mine: Condition = sql<SqlBool>`${visibleInquiries(actor)} and ${isOpen} and ${asksEnough}`;
-  const hasMatch = sql`exists (select 1 from match_pair m where m.company_id = i.company_id and m.inquiry_id = i.id)`;
   const counted = await sql<{ open: number; unmatched: number }>`
-    select count(*) as open, count(*) filter (where not ${hasMatch}) as unmatched from inquiry i where ${mine}`.execute(
+    select count(*) as open, count(*) filter (where not ${hasGoodMatch}) as unmatched from inquiry i where ${mine}`.execute(
     db,
   );
   const found = await sql<Row>`
@@ -34,7 +33,7 @@ export const gapBoard: Handler<typeof gapCalls.board> = async (_, { actor, db })
              case when i.deal_type && ${letIds}::bigint[] then 'Rent' else 'Buy' end as deal,
              case when i.any_area or i.area = '{}' then array[null::bigint] else i.area end as areas,
              case when i.bhk = '{}' then array[null::bigint] else i.bhk end as rooms
-        from inquiry i where ${mine} and not ${hasMatch}
+        from inquiry i where ${mine} and not ${hasGoodMatch}
     )
     select area.id as area, area.area as area_name, bhk, g.property_subtype, g.property_type, g.deal, count(distinct g.id) as count,
            width_bucket(g.budget_max, case g.deal when 'Rent' then ${[...budgetEdges.Rent]} else ${[...budgetEdges.Buy]} end::numeric[]) as band

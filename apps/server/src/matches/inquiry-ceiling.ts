@@ -14,6 +14,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import { byBestOf } from './by-id.ts';
+import { capped } from './capped.ts';
 import type { Places } from './places.ts';
 
 type Expression = RawBuilder<number>;
@@ -59,11 +60,12 @@ export const inquiryCeiling = (property: MatchProperty, ctx: MatchContext, place
       const weight = weights[key as CriterionKey];
       return weight ? [sql`${weight}::float8 * (1 - ${share})`] : [];
     });
-    const score = sql<number>`100 * (1 - (${sql.join(lost, sql` + `)}) / nullif(${sql.join(total, sql` + `)}, 0))`;
+    const fresh = sql<number>`100 * (1 - (${sql.join(lost, sql` + `)}) / nullif(${sql.join(total, sql` + `)}, 0))
+      * ${freshnessFactor[property.freshness]}::float8`;
+    const score = capped(column, weights, shares, fresh);
     return sql<number>`case when i.deal_type && ${ids}::bigint[] then ${score} else 0 end`;
   });
-  const best = cases.length ? sql<number>`coalesce(greatest(${sql.join(cases)}), 0)` : sql<number>`0::float8`;
-  return sql<number>`(${best} * ${freshnessFactor[property.freshness]}::float8)`;
+  return cases.length ? sql<number>`coalesce(greatest(${sql.join(cases)}), 0)` : sql<number>`0::float8`;
 };
 
 /** The deal types of inquiries that may take the property, those with the same unit and weights together. */
@@ -90,9 +92,6 @@ const budgetShare = (property: MatchProperty, pair: DealPair, ctx: MatchContext)
     else (${steps.values}::float8[])[1 + width_bucket(i.budget_max::float8, ${steps.edges}::float8[])] end`;
 };
 
-const elsewhere = (ctx: MatchContext): number =>
-  shareBy('area', { areas: [{ id: 0, area: '', zone: null }] }, { areas: [{ id: -1, area: '', zone: null }] }, ctx);
-
 const sharesOf = (property: MatchProperty, ctx: MatchContext, places: Places) => {
   const by = <R extends { id: number }>(rows: readonly R[], share: (row: R) => number) =>
     new Map(rows.map((row) => [row.id, share(row)]));
@@ -100,14 +99,14 @@ const sharesOf = (property: MatchProperty, ctx: MatchContext, places: Places) =>
     sql<number>`case when ${asked[key]} then ${share} else 1 end`;
   const society = property.society ? [property.society.id] : [];
   const project = property.project ? [property.project.id] : [];
-  const away = property.areas.length
-    ? elsewhere(ctx)
-    : shareBy('area', { areas: [{ id: 0, area: '', zone: null }] }, {}, ctx);
+  // Who names no area asks for a society: the best that the rule then gives is for one that is not known.
+  const unknown = shareBy('area', { societies: [{ id: 0, name: '' }] }, {}, ctx);
   const near = by(places.areas, (area) => shareBy('area', { areas: [area] }, { areas: property.areas }, ctx));
   return {
     area: whenAsked(
       'area',
-      sql<number>`case when i.society_name && ${society}::bigint[] or i.project && ${project}::bigint[] then 1 else ${byBestOf('i.area', near, away)} end`,
+      sql<number>`case when i.society_name && ${society}::bigint[] or i.project && ${project}::bigint[] then 1
+        when i.area = '{}' then ${unknown}::float8 else ${byBestOf('i.area', near, 0)} end`,
     ),
     bhk: whenAsked(
       'bhk',

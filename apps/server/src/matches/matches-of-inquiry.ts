@@ -1,5 +1,6 @@
 import type { matchCalls } from '@angan/contract/matches/matches.ts';
-import { asksEnough, match, matchCandidateBounds, tooLittleAsked } from '@angan/domain/matching/index.ts';
+import { matchNotes } from '@angan/contract/matches/notes.ts';
+import { asksEnough, match, matchCandidateBounds } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
@@ -50,7 +51,7 @@ export const matchesOfInquiry: Handler<typeof matchCalls.ofInquiry> = async ({ p
     shared: sharedBefore(context, { inquiry: params.id }),
     visits: visitedBefore(context, { inquiry: params.id }),
     show: (property, scored) => ({ inquiry: params.id, property, ...scored }),
-    note: isEnough ? null : tooLittleAsked,
+    note: isEnough ? null : matchNotes.of.tooLittle,
   });
 };
 

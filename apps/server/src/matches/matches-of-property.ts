@@ -1,4 +1,5 @@
 import type { matchCalls } from '@angan/contract/matches/matches.ts';
+import { matchNotes } from '@angan/contract/matches/notes.ts';
 import { inquiryCandidateBounds, match } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
@@ -46,7 +47,7 @@ export const matchesOfProperty: Handler<typeof matchCalls.ofProperty> = async ({
     shared: sharedBefore(context, { property: params.id }),
     visits: visitedBefore(context, { property: params.id }),
     show: (inquiry, scored) => ({ property: params.id, inquiry, ...scored }),
-    note: isOffered ? null : `Property is ${property.status}`,
+    note: isOffered ? null : matchNotes.of.propertyIs({ status: property.status }),
   });
 };
 

@@ -1,3 +1,4 @@
+import { matchNotes } from '@angan/contract/matches/notes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addSectors,
@@ -151,7 +152,7 @@ describe('matches', () => {
     expect(await matches('inquiry', wish.id)).toMatchObject({
       count: 0,
       results: [],
-      note: 'Add budget or area to see matches',
+      note: matchNotes.of.tooLittle,
     });
     expect(await matches('property', id)).toMatchObject({ count: 0 });
   });
@@ -162,7 +163,10 @@ describe('matches', () => {
     const wish = await add('inquiry', aWish(area));
     expect((await matches('property', id)).results[0]).toMatchObject({ property: id, inquiry: { id: wish.id } });
     await server.ask('PATCH', `/properties/property/${id}/`, owner.token, { status: 'Under Offer' });
-    expect(await matches('property', id)).toMatchObject({ count: 0, note: 'Property is Under Offer' });
+    expect(await matches('property', id)).toMatchObject({
+      count: 0,
+      note: matchNotes.of.propertyIs({ status: 'Under Offer' }),
+    });
     expect(await matches('inquiry', wish.id)).toMatchObject({ count: 0 });
     expect(await matches('inquiry', wish.id, 'include_under_offer=true')).toMatchObject({ count: 1 });
   });
@@ -245,12 +249,12 @@ test('a neighbour that the office has named goes before the distance by coordina
   const listing = await house('Sector 53');
   const wish = await add('inquiry', aWish(areas['Sector 57']!));
   const area = async () =>
-    (await matches('inquiry', wish.id, 'weak=true')).results
+    (await matches('inquiry', wish.id, 'show_weak=true')).results
       .find(({ property }) => property.id === listing.id)!
       .criteria.find(({ key }) => key === 'area')!.text;
   const say = (sector: (typeof sectors)[number], neighbours: object[]) =>
     server.ask('PATCH', `/properties/area/${areas[sector]}/`, owner.token, { neighbours });
-  expect(await area()).toBe('Other side of city');
+  expect(await area()).toBe('Sector 53, 8 km from Sector 57');
   expect(await say('Sector 57', [{ area: areas['Sector 53'], km: 2.5 }])).toMatchObject({ status: 200 });
   expect(await area()).toBe('Sector 53, 2.5 km from Sector 57');
   expect(await say('Sector 53', [{ area: areas['Sector 57'], km: null }])).toMatchObject({ status: 200 });

@@ -1,7 +1,15 @@
 import { matchCountCap } from '@angan/contract/matches/matches.ts';
-import type { MatchResult } from '@angan/domain/matching/index.ts';
-import { isListed, leastListed } from '@angan/domain/matching/index.ts';
+import { type MatchNote, matchNotes } from '@angan/contract/matches/notes.ts';
+import {
+  exactFrom,
+  gateReasons,
+  leastListed,
+  type MatchResult,
+  matchReasons,
+  matchSummary,
+} from '@angan/domain/matching/index.ts';
 import type { Context } from '../core/context.ts';
+import { english, inEnglish } from '../core/english.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { bestFirst, inOrder, mostScored, type Pair, type Ranked } from './best-first.ts';
 import { neverVisited, type Visited } from './visited-before.ts';
@@ -28,8 +36,11 @@ interface Search<Card, Row> {
   /** When each of these was last shared with the record that the list is of. */
   readonly shared: (ids: number[]) => Promise<Map<number, string>>;
   readonly show: (card: Card, match: ReturnType<typeof showMatch> & { shared_before: string | null } & Visited) => Row;
-  readonly note: string | null;
+  readonly note: MatchNote | null;
 }
+
+/** Records that are scored at once. */
+const batch = 300;
 
 /**
  * A page of scored pairs, best first. Whatever was disliked on a visit comes after all the others: those are few, so they
@@ -39,7 +50,7 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   const least = query.show_weak || query.why_not ? 0 : (query.min_score ?? leastListed);
   const lists = (match: MatchResult) => {
     if (query.why_not) return match.gates.length > 0;
-    return match.gates.length === 0 && match.exact >= least;
+    return match.gates.length === 0 && match.score >= least;
   };
   const paging = await readPaging(query, ['score'], async () => matchCountCap);
   const needed = paging.offset + paging.size + 1;
@@ -47,9 +58,18 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   const isDisliked = (id: number) => visits.get(id)?.rejected_before != null;
   const all = await search.rank({ most: mostScored, least: 0 });
   const { rest, taken } = without(all, isDisliked);
-  const found = await bestFirst(rest, search.score, { needed, counted: matchCountCap + 1, least, lists, batch: 300 });
+  const found = await bestFirst(rest, search.score, {
+    needed,
+    counted: matchCountCap + 1,
+    least: exactFrom(least),
+    lists,
+    batch,
+  });
   const last = await search.score(taken);
-  const scored = [...found.scored, ...last];
+  const left = rest.ids.slice(found.scored.length);
+  // Few are scored as well, so that their number is right: a gate that only the rule knows may keep them off.
+  const weaker = query.why_not || left.length > batch ? [] : await search.score(left);
+  const scored = [...found.scored, ...weaker, ...last];
   const isAllListed = found.listed.length < needed;
   const listed = [...found.listed, ...(isAllListed ? last.filter(({ match }) => lists(match)).sort(inOrder) : [])];
   const page = listed.slice(paging.offset, needed);
@@ -58,7 +78,8 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   const answer = envelope(
     context,
     paging,
-    Math.min(listed.length, matchCountCap + 1),
+    // What was disliked on a visit is shown, and is no match.
+    Math.min(query.why_not ? listed.length : found.listed.length, matchCountCap + 1),
     page,
     (pair) => String(pair.match.exact),
     (pair) =>
@@ -73,26 +94,28 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   const ofType = await search.ofType(through + matchCountCap + 1);
   return {
     ...answer,
-    weak: query.why_not ? 0 : scored.length - gated - scored.filter(({ match }) => isListed(match)).length,
+    weak: query.why_not ? 0 : Math.min(Math.max(0, all.total - gated - listed.length), matchCountCap + 1),
     hidden: ofType - through,
-    note: search.note ?? (found.isProven ? null : unproven),
+    note: search.note ?? (found.isProven ? null : matchNotes.of.unproven({ count: mostScored })),
   };
 };
 
-const unproven = `Only the likeliest ${mostScored.toLocaleString('en-IN')} were compared. Say more about what is wanted to see all.`;
-
-const showMatch = ({ score, best, worst, confidence, label, column, criteria, ask, gates, summary }: MatchResult) => ({
-  score,
-  best,
-  worst,
-  confidence,
-  label,
-  column,
-  criteria,
-  ask,
-  gates,
-  summary,
-});
+const showMatch = (match: MatchResult) => {
+  const { score, best, worst, confidence, label, column, criteria, ask, gates, not_confirmed_days } = match;
+  return {
+    score,
+    best,
+    worst,
+    confidence,
+    label,
+    column,
+    criteria: criteria.map((one) => ({ ...one, text: inEnglish(matchReasons, one.says) })),
+    ask,
+    gates: gates.map((one) => ({ ...one, text: inEnglish(gateReasons, one.says) })),
+    not_confirmed_days,
+    summary: matchSummary(match, english),
+  };
+};
 
 /** The ranked records without some of them, and the ids of those. */
 const without = (ranked: Ranked, isTaken: (id: number) => boolean) => {

@@ -34,10 +34,12 @@ export const readPlaces = async ({ actor, db }: { actor: { companyId: number }; 
     if (!distances.has(key)) distances.set(key, between(areaById.get(one), areaById.get(other)));
     return distances.get(key);
   };
-  // A neighbour whose distance nobody wrote down is as far as the coordinates say, if they do.
+  // A neighbour whose distance nobody wrote down is as far as the coordinates say, unless they say that it is none.
   const neighbours: Neighbours = (one, other) => {
     const km = said(one, other);
-    return typeof km === 'number' ? km : (measured(one, other) ?? km);
+    if (typeof km === 'number') return km;
+    const distance = measured(one, other);
+    return km === null && !isNear(distance) ? null : distance;
   };
   return {
     areas: areas as readonly MatchArea[],
@@ -46,9 +48,7 @@ export const readPlaces = async ({ actor, db }: { actor: { companyId: number }; 
     featureOf: (id: number): string => featureById.get(id) ?? '',
     /** Ids of some areas and of all their neighbours. */
     around: (ids: readonly number[]): number[] =>
-      areas
-        .filter((row) => ids.some((id) => id === row.id || neighbours(id, row.id) !== undefined))
-        .map((row) => row.id),
+      areas.filter((row) => ids.some((id) => id === row.id || isNear(neighbours(id, row.id)))).map((row) => row.id),
   };
 };
 export type Places = Awaited<ReturnType<typeof readPlaces>>;
@@ -57,12 +57,13 @@ interface Placed {
   latitude: number | null;
   longitude: number | null;
 }
-/** Kilometres between two areas whose places are known and that are neighbours. */
+const isNear = (km: number | null | undefined): boolean => km === null || (km !== undefined && km <= neighbourKm);
+
+/** Kilometres between two areas whose places are known. */
 const between = (a: Placed | undefined, b: Placed | undefined): number | undefined => {
   if (a?.latitude == null || a.longitude === null || b?.latitude == null || b.longitude === null) return undefined;
-  const km = kilometresBetween(
+  return kilometresBetween(
     { latitude: a.latitude, longitude: a.longitude },
     { latitude: b.latitude, longitude: b.longitude },
   );
-  return km <= neighbourKm ? km : undefined;
 };

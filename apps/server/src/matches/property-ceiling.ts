@@ -15,6 +15,7 @@ import {
   dealPairs,
   FLOOR_WITH_BOTTOM,
   freshnessFactor,
+  type MatchArea,
   type MatchContext,
   type MatchInquiry,
   pointsOf,
@@ -26,6 +27,7 @@ import {
 } from '@angan/domain/matching/index.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { byListId } from './by-id.ts';
+import { capped } from './capped.ts';
 import type { Places } from './places.ts';
 
 type Expression = RawBuilder<number>;
@@ -36,6 +38,7 @@ type Expression = RawBuilder<number>;
  */
 export const propertyCeiling = (inquiry: MatchInquiry, ctx: MatchContext, places: Places) => {
   const shares = sharesOf(inquiry, ctx, places);
+  const fresh = freshness(inquiry, ctx.today);
   const cases = offersOf(inquiry).map(({ ids, pair }) => {
     const budget = budgetShare(inquiry, pair, ctx);
     const scoreIn = (column: WeightColumn): Expression => {
@@ -44,7 +47,7 @@ export const propertyCeiling = (inquiry: MatchInquiry, ctx: MatchContext, places
         const most = points[key as keyof typeof points];
         return most ? [sql`- ${most}::float8 * (1 - ${share})`] : [];
       });
-      return sql<number>`(100 ${sql.join(lost, sql` `)})`;
+      return capped(column, points, shares.byKey, sql<number>`(100 ${sql.join(lost, sql` `)}) * ${fresh}`);
     };
     const land = columnOf(inquiry.property_type, 'Res. land', pair, ctx);
     const other = columnOf(inquiry.property_type, 'Apartment', pair, ctx);
@@ -55,7 +58,7 @@ export const propertyCeiling = (inquiry: MatchInquiry, ctx: MatchContext, places
     return sql<number>`case when p.deal_type && ${ids}::bigint[] then ${score} else 0 end`;
   });
   const best = cases.length ? sql<number>`greatest(${sql.join(cases)})` : sql<number>`0::float8`;
-  return { joins: shares.joins, score: sql<number>`(${best} * ${freshness(inquiry, ctx.today)})` };
+  return { joins: shares.joins, score: best };
 };
 
 const landIds = propertySubtypes.filter((row) => /land$/.test(row.group)).map((row) => row.id);
@@ -91,15 +94,18 @@ const budgetShare = (inquiry: MatchInquiry, pair: DealPair, ctx: MatchContext): 
 };
 
 const sharesOf = (inquiry: MatchInquiry, ctx: MatchContext, places: Places) => {
-  const elsewhere = shareBy('area', inquiry, { areas: [{ id: 0, area: '', zone: null }] }, ctx);
-  const near = places.areas
-    .map((area) => ({ id: area.id, share: shareBy('area', inquiry, { areas: [area] }, ctx) }))
-    .filter(({ share }) => share > elsewhere);
-  const table = sql`unnest(${near.map(({ id }) => id)}::bigint[], ${near.map(({ share }) => share)}::float8[])`;
+  // Without areas in the wish, only the society tells: the best that the rule then gives is for one that is not known.
+  const anywhere = shareBy('area', inquiry, {}, ctx);
+  const shareOf = (area: MatchArea) =>
+    inquiry.areas.length ? shareBy('area', inquiry, { areas: [area] }, ctx) : anywhere;
+  const all = places.areas
+    .map((area) => ({ id: area.id, share: shareOf(area) }))
+    .filter(({ share }) => share !== anywhere);
+  const table = sql`unnest(${all.map(({ id }) => id)}::bigint[], ${all.map(({ share }) => share)}::float8[])`;
   const byArea = sql<number>`case when p.society_name = any (${inquiry.societies.map(({ id }) => id)}::bigint[])
       or p.project = any (${inquiry.projects.map(({ id }) => id)}::bigint[]) then 1
-    when p.area = '{}' then ${shareBy('area', inquiry, {}, ctx)}::float8
-    else coalesce(greatest(first_area.share, second_area.share), ${elsewhere}::float8) end`;
+    else greatest(coalesce(first_area.share, ${anywhere}::float8),
+      case when p.area[2] is not null then coalesce(second_area.share, ${anywhere}::float8) end) end`;
   const by = <R extends { id: number }>(rows: readonly R[], share: (row: R) => number) =>
     new Map(rows.map((row) => [row.id, share(row)]));
   return {

@@ -38,7 +38,7 @@ test('a company weighs as it likes, on both records, in the kept pairs, and for 
   const [lower] = await scores();
   expect(lower).toBeLessThan(70);
   expect(await scores()).toEqual([lower, lower]);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(kept).toEqual([{ score: lower }]);
   const other = await (await aCompany(server)).person('Owner');
   expect((await server.ask('GET', path, other.token)).body.columns[0].is_standard).toBe(true);
 

@@ -97,7 +97,7 @@ describe('verifying', () => {
 });
 
 describe('the timeline of a property', () => {
-  test('tells in words what happened, without vault and numbers for who may not see them', async () => {
+  test('tells what happened and what changed, without vault and numbers for who may not see them', async () => {
     const { company, owner, area, ask, add } = await anOffice();
     const sales = await company.person('All-Rounder');
     const number = '9898011122';
@@ -128,7 +128,7 @@ describe('the timeline of a property', () => {
       {
         kind: 'status',
         text: 'Repair, until 31/01/2099',
-        changes: [{ field: 'Status', from: 'Available', to: 'On Hold' }],
+        changes: [{ field: 'Status', kind: 'choice', from: 'Available', to: 'On Hold' }],
       },
       { kind: 'verified', text: 'Available', changes: [] },
     ]);
@@ -142,34 +142,38 @@ describe('the timeline of a property', () => {
     expect(told).toContainEqual({
       kind: 'changed',
       text: '',
-      changes: [{ field: 'Other contacts', from: '', to: 'Caretaker' }],
+      changes: [{ field: 'Other contacts', kind: 'choice', from: '', to: 'Caretaker' }],
     });
     expect(told).toContainEqual({
       kind: 'changed',
       text: '',
-      changes: [{ field: 'Deal', from: 'Sale', to: 'Sale, Rent' }],
+      changes: [{ field: 'Deal', kind: 'choices', from: ['Sale'], to: ['Sale', 'Rent'] }],
     });
-    expect(told).toContainEqual({ kind: 'price', text: '', changes: [{ field: 'Rent', from: '', to: '90,000.00' }] });
     expect(told).toContainEqual({
       kind: 'price',
       text: '',
-      changes: [{ field: 'Lowest price', from: '5.00 Cr', to: '4.80 Cr' }],
+      changes: [{ field: 'Rent', kind: 'rupees', from: null, to: 90_000 }],
+    });
+    expect(told).toContainEqual({
+      kind: 'price',
+      text: '',
+      changes: [{ field: 'Lowest price', kind: 'rupees', from: 50_000_000, to: 48_000_000 }],
     });
     expect(told).toContainEqual({
       kind: 'changed',
       text: '',
       changes: expect.arrayContaining([
-        { field: 'BHK', from: '4 BHK', to: '3 BHK' },
-        { field: 'Facing', from: '', to: 'East' },
-        { field: 'Remark', from: '', to: `Ask ${number}` },
-        { field: 'Loan on it', from: '', to: 'Yes' },
-        { field: 'Assigned to', from: '', to: 'All-Rounder Test' },
+        { field: 'BHK', kind: 'choices', from: ['4 BHK'], to: ['3 BHK'] },
+        { field: 'Facing', kind: 'choice', from: null, to: 'East' },
+        { field: 'Remark', kind: 'text', from: '', to: `Ask ${number}` },
+        { field: 'Loan on it', kind: 'maybe', from: null, to: true },
+        { field: 'Assigned to', kind: 'words', from: [], to: ['All-Rounder Test'] },
       ]),
     });
     expect(told.at(-1)).toEqual({ kind: 'created', text: '', changes: [] });
 
     const seen = JSON.stringify(await read(sales));
-    expect(seen).not.toMatch(new RegExp(`${number}|4\\.80 Cr|5\\.00 Cr|Under the mat|Lowest`));
+    expect(seen).not.toMatch(new RegExp(`${number}|48000000|50000000|Under the mat|Lowest`));
     expect(seen).toContain('*******122');
   });
 });

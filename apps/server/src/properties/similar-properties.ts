@@ -2,7 +2,6 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { SimilarProperty } from '@angan/contract/properties/property-checks.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { bhkRows, dealTypes, propertySubtypes } from '@angan/domain/lookups/index.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
@@ -70,25 +69,10 @@ export const similarProperties = async (context: Context, asked: Asked): Promise
     .limit(most)
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    property_code: row.property_code,
-    title: titleOf(row),
+    ...row,
+    title: propertyTitle(row),
     status: row.status as SimilarProperty['status'],
     sure: row.is_certain ? 'certain' : 'likely',
     why: row.is_certain ? propertyTexts.sameUnit : propertyTexts.sameOwnerAndSize,
   }));
 };
-
-/** '3 BHK flat for sale in Bopal' */
-export const titleOf = (row: {
-  property_subtype: number;
-  bhk: number | null;
-  deal_type: number[];
-  area: string | null;
-}): string =>
-  propertyTitle({
-    subtype: propertySubtypes.find(({ id }) => id === row.property_subtype)!.property_subtype,
-    bhk: bhkRows.find(({ id }) => id === row.bhk)?.value ?? null,
-    deal_types: dealTypes.filter(({ id }) => row.deal_type.includes(id)).map(({ deal_type }) => deal_type),
-    area: row.area,
-  });

@@ -1,10 +1,10 @@
 import type { ToVerify } from '@angan/contract/properties/properties.ts';
+import { propertyTitle } from '@angan/domain/requirement.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { freshnessSql } from './narrowing.ts';
 import { propertyRows } from './property-row.ts';
 import { showProperty } from './show-property.ts';
-import { titleOf } from './similar-properties.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 /** Properties of one day's round (domain 6.2). */
@@ -40,7 +40,7 @@ export const propertiesToVerify = async (context: Context): Promise<{ results: T
   return {
     results: ids.map((id) => {
       const property = showProperty(byId.get(id)!, context);
-      const title = titleOf({ ...property, area: property.area[0]?.area ?? null });
+      const title = propertyTitle({ ...property, area: property.area[0]?.area ?? null });
       return { property, matching_inquiry_count: null, message: messageFor(property, title, office.company_name) };
     }),
   };

@@ -206,11 +206,16 @@ test('a share of several tells who may see one of them nothing of the others', a
 
 describe('the link', () => {
   test('counts who opens it, but no preview, is not to be indexed, and ends by time and by word', async () => {
-    const { company, owner, house } = await anOffice();
+    const { company, owner, house, area } = await anOffice();
     const id = await house();
-    const { body } = await share(owner, { properties: [id] });
+    const wish = await server.ask('POST', '/properties/inquiry/', owner.token, aWish(area));
+    const { body } = await share(owner, { properties: [id], inquiry: wish.body.id });
     const path = new URL(body.link).pathname;
+    const score = async () =>
+      (await server.ask('GET', '/properties/inquiry/?ordering=-score', owner.token)).body.results[0].score;
+    const before = await score();
     const page = await open(path);
+    expect(await score()).toBe(before + 10);
     expect(page.headers['x-robots-tag']).toContain('noindex');
     expect(page.text).toContain('name="robots" content="noindex');
     await open(path, { 'user-agent': 'WhatsApp/2.23' });

@@ -75,7 +75,7 @@ test('a visit made moves the inquiry to Visit Done, counts for its score and is 
     },
   });
   const after = await office.stage();
-  expect(after).toMatchObject({ stage: 'Visit Done', score: before + 20 });
+  expect(after).toMatchObject({ stage: 'Visit Done', score: before + 10 });
   expect(after.last_contacted_at).not.toBeNull();
   for (const path of ['complete/', 'cancel/', 'miss/', 'reschedule/'])
     expect(
@@ -85,7 +85,7 @@ test('a visit made moves the inquiry to Visit Done, counts for its score and is 
     status: ['Only what is Scheduled can be changed.'],
   });
   await office.post(owner, `${second.id}/complete/`, { liked: 5, points: ['Ready to offer'] });
-  expect((await office.stage()).score).toBe(before + 25);
+  expect((await office.stage()).score).toBe(before + 15);
 });
 
 test('what does not come to pass goes back to Options Shared once no other visit lies ahead', async () => {
@@ -130,7 +130,7 @@ test('the night after the next day says that it was missed, tells its person, an
     });
   };
   expect(await run(3)).toMatchObject({ status: 'Missed', may_move_to: ['Completed', 'Rescheduled'] });
-  expect(await office.stage()).toMatchObject({ stage: 'Options Shared', score: score - 10 });
+  expect(await office.stage()).toMatchObject({ stage: 'Options Shared', score: score - 20 });
   const alerts = (await server.ask('GET', '/properties/user_alerts/', owner.token)).body.results;
   const missed = alerts.find((row: { alert: { title: string } }) => row.alert.title === 'Task missed');
   expect(missed.alert).toMatchObject({

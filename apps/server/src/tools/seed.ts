@@ -7,7 +7,7 @@ import { newLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { StartError } from '../core/start-error.ts';
 import { seedDemo } from '../demo/index.ts';
-import { writePlatformLists } from '../lookups/index.ts';
+import { writeLocalities, writePlatformLists } from '../lookups/index.ts';
 
 /**
  * Fills an empty database with the demo office, whether the server runs or not. It never removes anything: where there
@@ -25,6 +25,7 @@ const seed = async () => {
     const owner = ownerPool(databaseUrl);
     const fill = async () => {
       await writePlatformLists(owner);
+      await writeLocalities(owner);
       const started = Date.now();
       if (await seedDemo(owner, newBlobStore(settings), new Date(), newLog('warn')))
         console.log(`Made the demo office in ${Date.now() - started} ms.`);

@@ -33,7 +33,7 @@ export interface Route {
   screen?: Screen;
 }
 
-const contacts = screen(() => import('./contacts.tsx'), 'Contacts');
+const contacts = screen(() => import('./contact/contacts.tsx'), 'Contacts');
 
 const whatsapp = (name: keyof typeof import('../whatsapp/index.ts')) =>
   screen(() => import('../whatsapp/index.ts'), name);

@@ -1,11 +1,17 @@
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { t } from '@lingui/core/macro';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconMapPinPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
+import { useMay } from '../core/session/index.ts';
 import { PlaceScreen } from '../places/index.ts';
 import type { RecordDescription } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
+import { usePhone } from '../ui/screen.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
+import { AddLocalities } from './add-localities.tsx';
 import { AreaForm } from './area-form.tsx';
 import { areaKind } from './area-kind.tsx';
 import { AreaPanel } from './area-panel.tsx';
@@ -51,7 +57,28 @@ export const AreasScreen = () => {
       filters={(url) => <CityFilter url={url} />}
       panel={AreaPanel}
       form={({ url: _, ...form }) => <AreaForm {...form} />}
+      more={<MoreAreas />}
     />
+  );
+};
+
+/** The localities of a city, many at once. */
+const MoreAreas = () => {
+  const mayAdd = useMay('area:create');
+  const phone = usePhone();
+  const [adding, setAdding] = useState(false);
+  if (!mayAdd) return null;
+  return (
+    <>
+      {phone ? (
+        <ActionIcon aria-label={t`Add localities`} onClick={() => setAdding(true)}>
+          <IconMapPinPlus size={22} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button onClick={() => setAdding(true)}>{t`Add localities`}</Button>
+      )}
+      {adding && <AddLocalities opened onClose={() => setAdding(false)} />}
+    </>
   );
 };
 

@@ -1,1 +1,2 @@
+export { AddLocalities } from './add-localities.tsx';
 export { AreasScreen } from './areas-screen.tsx';

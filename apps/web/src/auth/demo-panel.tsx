@@ -17,7 +17,7 @@ export const DemoPanel = () => {
       </h2>
       <p className={styles.demoWhy}>
         <Trans>
-          This server holds invented people and listings. Go in as anyone; password <code>{demoPassword}</code>.
+          This server holds invented people and listings. Log in as anyone; password <code>{demoPassword}</code>.
         </Trans>
       </p>
       <ul className={`list-unstyled ${styles.demoList}`}>

@@ -44,7 +44,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
       title={title}
       phoneActions={
         table && (
-          <ActionIcon component={Link} to={table} aria-label={t`Lacking detail`}>
+          <ActionIcon component={Link} to={table} aria-label={t`Incomplete`}>
             <IconListDetails size={22} aria-hidden />
           </ActionIcon>
         )
@@ -52,7 +52,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
       actions={
         table && (
           <Button component={Link} to={table}>
-            {t`Lacking detail`}
+            {t`Incomplete`}
           </Button>
         )
       }

@@ -5,7 +5,15 @@ import { t } from '@lingui/core/macro';
 import { client } from '../core/api/index.ts';
 import { formatDate, formatPrice, perLanguage } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { editInquiryPath, editPropertyPath, homeName, placeOf, pricesOf, useRecordList } from '../records/index.ts';
+import {
+  editInquiryPath,
+  editPropertyPath,
+  homeName,
+  placeOf,
+  pricesOf,
+  requirementText,
+  useRecordList,
+} from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { personName } from '../ui/person-name.ts';
 import { TodoList } from './todo-list.tsx';
@@ -71,8 +79,8 @@ const hasPlace = ({ any_area, area, society_name, project }: Inquiry) =>
   any_area || area.length + society_name.length + project.length > 0;
 const lacksOf = (inquiry: Inquiry): string =>
   [
-    inquiry.budget_max === null && 'budget',
-    !hasPlace(inquiry) && 'area',
+    inquiry.budget_max === null && t`budget`,
+    !hasPlace(inquiry) && t`area`,
     inquiry.next_follow_up === null && t`next step`,
   ]
     .filter(Boolean)
@@ -81,7 +89,7 @@ const lacksOf = (inquiry: Inquiry): string =>
 const inquiryColumns = perLanguage<readonly Column<Inquiry>[]>(() => [
   { key: 'contact', label: t`Contact`, width: 12, kind: 'name', cell: ({ contact }) => personName(contact.name) },
   { key: 'code', label: t`Code`, width: 6, kind: 'quiet', cell: ({ inquiry_code }) => inquiry_code },
-  { key: 'wish', label: t`Requirement`, width: 24, cell: ({ requirement_summary }) => requirement_summary },
+  { key: 'wish', label: t`Requirement`, width: 24, cell: requirementText },
   {
     key: 'budget',
     label: t`Budget`,
@@ -103,7 +111,7 @@ export const BulkInquiryTable = () => {
       noun="inquiry"
       list={list}
       columns={inquiryColumns()}
-      lines={(row) => [personName(row.contact.name), `${row.requirement_summary}. Missing: ${lacksOf(row)}`]}
+      lines={(row) => [personName(row.contact.name), t`${requirementText(row)}. Missing: ${lacksOf(row)}`]}
       nameOf={({ inquiry_code }) => inquiry_code}
       editPath={editInquiryPath}
       setDone={(id, bulk_done) => bulk.inquiryDone({ params: { id }, body: { bulk_done } })}

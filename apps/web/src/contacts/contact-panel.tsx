@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconClipboardPlus, IconEdit, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError, query } from '../core/api/index.ts';
 import { formatDate } from '../core/language/index.ts';
@@ -16,6 +16,7 @@ import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { RecordPanel } from '../ui/record-panel.tsx';
+import { usePhone } from '../ui/screen.ts';
 import { contactCode } from './contact-code.ts';
 import { ContactOverview } from './contact-overview.tsx';
 import styles from './contact-panel.module.css';
@@ -31,6 +32,8 @@ interface Props {
   /** What else can be done; none for roles that may do nothing with contacts. */
   actions?: readonly RowAction<Contact>[] | undefined;
   links: ContactLinks;
+  /** What somebody wants and has. */
+  dealings?: ((contact: number) => ReactNode) | undefined;
   /** The contact was merged into another one, which is to be opened in its place. */
   onMerged: (into: number) => void;
   onClose: () => void;
@@ -39,12 +42,13 @@ interface Props {
 }
 
 /** The open contact: who, how to reach them, what is known, what happened. */
-export const ContactPanel = ({ id, listed, onEdit, actions, links, onMerged, ...steps }: Props) => {
+export const ContactPanel = ({ id, listed, onEdit, actions, links, dealings, onMerged, ...steps }: Props) => {
   const record = useQuery({
     ...query(contactCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
   const mayNote = useMay('note:edit');
+  const phone = usePhone();
   const contact = record.data;
   const into = mergedInto(record.error);
   useEffect(() => {
@@ -73,7 +77,10 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, onMerged, ...
       footer={mayNote && <NoteBox key={id} contact={id} />}
       {...steps}
     >
+      {/* On a phone what somebody wants is seen before anything is moved. */}
+      {phone && dealings?.(id)}
       <ContactOverview contact={contact} />
+      {!phone && dealings?.(id)}
       <SharesOf of="contact" id={id} inside />
       <ContactTimeline id={id} />
     </RecordPanel>

@@ -19,8 +19,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { infiniteList } from '../core/api/index.ts';
 import { sentence } from '../core/language/index.ts';
+import { changeText } from '../records/index.ts';
 import type { TimelineItem } from '../ui/timeline.tsx';
-import { changeText, TimelinePages } from '../ui/timeline-pages.tsx';
+import { TimelinePages } from '../ui/timeline-pages.tsx';
 
 interface Told {
   icon: ReactNode;

@@ -1,7 +1,7 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { word } from '../core/language/index.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
@@ -29,8 +29,14 @@ import { useContactList } from './use-contact-list.ts';
 import { useDeleteContact } from './use-delete-contact.ts';
 import { useEditContact } from './use-edit-contact.ts';
 
+interface Props {
+  links?: ContactLinks;
+  /** What a contact wants and has, which other nouns know. */
+  dealings?: (contact: number) => ReactNode;
+}
+
 /** Contacts: the list, the open one beside it, and the forms over both. All of it stands in the address. */
-export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
+export const ContactsScreen = ({ links = {}, dealings }: Props) => {
   const list = useContactList();
   const { url, openId, rows } = list;
   const whole = useRunsTheOffice();
@@ -59,6 +65,7 @@ export const ContactsScreen = ({ links = {} }: { links?: ContactLinks }) => {
       onEdit={edit.start}
       actions={actions}
       links={links}
+      dealings={dealings}
       onMerged={openInstead}
       onClose={list.close}
       onPrevious={list.step(-1)}

@@ -42,7 +42,7 @@ export const LastContact = ({ contact }: { contact: Contact }) => {
         <Menu position="bottom-start">
           <Menu.Target>
             <Button size="xs" variant="transparent" loading={note.isPending}>
-              {t`Note a contact`}
+              {t`Log a contact`}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>

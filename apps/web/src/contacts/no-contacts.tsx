@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus, IconUsers, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { perLanguage, word } from '../core/language/index.ts';
+import { joined, perLanguage, word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -16,7 +16,7 @@ import { visibilityChoices } from './visibility.ts';
 const droppable = perLanguage(
   () =>
     [
-      { names: ['search'], label: t`Drop the search` },
+      { names: ['search'], label: t`Clear search` },
       { names: ['locked_contact'], label: t`Drop Visibility` },
       { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: t`Drop Last contact` },
       { names: ['consent'], label: t`Drop Consent` },
@@ -90,15 +90,15 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
           }
         >
           {imports
-            ? t`Nobody is here yet. Add one person, or bring a whole list from a file.`
-            : t`Nobody is here yet. Add one person, or up to five in one go.`}
+            ? t`No contacts yet. Add one or import your phone’s list.`
+            : t`No contacts yet. Add one, or up to five in one go.`}
         </EmptyState>
       )}
     </>
   );
 };
 
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
+const oneOf = (names: string[]) => joined(names, 'or');
 
 /** 'No contact has 'sharma' and is in Buyer or Owner and is from Walk-in.' */
 const useWhy = ({ search, url }: ContactList) => {
@@ -110,8 +110,8 @@ const useWhy = ({ search, url }: ContactList) => {
   const seenBy = visibilityChoices().find(({ id }) => id === url.get('locked_contact'));
   const parts = [
     search && t`has '${search}'`,
-    inGroups.length > 0 && t`is in ${or.format(inGroups.map((group) => group.contact_group_name))}`,
-    fromSources.length > 0 && t`is from ${or.format(fromSources.map((source) => source.source_name))}`,
+    inGroups.length > 0 && t`is in ${oneOf(inGroups.map((group) => group.contact_group_name))}`,
+    fromSources.length > 0 && t`is from ${oneOf(fromSources.map((source) => source.source_name))}`,
     ...rulePhrases(ruleIn(url), names),
     seenBy && t`is seen by ${seenBy.label}`,
   ].filter(Boolean);

@@ -6,16 +6,12 @@ const willing = { consent: given, marketing_opt_out: false, do_not_contact: fals
 const nobodyAsked = { status: 'Not asked', at: null, how: '', text_version: '' } as const;
 
 test.each([
-  [{}, 'yes', 'May be written to: consent given on 21/11/2026, by WhatsApp'],
+  [{}, 'yes', 'Can message: consent given on 21/11/2026, by WhatsApp'],
   [{ do_not_contact: true }, 'no', 'Do not contact'],
-  [{ marketing_opt_out: true }, 'no', 'No advertising: opted out of it'],
-  [
-    { consent: { ...given, status: 'Withdrawn' } },
-    'no',
-    'No advertising: consent withdrawn on 21/11/2026, by WhatsApp',
-  ],
-  [{ consent: { ...given, status: 'Withdrawn', how: '' } }, 'no', 'No advertising: consent withdrawn on 21/11/2026'],
-  [{ consent: nobodyAsked }, 'unknown', 'No advertising: consent was not asked for'],
+  [{ marketing_opt_out: true }, 'no', 'No marketing: opted out of it'],
+  [{ consent: { ...given, status: 'Withdrawn' } }, 'no', 'No marketing: consent withdrawn on 21/11/2026, by WhatsApp'],
+  [{ consent: { ...given, status: 'Withdrawn', how: '' } }, 'no', 'No marketing: consent withdrawn on 21/11/2026'],
+  [{ consent: nobodyAsked }, 'unknown', 'No marketing: no consent yet'],
   [{ mobile_number_1: '' }, 'no', 'No advertising: there is no number'],
 ] as [Partial<Parameters<typeof wishLine>[0]>, string, string][])('%j reads', (known, state, text) => {
   expect(wishLine({ ...willing, ...known })).toEqual({ state, text });

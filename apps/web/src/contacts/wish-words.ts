@@ -19,14 +19,14 @@ const byWay = perLanguage<Record<ConsentWay, string>>(() => ({
 const when = ({ at, how }: Contact['consent']) =>
   [at && t`on ${formatDate(at)}`, how && byWay()[how]].filter(Boolean).join(', ');
 
-/** What is allowed in one line, and whether that is a yes, a no or not known: 'May be written to: consent given on ...'. */
+/** What is allowed in one line, and whether that is a yes, a no or not known: 'Can message: consent given on ...'. */
 export const wishLine = (contact: Wishes): { state: 'yes' | 'no' | 'unknown'; text: string } => {
   const answer = mayAdvertiseTo(contact);
   const { consent } = contact;
-  if (answer.may) return { state: 'yes', text: t`May be written to: consent given ${when(consent)}` };
-  if (answer.why === 'notAsked') return { state: 'unknown', text: t`No advertising: consent was not asked for` };
+  if (answer.may) return { state: 'yes', text: t`Can message: consent given ${when(consent)}` };
+  if (answer.why === 'notAsked') return { state: 'unknown', text: t`No marketing: no consent yet` };
   if (answer.why === 'doNotContact') return { state: 'no', text: word(answer.reason) };
-  if (answer.why === 'withdrawn') return { state: 'no', text: t`No advertising: consent withdrawn ${when(consent)}` };
-  if (answer.why === 'optedOut') return { state: 'no', text: t`No advertising: opted out of it` };
+  if (answer.why === 'withdrawn') return { state: 'no', text: t`No marketing: consent withdrawn ${when(consent)}` };
+  if (answer.why === 'optedOut') return { state: 'no', text: t`No marketing: opted out of it` };
   return { state: 'no', text: t`No advertising: there is no number` };
 };

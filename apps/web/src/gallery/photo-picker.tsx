@@ -16,7 +16,7 @@ export const PhotoPicker = ({ form }: { form: string }) => {
     addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - uploads.length));
   const drop = useDrop(add);
   return (
-    <FormSection title={t`Photos`} hint={t`They are sent after saving, while you go on.`}>
+    <FormSection title={t`Photos`} hint={t`Photos upload in the background.`}>
       <div className={styles.picker} {...drop}>
         {uploads.length > 0 && (
           <ul className={`list-unstyled ${styles.grid}`} aria-label={t`Chosen photos`}>

@@ -42,7 +42,7 @@ export const GapBoardScreen = () => {
           />
           {data && data.open > 0 && (
             <span className={styles.of}>
-              {t`${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no match`}
+              {t`${formatNumber(data.unmatched)} of ${formatNumber(data.open)} open inquiries have no good match`}
             </span>
           )}
         </FilterBar>
@@ -66,7 +66,7 @@ export const GapBoardScreen = () => {
               )
             }
           >
-            {t`What people look for and your stock does not have stands here.`}
+            {t`Needs that nothing in your stock fits will show here.`}
           </EmptyState>
         )}
         {data && data.open > 0 && gaps?.length === 0 && (

@@ -22,7 +22,7 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
   const { mapping } = state;
   const [asked, setAsked] = useState(false);
   const twice = claimedTwice(migration.kind, mapping.targets);
-  const problem = lackOf(migration.kind, mapping.targets);
+  const problem = lackOf(migration.kind, mapping.targets, mapping.property_subtype);
   const check = () => {
     setAsked(true);
     if (!problem) actions.check.mutate(state.sent, { onSuccess: state.clear });

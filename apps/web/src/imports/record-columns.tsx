@@ -5,11 +5,13 @@ import {
   type MigrationRow,
   ofKind,
 } from '@angan/contract/imports/data-migration.ts';
+import { rowWords } from '@angan/contract/imports/row-words.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatNumber, perLanguage, word } from '../core/language/index.ts';
+import { formatNumber, perLanguage, sentence, word } from '../core/language/index.ts';
+import { knownText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber } from '../ui/person.tsx';
 import { OutcomeGlyph } from './outcome.tsx';
@@ -20,7 +22,9 @@ import { outcomeWords, type Phase } from './words.ts';
 
 type OnMend = ((row: MigrationRow) => void) | undefined;
 
-const moreOf = ({ record }: MigrationRow) => record?.facts.map(({ field, value }) => `${field}: ${value}`).join(', ');
+const moreOf = ({ record }: MigrationRow) => record?.facts.map(knownText).join(', ');
+const titleOf = ({ record }: MigrationRow) => record && sentence(rowWords, record.title);
+const moneyOf = ({ record }: MigrationRow) => record?.money && sentence(rowWords, record.money);
 
 const nameWord = (kind: MigrationKind) =>
   ofKind(
@@ -33,7 +37,7 @@ const moneyColumn = (kind: MigrationKind): Column<MigrationRow> => ({
   key: 'money',
   label: kind === 'Properties' ? t`Price` : t`Budget`,
   width: 9,
-  cell: ({ record }) => record?.money || <span className={styles.quiet}>{t`None`}</span>,
+  cell: (row) => moneyOf(row) || <span className={styles.quiet}>{t`None`}</span>,
 });
 const contactColumn = (): Column<MigrationRow> => ({
   key: 'contact',
@@ -54,7 +58,7 @@ export const recordColumns = (
     label: nameWord(kind),
     width: 17,
     kind: 'name',
-    cell: ({ record }) => <span>{record?.title || t`Nothing could be read`}</span>,
+    cell: (row) => <span>{titleOf(row) || t`Nothing could be read`}</span>,
   },
   ...(fieldListOf(kind) ? [] : [moneyColumn(kind)]),
   {
@@ -139,10 +143,10 @@ export const RecordCard = ({ kind, row, phase, onMend }: CardProps) => (
   <article className={styles.card}>
     <div className={styles.facts}>
       <p className={styles.name}>
-        {row.record?.title || t`Nothing could be read`}
+        {titleOf(row) || t`Nothing could be read`}
         <span className={styles.line}>{t`line ${formatNumber(row.row_no)}`}</span>
       </p>
-      {row.record?.money && <p>{row.record.money}</p>}
+      {moneyOf(row) && <p>{moneyOf(row)}</p>}
       {row.values.mobiles.length > 0 && <Person row={row} />}
       <p className={`truncate ${styles.more}`}>{moreOf(row)}</p>
       <RecordOutcome row={row} phase={phase} kind={kind} />

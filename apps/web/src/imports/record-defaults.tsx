@@ -4,7 +4,7 @@ import { scopeOf } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { useNames } from '../core/names/index.ts';
 import { useUsertype } from '../core/session/index.ts';
-import { dealTypeChoices, SourceField } from '../records/index.ts';
+import { dealTypeChoices, SourceField, subtypeChoices, useMyTypes } from '../records/index.ts';
 import { ChoiceChips, LookupField, ManyField } from '../ui/form/index.ts';
 import styles from './import-choices.module.css';
 import { targetWord } from './target-words.ts';
@@ -72,6 +72,7 @@ const StockDefaults = ({
   kind: MigrationKind;
 }) => {
   const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
+  const types = useMyTypes();
   const permission = kind === 'Properties' ? 'property:assign' : 'inquiry:assign';
   const assignsAll = scopeOf(useUsertype() ?? 'Backend', permission) === 'all';
   return (
@@ -82,6 +83,15 @@ const StockDefaults = ({
         chosen={mapping.deal_type}
         onChange={(deal_type) => set({ deal_type })}
       />
+      {kind === 'Properties' && (
+        <LookupField
+          label={t`Subtype`}
+          choices={subtypeChoices(types.map(({ id }) => id))}
+          value={mapping.property_subtype}
+          hint={t`Of rows that do not say what kind of property they are`}
+          onChange={(property_subtype) => set({ property_subtype })}
+        />
+      )}
       <SourceField value={mapping.source} onChange={(source) => set({ source })} />
       {assignsAll && (
         <ManyField

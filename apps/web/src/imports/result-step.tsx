@@ -68,7 +68,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
     <ImportFrame
       {...frame}
       menu={ways.menu}
-      summary={undoOpen(migration) && <p>{t`It can be taken back until ${undoTime(migration)}.`}</p>}
+      summary={undoOpen(migration) && <p>{t`You can undo until ${undoTime(migration)}.`}</p>}
       error={refusalOf(actions.undo.error ?? actions.run.error)}
       buttons={buttons.length > 0 && buttons}
     >
@@ -109,7 +109,7 @@ const listOf = ({ kind, defaults }: DataMigration, whole: boolean) => {
   if (kind !== 'Contacts')
     return ofKind(
       kind,
-      { Contacts: '', Properties: '/searchProperty', Inquiries: '/searchInquiry' },
+      { Contacts: '', Properties: '/searchProperty?status=any', Inquiries: '/searchInquiry' },
       ({ page }) => page,
     );
   const filters = new URLSearchParams(defaults.contactgroup.map((id) => ['contactgroup', String(id)]));

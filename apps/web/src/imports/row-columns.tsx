@@ -3,8 +3,9 @@ import type { MigrationRow } from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { contactsPath } from '../contacts/index.ts';
-import { formatNumber } from '../core/language/index.ts';
+import { formatNumber, word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
+import { knownText } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -16,9 +17,7 @@ import { outcomeWords, type Phase } from './words.ts';
 
 /** What the row says beyond name, numbers, e-mail and groups, in a line. */
 const moreOf = ({ values: { address, comment, source, others } }: MigrationRow) =>
-  [address, source, ...others.map(({ field, value }) => `${field}: ${value}`), ...comment.split('\n')]
-    .filter(Boolean)
-    .join(', ');
+  [address, source, ...others.map(knownText), ...comment.split('\n')].filter(Boolean).join(', ');
 
 /** The columns of the rows: who, what happens, and then the rest, which a narrow screen may leave to scrolling. */
 export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
@@ -37,7 +36,13 @@ export const rowColumns = (phase: Phase): readonly Column<MigrationRow>[] => [
   },
   { key: 'numbers', label: t`Mobile numbers`, width: 11, cell: (row) => <Numbers row={row} /> },
   { key: 'outcome', label: t`Outcome`, width: 22, cell: (row) => <Outcome row={row} phase={phase} /> },
-  { key: 'email', label: contactFieldLabel('email'), width: 12, kind: 'quiet', cell: ({ values }) => values.email },
+  {
+    key: 'email',
+    label: word(contactFieldLabel('email')),
+    width: 12,
+    kind: 'quiet',
+    cell: ({ values }) => values.email,
+  },
   { key: 'groups', label: t`Contact group`, width: 9, cell: (row) => <Groups row={row} /> },
   { key: 'more', label: t`More`, width: 14, kind: 'quiet', cell: moreOf },
 ];

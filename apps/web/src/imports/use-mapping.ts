@@ -12,6 +12,7 @@ export interface MappingDraft {
   source: number | null;
   contactgroup: number[];
   deal_type: number[];
+  property_subtype: number | null;
   assigned_to: number[];
   city: number | null;
   /** What the file overwrites, in that mode; empty: all that it has. */
@@ -42,6 +43,7 @@ export const useMapping = (migration: DataMigration) => {
       source: mapping.source,
       contactgroup: mapping.contactgroup,
       deal_type: mapping.deal_type,
+      property_subtype: mapping.property_subtype,
       assigned_to: mapping.assigned_to,
       city: mapping.city,
     },

@@ -32,10 +32,10 @@ export const phaseOf = (status: MigrationStatus): Phase =>
 
 /** What happens to a row in each phase, and how it looks. */
 export const outcomeWords = perLanguage<Record<RowOutcome, Record<Phase, string> & { tone: Tone }>>(() => ({
-  new: { ahead: t`New`, done: t`Added`, undone: t`Taken back`, tone: 'ok' },
-  existing: { ahead: t`To an existing person`, done: t`Joined`, undone: t`Had joined`, tone: 'info' },
+  new: { ahead: t`New`, done: t`Added`, undone: t`Undone`, tone: 'ok' },
+  existing: { ahead: t`Updates existing`, done: t`Updated`, undone: t`Had updated`, tone: 'info' },
   same: { ahead: t`Nothing to add`, done: t`Nothing to add`, undone: t`Nothing to add`, tone: 'off' },
-  twice: { ahead: t`Twice in the file`, done: t`Twice in the file`, undone: t`Twice in the file`, tone: 'warn' },
+  twice: { ahead: t`Duplicate row`, done: t`Duplicate row`, undone: t`Duplicate row`, tone: 'warn' },
   refused: { ahead: t`Refused`, done: t`Refused`, undone: t`Refused`, tone: 'bad' },
 }));
 export const isOutcome = (word: string | undefined): word is RowOutcome =>
@@ -100,7 +100,7 @@ export const countsLine = ({ kind, status, counts, results, rows_total, problem 
     [
       [results.created, t`${formatNumber(results.created)} added`],
       [results.updated, t`${formatNumber(results.updated)} joined`],
-      [results.skipped, t`${formatNumber(results.skipped)} left as they were`],
+      [results.skipped, t`${formatNumber(results.skipped)} skipped`],
       [results.failed, t`${formatNumber(results.failed)} refused`],
     ],
     t`Nothing was added`,

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { formatDate, perLanguage, word } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
 import { MatchNumber } from '../matches/index.ts';
-import { StageBadge } from '../records/index.ts';
+import { requirementText, StageBadge } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -29,7 +29,7 @@ export const inquiryColumns = perLanguage<readonly Column<Inquiry>[]>(() => [
       </>
     ),
   },
-  { key: 'summary', label: t`Requirement`, width: 22, cell: ({ requirement_summary }) => requirement_summary },
+  { key: 'summary', label: t`Requirement`, width: 22, cell: requirementText },
   { key: 'stage', label: t`Stage`, width: 8.5, cell: ({ stage }) => <StageBadge stage={stage} /> },
   {
     key: 'budget',

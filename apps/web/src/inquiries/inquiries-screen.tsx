@@ -84,7 +84,7 @@ export const InquiriesScreen = () => {
           title={word(inquiryTexts.none)}
           one={t`inquiry`}
           columns={columns}
-          why={t`Nobody's wish is written down yet. Add one, and see at once what fits.`}
+          why={t`No inquiries yet. Add one to see what fits.`}
           action={add}
         />
       )}

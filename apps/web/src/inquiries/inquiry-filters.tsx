@@ -1,16 +1,18 @@
 import { followUps } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import {
   AreaFilter,
   bhkChoices,
   dealTypeChoices,
+  inquiryParams,
   ProjectFilter,
   RecordFilters,
   SocietyFilter,
+  subtypeChoices,
   useMyTypes,
   wordChoices,
 } from '../records/index.ts';
@@ -19,6 +21,12 @@ import { DayFilter } from '../ui/day-filter.tsx';
 import { RangeFilter } from '../ui/range-filter.tsx';
 import { personLabel } from './inquiry-words.ts';
 import type { InquiryList } from './use-inquiry-list.ts';
+
+const showText = (list: InquiryList): string => {
+  const count = list.data?.count ?? 0;
+  const shown = list.countText(count);
+  return plural(count, { one: `Show ${shown} inquiry`, other: `Show ${shown} inquiries` });
+};
 
 /** Search and filters of the inquiries. */
 export const InquiryFilters = ({ list }: { list: InquiryList }) => {
@@ -32,9 +40,23 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       placeholder={word(inquiryTexts.searchPlaceholder)}
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
+      paramsOf={inquiryParams}
+      sheet={{ set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1), show: showText(list) }}
       more={[
         { names: ['society_name'], filter: <SocietyFilter url={url} /> },
         { names: ['project'], filter: <ProjectFilter url={url} /> },
+        {
+          names: ['property_subtype'],
+          filter: (
+            <ChoiceFilter
+              url={url}
+              name="property_subtype"
+              label={t`Subtype`}
+              choices={subtypeChoices(types.map(({ id }) => id))}
+              long
+            />
+          ),
+        },
         { names: ['bhk'], filter: <ChoiceFilter url={url} name="bhk" label="BHK" choices={bhkChoices} /> },
         {
           names: ['budget__gte', 'budget__lte'],
@@ -74,7 +96,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
               url={url}
               name="unmatched"
               label={t`Matches`}
-              choices={[{ id: 'true', label: t`Only without a match` }]}
+              choices={[{ id: 'true', label: t`Only without a good match` }]}
             />
           ),
         },

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { MatchCount } from '../matches/index.ts';
-import { type CardProps, StageBadge } from '../records/index.ts';
+import { type CardProps, requirementText, StageBadge } from '../records/index.ts';
 import card from '../ui/card.module.css';
 import { CardLink } from '../ui/data-list/index.ts';
 import { CallLinks } from '../ui/person.tsx';
@@ -19,7 +19,7 @@ export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
         </CardLink>
         <StageBadge stage={row.stage} />
       </div>
-      <span className={styles.wish}>{row.requirement_summary}</span>
+      <span className={styles.wish}>{requirementText(row)}</span>
       <span className={styles.when}>
         <RatingMark rating={row.rating} score={row.score} />
         <NextStepLine inquiry={row} />

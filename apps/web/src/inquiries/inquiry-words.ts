@@ -1,8 +1,8 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { range } from '@angan/domain/matching/words.ts';
+import { priceRange, range } from '@angan/domain/matching/words.ts';
 import { t } from '@lingui/core/macro';
-import { formatNumber, formatPrice, word } from '../core/language/index.ts';
+import { formatNumber, word } from '../core/language/index.ts';
 
 /** What the amounts of some deal types are counted in: '', 'per month', 'as deposit'. */
 export const budgetPer = (deals: readonly number[]): string => {
@@ -17,7 +17,7 @@ export const budgetText = ({
   budget_max: max,
   deal_type,
 }: Pick<Inquiry, 'budget_min' | 'budget_max' | 'deal_type'>): string =>
-  min === null && max === null ? '' : [range(min, max, formatPrice), budgetPer(deal_type)].filter(Boolean).join(' ');
+  min === null && max === null ? '' : [priceRange(min, max), budgetPer(deal_type)].filter(Boolean).join(' ');
 
 /** '1,200-1,500 sqft carpet'; '' when nobody said. */
 export const wishedSize = ({ size_min, size_max, size_unit, size_basis }: Inquiry): string =>

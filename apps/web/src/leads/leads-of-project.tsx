@@ -3,7 +3,7 @@ import type { Project } from '@angan/contract/projects/projects.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { formatNumber } from '../core/language/index.ts';
-import { inquiryPath, projectPath } from '../records/index.ts';
+import { inquiryPath, projectPath, requirementText } from '../records/index.ts';
 import { PaneHead } from '../ui/pane.tsx';
 import { CallLinks } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -31,7 +31,7 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
             title={personName(lead.inquiry.contact.name)}
             to={inquiryPath(lead.inquiry.id)}
             origin={origin}
-            second={lead.inquiry.requirement_summary}
+            second={requirementText(lead.inquiry)}
             actions={
               <CallLinks
                 name={lead.inquiry.contact.name}

@@ -1,5 +1,4 @@
-import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { type Inquiry, inquiryCalls, type requirementFacts } from '@angan/contract/inquiries/inquiries.ts';
 import { leadLimits, projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
@@ -12,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../core/api/index.ts';
 import { formatDate, word } from '../core/language/index.ts';
-import { FindField, type Found, projectPlace } from '../records/index.ts';
+import { FindField, type Found, projectPlace, requirementText } from '../records/index.ts';
 import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
 import { personName } from '../ui/person-name.ts';
 
@@ -22,7 +21,7 @@ const lines = 8;
 interface Props {
   /** The side that is known: one is the record that one comes from, the other is looked for. */
   project?: Project;
-  inquiry?: Pick<Inquiry, 'id' | 'inquiry_code' | 'contact' | 'requirement_summary' | 'may_edit'>;
+  inquiry?: Pick<Inquiry, 'id' | 'inquiry_code' | 'contact' | 'may_edit' | keyof typeof requirementFacts>;
   /** The main button of its place. */
   filled?: boolean;
   /** Beside a heading. */
@@ -52,7 +51,7 @@ type Chosen = Found & { lockDays?: number | null };
 const foundInquiry = (row: NonNullable<Props['inquiry']>): Chosen => ({
   id: row.id,
   label: personName(row.contact.name),
-  hint: `${row.inquiry_code}, ${row.requirement_summary}`,
+  hint: `${row.inquiry_code}, ${requirementText(row)}`,
 });
 const foundProject = (row: Project): Chosen => ({
   id: row.id,

@@ -13,7 +13,7 @@ interface Props {
 
 const numberOf = (count: number) => (count > matchesCounted ? `${matchesCounted}+` : String(count));
 
-/** How many matches of 70 or above a record has, at the foot of its card: '14 matches'. */
+/** How many matches of 50 or above a record has, at the foot of its card: '14 matches'. */
 export const MatchCount = ({ count }: Props) =>
   count === undefined ? null : (
     <span className={styles.count} data-many={count >= many || undefined}>

@@ -7,7 +7,7 @@ import type { AnyMatches, Shown } from './use-matches.ts';
 const levels = perLanguage<readonly { shown: Shown; label: string }[]>(() => [
   { shown: 'good', label: t`70 and above` },
   { shown: 'fit', label: t`50 and above` },
-  { shown: 'weak', label: t`Show weak` },
+  { shown: 'weak', label: t`All, weak ones too` },
 ]);
 
 /** From which score on pairs are listed, and whether what is under offer counts. */

@@ -1,7 +1,9 @@
 import { matchCountCap } from '@angan/contract/matches/matches.ts';
+import { matchNotes } from '@angan/contract/matches/notes.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { sentence } from '../core/language/index.ts';
 import { PaneHead, PaneNone } from '../ui/pane.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { MatchFilter } from './match-filter.tsx';
@@ -39,7 +41,7 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
         <MatchFilter matches={matches} />
       </PaneHead>
       {above}
-      {first?.note && <p className={styles.note}>{first.note}</p>}
+      {first?.note && <p className={styles.note}>{sentence(matchNotes, first.note)}</p>}
       <QueryView query={list} failed={t`The matches did not load.`} loading={t`Loading the matches`} />
       {rows?.length === 0 && !first?.note && <PaneNone>{noneText(matches, none)}</PaneNone>}
       {rows && rows.length > 0 && (
@@ -54,6 +56,20 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
           )}
         </section>
       )}
+      {rows && !more && <Weaker matches={matches} />}
+    </div>
+  );
+};
+
+/** Where the list ends with what fits, the rest is one press away. */
+const Weaker = ({ matches: { first, shown, show } }: { matches: AnyMatches }) => {
+  if (!first || first.weak === 0 || shown !== 'fit') return null;
+  const count = countText(first.weak, matchCountCap);
+  return (
+    <div className={styles.more}>
+      <Button size="xs" variant="subtle" onClick={() => show('weak')}>
+        {t`Show ${count} weaker ones`}
+      </Button>
     </div>
   );
 };
@@ -61,8 +77,7 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
 const noneText = ({ shown, first }: AnyMatches, none: string) => {
   if (shown === 'why_not') return t`Nothing is kept off the list.`;
   if (!first) return none;
-  const { weak, hidden } = first;
-  if (weak > 0 && shown !== 'weak') return t`${none} ${weak} fit a little: 'Show weak' lists them.`;
+  const { hidden } = first;
   const others = countText(hidden, matchCountCap);
   return hidden > 0 ? t`${none} 'Why not' tells what keeps ${others} off the list.` : none;
 };

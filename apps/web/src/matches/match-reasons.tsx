@@ -1,5 +1,7 @@
 import type { MatchCriterion } from '@angan/contract/matches/matches.ts';
+import { matchReasons } from '@angan/domain/matching/reasons.ts';
 import { t } from '@lingui/core/macro';
+import { sentence, word } from '../core/language/index.ts';
 import { CriterionGlyph } from '../ui/criterion.tsx';
 import styles from './match-reasons.module.css';
 
@@ -7,17 +9,17 @@ import styles from './match-reasons.module.css';
 export const MatchReasons = ({ criteria, column }: { criteria: readonly MatchCriterion[]; column: string }) => (
   <div className={styles.reasons}>
     <dl className={styles.lines} aria-label={t`Reasons`}>
-      {criteria.map(({ key, state, label, text, points, weight }) => (
+      {criteria.map(({ key, state, label, says, points, weight }) => (
         <div key={key} className={styles.line}>
           <dt className={styles.label}>
             <CriterionGlyph state={state} />
-            {label}
+            {word(label)}
           </dt>
-          <dd className={styles.text}>{text}</dd>
+          <dd className={styles.text}>{sentence(matchReasons, says)}</dd>
           <dd className={styles.points}>{t`${points} of ${weight}`}</dd>
         </div>
       ))}
     </dl>
-    <p className={styles.column}>{t`Weighed as ${column.toLowerCase()}`}</p>
+    <p className={styles.column}>{t`Weighed as ${word(column.toLowerCase())}`}</p>
   </div>
 );

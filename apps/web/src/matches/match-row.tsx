@@ -1,8 +1,11 @@
+import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { gateReasons } from '@angan/domain/matching/reasons.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { sentence } from '../core/language/index.ts';
 import { comingFrom, type Origin } from '../records/index.ts';
 import { Criteria, Criterion } from '../ui/criterion.tsx';
 import { ScoreSquare } from '../ui/score-square.tsx';
@@ -67,7 +70,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
             </span>
           </div>
           <p className={`truncate ${styles.second}`}>{second}</p>
-          {match.visit_feedback && <p className={styles.visit}>{match.visit_feedback}</p>}
+          {match.visit_says && <p className={styles.visit}>{sentence(visitSentences, match.visit_says)}</p>}
           {hidden && <Gates match={match} />}
           {!hidden && !opened && <Chips match={match} />}
           {!hidden && <Reason match={match} opened={opened} />}
@@ -109,10 +112,10 @@ const Reason = ({ match, opened }: { match: Scored; opened: boolean }) => (
 /** Why it is not listed, a line for each gate. */
 const Gates = ({ match }: { match: Scored }) => (
   <ul className={styles.gates} aria-label={t`Not listed because`}>
-    {match.gates.map(({ gate, text }) => (
+    {match.gates.map(({ gate, says }) => (
       <li key={gate}>
         <IconX size={14} aria-hidden />
-        {text}
+        {sentence(gateReasons, says)}
       </li>
     ))}
   </ul>

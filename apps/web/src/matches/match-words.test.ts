@@ -1,26 +1,41 @@
+import { matchReasons } from '@angan/domain/matching/reasons.ts';
 import { expect, it } from 'vitest';
 import { askOwnerText, askText, chipWord, commonAsks, countText, reasonIn, type Scored } from './match-words.ts';
 
-const pair = { score: 88, label: 'Excellent', ask: ['facing'] } as Scored;
-const criterion = { key: 'bhk', label: 'BHK', weight: 14, s: 1, state: 'fit', points: 14, text: '4 BHK' } as const;
+const { of } = matchReasons;
+const criterion = {
+  key: 'bhk',
+  label: 'BHK',
+  weight: 14,
+  s: 1,
+  state: 'fit',
+  points: 14,
+  text: '',
+  says: of.own({ own: '4 BHK' }),
+} as const;
+const near = { ...criterion, key: 'area', s: 0.8, state: 'near', label: 'Area' } as const;
+const pair = {
+  score: 88,
+  label: 'Excellent',
+  ask: ['facing'],
+  criteria: [criterion, { ...near, says: of.away({ area: 'Ambli', km: 2.4, wanted: 'Bopal' }) }],
+} as unknown as Scored;
 
 it('leaves out the score and the ask list, which stand beside the line', () => {
-  const summary = '88% Excellent: 6 of 9 points fit. Ambli, 2.4 km from Bopal. Ask: facing.';
-  expect(reasonIn({ ...pair, summary })).toBe('6 of 9 points fit. Ambli, 2.4 km from Bopal.');
+  expect(reasonIn(pair)).toBe('Fits 1 of 2 needs. Ambli, 2.4 km from Bopal.');
+  expect(reasonIn({ ...pair, criteria: [criterion], not_confirmed_days: 31 })).toBe(
+    'Fits 1 of 1 needs. Not confirmed for 31 days.',
+  );
   expect(askText(pair.ask)).toBe('Ask: facing.');
-});
-
-it('shows a line of another shape as it came', () => {
-  expect(reasonIn({ ...pair, ask: [], summary: 'Property is Sold.' })).toBe('Property is Sold.');
 });
 
 it('says what fits in its own few words, and names the rest', () => {
   expect(chipWord(criterion)).toBe('4 BHK');
-  expect(chipWord({ ...criterion, state: 'miss', text: '2 BHK, one less' })).toBe('BHK');
-  expect(chipWord({ ...criterion, key: 'possession', label: 'Possession', text: 'Ready to move in any day' })).toBe(
-    'Possession',
-  );
-  expect(chipWord({ ...criterion, key: 'budget', label: 'Budget', text: 'In' })).toBe('Budget');
+  expect(chipWord({ ...criterion, state: 'miss', says: of.oneLess({ own: '2 BHK' }) })).toBe('BHK');
+  const possession = { ...criterion, key: 'possession', label: 'Possession' } as const;
+  expect(chipWord({ ...possession, says: of.ready })).toBe('Ready');
+  expect(chipWord({ ...possession, says: of.inTime({ day: '2027-01-31' }) })).toBe('Possession');
+  expect(chipWord({ ...criterion, key: 'budget', label: 'Budget', says: of.own({ own: 'In' }) })).toBe('Budget');
 });
 
 it('writes a message to the owner that asks for what is not known, most wanted first, and names no client', () => {

@@ -1,7 +1,8 @@
 import type { PropertyMatch } from '@angan/contract/matches/matches.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
-import { homeName, inquiryPath, type Origin, placeOf, StageBadge } from '../records/index.ts';
+import { word } from '../core/language/index.ts';
+import { homeName, inquiryPath, type Origin, placeOf, requirementText, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
 import { AskOwner } from './ask-owner.tsx';
@@ -27,7 +28,7 @@ export const MatchingInquiries = ({ property, matches, origin }: Props) => (
     none={t`No open inquiry asks for this.`}
     above={<AsksOfAll property={property} pairs={matches.shown === 'why_not' ? [] : (matches.rows ?? [])} />}
     rows={matches.rows?.map((match) => {
-      const { contact, stage, requirement_summary, inquiry_code } = match.inquiry;
+      const { contact, stage, inquiry_code } = match.inquiry;
       return (
         <MatchRow
           key={match.inquiry.id}
@@ -37,7 +38,7 @@ export const MatchingInquiries = ({ property, matches, origin }: Props) => (
           origin={origin}
           beside={<StageBadge stage={stage} />}
           actions={<CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />}
-          second={requirement_summary}
+          second={requirementText(match.inquiry)}
         />
       );
     })}
@@ -53,7 +54,7 @@ const AsksOfAll = ({ property, pairs }: { property: Property; pairs: readonly Pr
   return (
     <details className={styles.asks}>
       <summary className={styles.head}>
-        {t`Ask the owner: ${asks.map(({ what, inquiries }) => `${what} (${inquiries})`).join(', ')}`}
+        {t`Ask the owner: ${asks.map(({ what, inquiries }) => `${word(what)} (${inquiries})`).join(', ')}`}
       </summary>
       <AskOwner
         text={askOwnerText(

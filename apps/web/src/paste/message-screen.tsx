@@ -80,7 +80,7 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
           )}
         </div>
         {gaps.length > 0 && (
-          <p className={styles.gaps}>{t`A Draft until this is known: ${gaps.map(word).join(' ')}`}</p>
+          <p className={styles.gaps}>{t`Saves as a draft. To list it: ${gaps.map(word).join(' ')}`}</p>
         )}
         {!isEmpty && (
           <div className={styles.foot}>

@@ -34,6 +34,8 @@ interface Props<C extends Call, Row extends { id: number }> {
   phoneRow: (row: Row) => Omit<PlaceRowProps, 'href' | 'onApproach'>;
   filters: (url: UrlState) => ReactNode;
   panel: (props: PlacePanelProps<Row>) => ReactNode;
+  /** A further way to fill the list. */
+  more?: ReactNode;
   /** Writes the list into a file, where it may leave. */
   exports?: ListExport;
   /** The form of a new one, or of the one with this id. */
@@ -83,11 +85,13 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         actions={
           <>
             {props.exports && <ExportMenu call={props.exports} asked={exported} />}
+            {props.more}
             {add}
           </>
         }
         phoneActions={
           <>
+            {props.more}
             {mayAdd && (
               <ActionIcon aria-label={addText} onClick={open}>
                 <IconPlus size={22} aria-hidden />
@@ -103,7 +107,12 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
             one={kind.noun}
             columns={columns}
             why={props.why}
-            action={add}
+            action={
+              <>
+                {props.more}
+                {add}
+              </>
+            }
           />
         )}
         record={

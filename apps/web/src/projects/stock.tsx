@@ -30,7 +30,7 @@ export const Stock = ({ project }: { project: Project }) => {
     <section className={styles.pane} aria-label={t`Properties in it`}>
       <PaneHead title={t`Properties in it`} count={data && formatNumber(data.count)}>
         {data && data.count > lines && (
-          <Link className={styles.all} to={`/searchProperty?project=${project.id}`}>{t`All`}</Link>
+          <Link className={styles.all} to={`/searchProperty?project=${project.id}&status=any`}>{t`All`}</Link>
         )}
       </PaneHead>
       <QueryView query={stock} failed={t`The properties did not load.`} loading={t`Loading the properties`} rows={2} />

@@ -10,9 +10,9 @@ import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { LoadingRows } from '../ui/states.tsx';
+import { mostCompared, PropertyBulkBar } from './bulk/property-bulk-bar.tsx';
 import { propertyColumns } from './columns.tsx';
 import { CompareView } from './compare/compare-view.tsx';
-import { mostCompared, PropertyBulkBar } from './property-bulk-bar.tsx';
 import { PropertyCard, PropertyRow } from './property-card.tsx';
 import { PropertyFilters } from './property-filters.tsx';
 import { PropertyRecord } from './property-record.tsx';
@@ -100,7 +100,7 @@ export const PropertiesScreen = () => {
           title={word(propertyTexts.none)}
           one={t`property`}
           columns={columns}
-          why={t`Nothing is on offer here yet. Add one from what the owner told you; the rest can follow.`}
+          why={t`No properties yet. Add one, or paste a WhatsApp message.`}
           action={add}
         />
       )}

@@ -7,6 +7,7 @@ import { AddPhotos, PhotoCount } from '../gallery/index.ts';
 import { MatchCount } from '../matches/index.ts';
 import {
   type CardProps,
+  floorInLine,
   floorText,
   homeName,
   PropertyStatusBadge,
@@ -45,12 +46,7 @@ const Price = ({ row }: { row: Property }) => {
 /** A property on a phone: price, home, place, the facts in a line, how fresh it is. */
 export const PropertyRow = (props: Props) => {
   const { row } = props;
-  const floor = floorText(row);
-  const facts = [
-    sizeText(row.size, row.size_unit),
-    row.floor_no === null ? floor : floor && t`floor ${floor.toLowerCase().replace(/^floor /, '')}`,
-    shortFurnitureOf(row.furniture).toLowerCase(),
-  ];
+  const facts = [sizeText(row.size, row.size_unit), floorInLine(row), shortFurnitureOf(row.furniture).toLowerCase()];
   return (
     <article className={`${card.row} ${styles.row}`}>
       <div className={styles.thumb}>

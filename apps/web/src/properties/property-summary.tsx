@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { formatNumber, word } from '../core/language/index.ts';
 import { Gallery } from '../gallery/index.ts';
-import { FactStrip, floorText, homeName, placeOf, pricesOf } from '../records/index.ts';
+import { FactStrip, floorFact, homeName, placeOf, pricesOf } from '../records/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { RecordPerson } from '../viewed/index.ts';
@@ -92,7 +92,7 @@ const Owner = ({ property, onAdd }: { property: Property; onAdd: Props['onAddOwn
 
 const strip = (property: Property) => {
   const size = property.size === null ? '' : formatNumber(property.size);
-  const floor = floorText(property).replace(/^Floor | floors?$/g, '');
+  const floor = floorFact(property);
   const furnished = shortFurnitureOf(property.furniture);
   const { parking_covered: covered, parking_open: open } = property;
   return [

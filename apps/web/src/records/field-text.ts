@@ -1,12 +1,34 @@
 import type { ReferredTo } from '@angan/contract/kit/pairs.ts';
 import { type Field, type Fields, othersOf } from '@angan/contract/kit/presented.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatDate, formatNumber, formatRupees, word } from '../core/language/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
+import type { BrokerageTerms } from './brokerage-field.tsx';
 
 /** The list of names that a reference is looked up in. */
 const listOf = { area: 'areas', source: 'source_names' } as const satisfies Record<ReferredTo, string>;
+
+const brokerageText = ({ basis, value, payer }: BrokerageTerms): string => {
+  const amount = {
+    Percent: `${formatNumber(value)} %`,
+    'Months of rent': plural(value, {
+      one: `${formatNumber(value)} month of rent`,
+      other: `${formatNumber(value)} months of rent`,
+    }),
+    'Fixed amount': formatRupees(value),
+  }[basis];
+  return payer ? t`${amount}, paid by ${word(payer).toLowerCase()}` : amount;
+};
+
+/** Brokerage; 'Fan 4, AC' of what there are so many; of what has facts of its own, as on portals, the names. */
+const partsText = (parts: object): string =>
+  'basis' in parts
+    ? brokerageText(parts as BrokerageTerms)
+    : Object.entries(parts)
+        .filter(([, part]) => part !== 0)
+        .map(([name, part]) => (typeof part === 'object' ? name : part === 1 ? word(name) : `${word(name)} ${part}`))
+        .join(', ');
 
 /** What a field of a record says, in words, by its kind; '' for nothing, and for what its kind alone cannot say. */
 export const fieldText = ({ kind, unit, to }: Pick<Field, 'kind' | 'unit' | 'to'>, value: unknown): string => {
@@ -35,6 +57,8 @@ export const fieldText = ({ kind, unit, to }: Pick<Field, 'kind' | 'unit' | 'to'
       return value as string;
     case 'choice':
       return word(value as string);
+    case 'parts':
+      return partsText(value as object);
     case 'reference':
       return to ? nameOf(listOf[to], value as number) : '';
     default:

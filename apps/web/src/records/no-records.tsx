@@ -33,12 +33,13 @@ export const NoRecords = <Row extends { id: number }>({ list, title, one, column
             <>
               {list.search && (
                 <Button leftSection={<IconX size={16} aria-hidden />} onClick={() => list.url.filter({ search: null })}>
-                  {t`Drop the search`}
+                  {t`Clear search`}
                 </Button>
               )}
               <Button variant="subtle" onClick={list.clearFilters}>
                 {t`Clear filters`}
               </Button>
+              {list.lift && <Lift lift={list.lift} />}
             </>
           }
         >
@@ -47,10 +48,25 @@ export const NoRecords = <Row extends { id: number }>({ list, title, one, column
             : t`No ${noun} is within these filters.`}
         </EmptyState>
       ) : (
-        <EmptyState title={title} action={action}>
+        <EmptyState
+          title={title}
+          action={
+            <>
+              {action}
+              {list.lift && <Lift lift={list.lift} />}
+            </>
+          }
+        >
           {why}
         </EmptyState>
       )}
     </>
   );
 };
+
+/** Those that a usual filter keeps back. */
+const Lift = ({ lift }: { lift: () => void }) => (
+  <Button variant="subtle" onClick={lift}>
+    {t`Show all statuses`}
+  </Button>
+);

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { floorText, homeName, parkingText, placeOf, priceText, sizeText } from './property-words.ts';
+import {
+  floorFact,
+  floorInLine,
+  floorText,
+  homeName,
+  parkingText,
+  placeOf,
+  priceText,
+  sizeText,
+} from './property-words.ts';
 
 const [sale, rent, heavyDeposit] = [1, 4, 7];
 const unknown = { sale_price_total: null, rent_total: null, deposit: null };
@@ -32,11 +41,25 @@ it('keeps a size in its own unit', () => {
 });
 
 it('tells the floor of a flat and the floors of a house', () => {
-  expect(floorText({ floor_no: 7, total_floors: 14 })).toBe('7 of 14');
-  expect(floorText({ floor_no: 0, total_floors: 4 })).toBe('Ground of 4');
-  expect(floorText({ floor_no: 3, total_floors: null })).toBe('Floor 3');
-  expect(floorText({ floor_no: null, total_floors: 1 })).toBe('1 floor');
-  expect(floorText({ floor_no: null, total_floors: null })).toBe('');
+  const rows = [
+    [7, 14],
+    [0, 4],
+    [3, null],
+    [-1, null],
+    [null, 1],
+    [null, null],
+  ] as const;
+  const told = rows.map(([floor_no, total_floors]) =>
+    [floorText, floorInLine, floorFact].map((words) => words({ floor_no, total_floors })),
+  );
+  expect(told).toEqual([
+    ['7 of 14', 'floor 7 of 14', '7 of 14'],
+    ['Ground of 4', 'Ground of 4', 'Ground of 4'],
+    ['Floor 3', 'floor 3', '3'],
+    ['Basement', 'Basement', 'Basement'],
+    ['1 floor', '1 floor', '1'],
+    ['', '', ''],
+  ]);
 });
 
 it('tells no parking from parking that nobody asked about', () => {

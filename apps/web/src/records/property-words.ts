@@ -1,27 +1,25 @@
 import type { PropertyCard } from '@angan/contract/matches/matches.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { floorName } from '@angan/domain/matching/words.ts';
-import { propertyTitle } from '@angan/domain/requirement.ts';
+import { homeTitle, type propertyTitle } from '@angan/domain/requirement.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber, formatPrice, perLanguage, word } from '../core/language/index.ts';
 
 type Of<K extends keyof PropertyCard> = Pick<PropertyCard, K>;
 
-const subtypeOf = (id: number) => propertySubtypes.find((row) => row.id === id);
+const _subtypeOf = (id: number) => propertySubtypes.find((row) => row.id === id);
 
 /** '4 BHK house', 'Shop'. */
 export const homeName = ({ property_subtype, bhk }: Of<'property_subtype' | 'bhk'>): string =>
-  word(
-    propertyTitle({
-      subtype: subtypeOf(property_subtype)?.property_subtype ?? '',
-      bhk: bhkRows.find((row) => row.id === bhk)?.value ?? null,
-      deal_types: [],
-      area: null,
-    }),
-  );
+  homeTitle({ property_subtype, bhk, deal_type: [] }, word);
+
+/** '3 BHK flat for sale in Bopal' */
+export const titleText = ({ area, ...home }: Parameters<typeof propertyTitle>[0]): string => {
+  const title = homeTitle(home, word);
+  return area ? t`${title} in ${area}` : title;
+};
 
 /** 'Orchid Heights, Prahladnagar': the society where there is one, then the areas. */
 export const placeOf = ({ society_name, area }: Of<'society_name' | 'area'>): string =>
@@ -61,14 +59,28 @@ export const priceText = (property: Parameters<typeof pricesOf>[0]): string => {
 export const sizeText = (size: number | null, unit: string | null): string =>
   size === null ? '' : `${formatNumber(size)} ${unit === 'Sqft' || unit === null ? t`sqft` : word(unit)}`;
 
-/** '7 of 14' for a floor of a building, '3 floors' for a whole house; '' when not known. */
-export const floorText = ({ floor_no, total_floors }: Of<'floor_no' | 'total_floors'>): string => {
-  const floor = floor_no === null ? '' : floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
-  if (floor === '')
-    return total_floors === null
-      ? ''
-      : plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
-  return total_floors === null ? t`Floor ${floor}` : t`${floor} of ${total_floors}`;
+type Floors = Of<'floor_no' | 'total_floors'>;
+
+/** Beside its label: '7 of 14', 'Ground of 4', '3'; of a whole house how many it has; '' when not known. */
+export const floorFact = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null) return total_floors === null ? '' : String(total_floors);
+  const floor = floor_no > 0 ? String(floor_no) : word(floorName(floor_no));
+  return total_floors === null ? floor : t`${floor} of ${total_floors}`;
+};
+
+/** '7 of 14' for a floor of a building, 'Floor 3', '3 floors' for a whole house; '' when not known. */
+export const floorText = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null && total_floors !== null)
+    return plural(total_floors, { one: `${total_floors} floor`, other: `${total_floors} floors` });
+  return floor_no !== null && floor_no > 0 && total_floors === null
+    ? t`Floor ${floor_no}`
+    : floorFact({ floor_no, total_floors });
+};
+
+/** The same among other facts in a line: 'floor 7 of 14', 'Ground of 4', '3 floors'. */
+export const floorInLine = ({ floor_no, total_floors }: Floors): string => {
+  if (floor_no === null || floor_no <= 0) return floorText({ floor_no, total_floors });
+  return total_floors === null ? t`floor ${floor_no}` : t`floor ${floor_no} of ${total_floors}`;
 };
 
 /** '1 covered, 2 open'; '' when nobody said. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, query, type RowOf } from '../core/api/index.ts';
 import { formatNumber } from '../core/language/index.ts';
 import { pageOf, useShownPage } from '../ui/pager.tsx';
-import { type UrlState, useUrlState } from '../ui/use-url-state.ts';
+import { anyValue, heldValues, type UrlState, useUrlState } from '../ui/use-url-state.ts';
 
 export interface Listed {
   id: number;
@@ -33,6 +33,8 @@ export interface RecordDescription<C extends Call> {
   filters: readonly FilterOf<C>[];
   /** The order that the server gives when none is asked for. */
   usualOrder?: string;
+  /** Filters that hold while the address says nothing of them; `anyValue` there lifts one. */
+  usual?: Partial<Record<FilterOf<C>, string>>;
   /** What the list is always asked for, beside what the address says. */
   always?: Partial<QueryOf<C>>;
   /** The server counts its rows up to the cap even where nothing is searched for. */
@@ -58,27 +60,38 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 /** `query` for a call that is only known to be one. */
 const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
 
-const filtersIn = <C extends Call>(url: UrlState, names: readonly FilterOf<C>[]) => {
-  const values = names.map((name) => [name, url.all(name)] as const).filter(([, all]) => all.length > 0);
+const filtersIn = <C extends Call>(
+  url: UrlState,
+  names: readonly FilterOf<C>[],
+  usual: Partial<Record<FilterOf<C>, string>>,
+) => {
+  const values = names
+    .map((name) => [name, heldValues(url, name, usual[name])] as const)
+    .filter(([, all]) => all.length > 0);
   return Object.fromEntries(values.map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
 };
 
 /** A list as the address describes it, and the record that is open over it. */
 export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = RowOf<C> & Listed>(
-  { list: call, get, filters, usualOrder = '', always, isCountCapped = false, isQuiet = false }: RecordDescription<C>,
+  { list: call, get, filters, usualOrder = '', usual = {}, always, isCountCapped, isQuiet }: RecordDescription<C>,
   { enabled = true, ownsPage = true, refetchAfter }: Options<C> = {},
 ) => {
   const url = useUrlState();
   const client = useQueryClient();
   const search = url.get('search');
-  const filteredBy = { ...(search !== undefined && { search }), ...filtersIn<C>(url, filters) } as Partial<QueryOf<C>>;
+  const filteredBy = { ...(search !== undefined && { search }), ...filtersIn<C>(url, filters, usual) } as Partial<
+    QueryOf<C>
+  >;
+  const lifted = Object.keys(usual).filter((name) => url.all(name).length === 0);
   const ordering = url.get('ordering');
   const asked = { ...(always as object), ...filteredBy, ...(ordering !== undefined && { ordering }) };
   // Failures of this list show in its place, with the specification's notice on top where it has one, and are logged.
   const list = useQuery({
-    ...(anyQuery(call, { query: { ...asked, ...(ownsPage && pageOf(url)) } }, { quiet: isQuiet }) as UseQueryOptions<
-      Page<Row>
-    >),
+    ...(anyQuery(
+      call,
+      { query: { ...asked, ...(ownsPage && pageOf(url)) } },
+      { quiet: isQuiet === true },
+    ) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval: ({ state }) => (state.data && refetchAfter ? refetchAfter(state.data.results) : false),
@@ -97,7 +110,7 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
   const at = rows?.findIndex((row) => row.id === openId) ?? -1;
   const neighbour = (step: 1 | -1) => (at === -1 ? undefined : rows?.[at + step]);
   const open = (row: Listed | undefined) => row && url.patch({ id: row.id }, { replace: openId !== undefined });
-  const isOverCap = (count: number) => (isCountCapped || search !== undefined) && count > searchCountCap;
+  const isOverCap = (count: number) => (isCountCapped === true || search !== undefined) && count > searchCountCap;
   return {
     url,
     data,
@@ -112,7 +125,9 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
     filteredBy,
     /** The whole question without the page: for other views of the same rows. */
     asked: asked as Partial<QueryOf<C>>,
-    isFiltered: Object.keys(filteredBy).length > 0,
+    isFiltered: search !== undefined || filters.some((name) => heldValues(url, name).length > 0),
+    /** Lifts the usual filters; undefined where none holds. */
+    lift: lifted.length > 0 ? () => url.filter(Object.fromEntries(lifted.map((name) => [name, anyValue]))) : undefined,
     clearFilters: () => url.filter({ search: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),
     ordering: ordering ?? usualOrder,
     order: (next: string) => url.filter({ ordering: next === usualOrder ? null : next }),

@@ -160,7 +160,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
           />
         )}
         <fieldset className={styles.switches}>
-          <legend>{t`What may be shown`}</legend>
+          <legend>{t`Show in message`}</legend>
           <Switch
             label={t`Unit number`}
             description={check.data && !check.data.may_show.unit ? word(shareTexts.noUnit) : undefined}

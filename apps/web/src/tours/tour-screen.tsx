@@ -5,7 +5,7 @@ import { IconArrowLeft, IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useMay } from '../core/session/index.ts';
-import { comingFrom, inquiryPath, tourPath } from '../records/index.ts';
+import { comingFrom, inquiryPath, requirementText, tourPath } from '../records/index.ts';
 import { ShareDialog } from '../shares/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -65,7 +65,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
               <IconArrowLeft size={18} aria-hidden />
               <span className={styles.clientWords}>
                 <span className={styles.name}>{personName(inquiry.contact.name) || inquiry.inquiry_code}</span>
-                <span className={`truncate ${styles.wish}`}>{inquiry.requirement_summary}</span>
+                <span className={`truncate ${styles.wish}`}>{requirementText(inquiry)}</span>
               </span>
             </Link>
             <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../core/language/index.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './choice-filter.module.css';
-import { FilterChip } from './filter-bar.tsx';
+import { FilterChip, useInFilterSheet } from './filter-bar.tsx';
 import { type Choice, ChoiceChips } from './form/index.ts';
-import type { UrlState } from './use-url-state.ts';
+import { anyValue, heldValues, type UrlState } from './use-url-state.ts';
 
 /** Milliseconds between a change of a filter and its effect: spec 9. */
 export const filterSettles = 500;
@@ -15,6 +15,8 @@ interface Props<Id extends number | string> {
   /** Of the query parameter, which the list's call has under the same name. */
   name: string;
   label: string;
+  /** Holds while the address does not say otherwise. */
+  usual?: string;
   choices: readonly Choice<Id>[];
   /** How many rows there would be of each, by the choice's id. */
   counts?: ReadonlyMap<string, number> | undefined;
@@ -33,17 +35,25 @@ const inWords = (labels: readonly string[]) =>
 
 /** Any of several: a chip whose choice stands in the address half a second after the last change. */
 export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
-  const { url, name, label, long = false, counts, onOpen, startsOpen } = props;
+  const { url, name, label, usual, long = false, counts, onOpen, startsOpen } = props;
+  const isInSheet = useInFilterSheet();
+  const countOf = ({ id }: Choice<Id>) => counts?.get(String(id)) ?? 0;
+  const isOffered = (choice: Choice<Id>) =>
+    !isInSheet || countOf(choice) > 0 || url.all(name).includes(String(choice.id));
   const choices = counts
-    ? props.choices.map((choice) => ({ ...choice, note: formatNumber(counts.get(String(choice.id)) ?? 0) }))
+    ? props.choices.filter(isOffered).map((choice) => ({ ...choice, note: formatNumber(countOf(choice)) }))
     : props.choices;
-  const applied = url.all(name);
+  const applied = heldValues(url, name, usual);
+  const none = usual === undefined ? null : anyValue;
   const key = applied.join();
   const chosenIn = (texts: readonly string[]) =>
     texts.map((text) => choices.find(({ id }) => String(id) === text) ?? { id: text as Id, label: text });
   const [picked, setPicked] = useState<readonly string[]>(applied);
   useEffect(() => setPicked(key === '' ? [] : key.split(',')), [key]);
-  const apply = useDebouncedCallback((ids: readonly string[]) => url.filter({ [name]: ids }), filterSettles);
+  const apply = useDebouncedCallback(
+    (ids: readonly string[]) => url.filter({ [name]: ids.length > 0 ? ids : none }),
+    filterSettles,
+  );
   const pick = (ids: readonly (number | string)[]) => {
     const texts = ids.map(String);
     setPicked(texts);
@@ -54,7 +64,7 @@ export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
     <FilterChip
       label={label}
       value={inWords(chosenIn(applied).map((choice) => choice.label))}
-      onClear={() => url.filter({ [name]: null })}
+      onClear={() => url.filter({ [name]: none })}
       onOpen={onOpen}
       startsOpen={startsOpen}
     >

@@ -1,20 +1,80 @@
 import { t } from '@lingui/core/macro';
 import { Button, Popover } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconAdjustmentsHorizontal, IconPlus, IconX } from '@tabler/icons-react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import styles from './filter-bar.module.css';
 import { ownEscape } from './own-escape.ts';
 import { usePhone } from './screen.ts';
 
+/** How filters stand here: as chips, only those that are set, or open under each other in a sheet. */
+const Standing = createContext<'chips' | 'set' | 'sheet'>('chips');
+
+/** Whether filters stand open here, under each other. */
+export const useInFilterSheet = (): boolean => use(Standing) === 'sheet';
+
+interface BarProps {
+  search?: ReactNode;
+  children?: ReactNode;
+  /** On a phone all filters are in one sheet: how many are set, and the words of the button that shows what is left. */
+  sheet?: { set: number; show: string } | undefined;
+}
+
 /** The row under a title: search first, then filters. On a phone the chips scroll sideways inside themselves. */
-export const FilterBar = ({ search, children }: { search?: ReactNode; children?: ReactNode }) => (
-  <div className={styles.bar}>
-    {search}
-    {search && children && <span className={styles.divider} />}
-    {children && <div className={styles.chips}>{children}</div>}
-  </div>
-);
+export const FilterBar = ({ search, children, sheet }: BarProps) => {
+  const phone = usePhone();
+  return (
+    <div className={styles.bar}>
+      {search}
+      {search && children && <span className={styles.divider} />}
+      {children && (
+        <div className={styles.chips}>
+          {phone && sheet ? (
+            <>
+              <FilterSheet {...sheet}>{children}</FilterSheet>
+              <Standing value="set">{children}</Standing>
+            </>
+          ) : (
+            children
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** All filters at the thumb, and what they leave over. */
+const FilterSheet = ({ set, show, children }: { set: number; show: string; children: ReactNode }) => {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        className={styles.all ?? ''}
+        aria-haspopup="dialog"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {set > 0 ? t`Filters, ${set} set` : t`Filters`}
+      </Button>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={t`Filters`}
+        footer={
+          <Button variant="filled" fullWidth onClick={close}>
+            {show}
+          </Button>
+        }
+      >
+        <div className={styles.sections}>
+          <Standing value="sheet">{children}</Standing>
+        </div>
+      </Dialog>
+    </>
+  );
+};
 
 interface ChipProps {
   /** 'Contact group' */
@@ -49,7 +109,28 @@ export const FilterChip = ({
   children,
 }: ChipProps) => {
   const phone = usePhone();
+  const standing = use(Standing);
   const [opened, setOpened] = useState(startsOpen === true);
+  const isOpenAlways = standing === 'sheet';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sheet opens
+  useEffect(() => {
+    if (isOpenAlways) onOpen?.();
+  }, [isOpenAlways]);
+  if (standing === 'set' && value === '') return null;
+  if (isOpenAlways)
+    return (
+      <section className={styles.section} aria-label={label}>
+        <div className={styles.sectionHead}>
+          <h3>{label}</h3>
+          {value !== '' && (
+            <Button size="xs" variant="subtle" aria-label={t`Clear ${label}`} onClick={onClear}>
+              {t`Clear`}
+            </Button>
+          )}
+        </div>
+        {children}
+      </section>
+    );
   const open = () => {
     setOpened(true);
     onOpen?.();

@@ -148,6 +148,6 @@ export const PersonChip = ({ name, number = '', contact, role, children, below, 
       </span>
       {below}
     </span>
-    {calls ?? <CallLinks name={name} number={number} contact={contact} />}
+    {calls === undefined ? <CallLinks name={name} number={number} contact={contact} /> : calls}
   </span>
 );

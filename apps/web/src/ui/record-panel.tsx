@@ -34,7 +34,14 @@ export const RecordPanel = (props: Props) => {
     if (!beside) panel.current?.focus();
   }, [beside]);
   return (
-    <aside ref={panel} className={styles.panel} data-beside={beside || undefined} aria-label={label} tabIndex={-1}>
+    <aside
+      ref={panel}
+      className={styles.panel}
+      data-beside={beside || undefined}
+      data-record
+      aria-label={label}
+      tabIndex={-1}
+    >
       <header className={styles.head}>
         <div className={styles.top}>
           {!beside && (

@@ -80,7 +80,7 @@ export const RecordView = (props: Props) => {
     </header>
   );
   return (
-    <article ref={view} className={styles.view} aria-label={label} tabIndex={-1}>
+    <article ref={view} className={styles.view} data-record aria-label={label} tabIndex={-1}>
       {wide ? (
         <>
           <div className={styles.main}>
@@ -102,7 +102,7 @@ export const RecordView = (props: Props) => {
           <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
             {summary}
             <DetailTabs
-              {...(props.firstTab === 'facts' && { first: t`Facts` })}
+              first={props.firstTab === 'facts' ? 1 : 0}
               tabs={[
                 { tab: props.sideTab, count: props.sideCount, content: side },
                 { tab: t`Facts`, content: facts },
@@ -117,17 +117,18 @@ export const RecordView = (props: Props) => {
   );
 };
 
-const DetailTabs = ({ tabs, first }: { tabs: NonNullable<Props['more']>; first?: string }) => (
-  <Tabs defaultValue={first ?? tabs[0]!.tab} keepMounted={false}>
+/** Known by their places: a name with a space in it makes an id that nothing can refer to. */
+const DetailTabs = ({ tabs, first = 0 }: { tabs: NonNullable<Props['more']>; first?: number }) => (
+  <Tabs defaultValue={String(first)} keepMounted={false}>
     <Tabs.List className={styles.tabs ?? ''}>
-      {tabs.map(({ tab, count }) => (
-        <Tabs.Tab key={tab} className={styles.tab ?? ''} value={tab}>
+      {tabs.map(({ tab, count }, at) => (
+        <Tabs.Tab key={tab} className={styles.tab ?? ''} value={String(at)}>
           {tab} {count !== undefined && <span className={styles.count}>{count}</span>}
         </Tabs.Tab>
       ))}
     </Tabs.List>
-    {tabs.map(({ tab, content }) => (
-      <Tabs.Panel key={tab} value={tab}>
+    {tabs.map(({ tab, content }, at) => (
+      <Tabs.Panel key={tab} value={String(at)}>
         {content}
       </Tabs.Panel>
     ))}

@@ -8,7 +8,8 @@ interface Props {
   placeholder: string;
   /** What the list is searched for now. */
   value: string;
-  onSearch: (text: string) => void;
+  /** May answer what of the text is left in the box, once the rest has become filters. */
+  onSearch: (text: string) => unknown;
   /** The list is loading: the button rests meanwhile. Enter goes on searching, so that nothing typed is lost. */
   busy?: boolean;
 }
@@ -26,14 +27,18 @@ export const SearchField = ({ placeholder, value, onSearch, busy = false }: Prop
     setText(next);
     if (next === '' && value !== '') onSearch('');
   };
-  const search = () => text.trim() && onSearch(text.trim());
+  const search = async () => {
+    if (text.trim() === '') return;
+    const left = await onSearch(text.trim());
+    if (typeof left === 'string') setText(left);
+  };
   return (
     <search className={styles.place}>
       <form
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          search();
+          void search();
         }}
       >
         <IconSearch className={styles.glass} aria-hidden />
@@ -52,7 +57,7 @@ export const SearchField = ({ placeholder, value, onSearch, busy = false }: Prop
             // The form hears of Enter only while its button is not at rest.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            search();
+            void search();
           }}
         />
         {text !== '' && (

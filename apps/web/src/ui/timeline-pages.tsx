@@ -1,20 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { word } from '../core/language/index.ts';
 import { QueryView } from './query-view.tsx';
 import styles from './timeline.module.css';
 import { Timeline, type TimelineItem } from './timeline.tsx';
-
-/** 'Budget 1.75 Cr to 1.85 Cr'; only what is there is said. */
-export const changeText = (change: { field: string; from: string; to: string }): string => {
-  const { from, to } = change;
-  const field = word(change.field);
-  if (from === '' && to === '') return field;
-  if (from === '') return `${field}: ${to}`;
-  if (to === '') return t`${field} taken out, was ${from}`;
-  return t`${field} ${from} to ${to}`;
-};
 
 interface Props<E> {
   timeline: UseInfiniteQueryResult<InfiniteData<{ results: E[] }>>;

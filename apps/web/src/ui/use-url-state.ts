@@ -23,7 +23,11 @@ export const useUrlState = () => {
   const [params, setParams] = useSearchParams();
   const patch = useCallback(
     (changes: UrlChanges, how: { replace?: boolean } = {}) =>
-      setParams((current) => apply(current, changes), { replace: how.replace ?? false, preventScrollReset: true }),
+      // Of the address as it is now: what was drawn last may be older, and two filters set at once would lose one.
+      setParams(() => apply(new URLSearchParams(window.location.search), changes), {
+        replace: how.replace ?? false,
+        preventScrollReset: true,
+      }),
     [setParams],
   );
   /** As `patch`, for what changes the rows: the list starts at its first page again. */
@@ -40,3 +44,12 @@ export const useUrlState = () => {
   };
 };
 export type UrlState = ReturnType<typeof useUrlState>;
+
+/** In the place of a filter that usually holds: it does not. */
+export const anyValue = 'any';
+
+/** What a filter is set to; `usual` where the address says nothing of it. */
+export const heldValues = (url: UrlState, name: string, usual?: string): string[] => {
+  const said = url.all(name);
+  return (said.length === 0 && usual !== undefined ? [usual] : said).filter((value) => value !== anyValue);
+};

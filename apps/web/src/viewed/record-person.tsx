@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { MobileNumber, PersonChip } from '../ui/person.tsx';
+import { usePhone } from '../ui/screen.ts';
 import { RecordCall } from './record-call.tsx';
 import { type RevealRecord, useReveal } from './use-reveal.ts';
 import styles from './viewed.module.css';
@@ -13,12 +14,14 @@ interface Props {
 
 /** The person behind a record: who, in which role, the number or a way to see it, call and WhatsApp. */
 export const RecordPerson = ({ record, role }: Props) => {
+  const phone = usePhone();
   const { numbers, mayAsk, ask, isAsking, refusal, usage } = useReveal(record);
   return (
     <PersonChip
       name={record.contact.name}
       role={role}
-      calls={<RecordCall record={record} />}
+      // On a phone they span the bottom of the record.
+      calls={phone ? null : <RecordCall record={record} />}
       below={
         <>
           {mayAsk && (

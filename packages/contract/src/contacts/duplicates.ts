@@ -3,7 +3,9 @@ import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import { requiredReference } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { mobileFields } from './contact-fields.ts';
+import type { duplicateReasons } from './duplicate-reasons.ts';
 
 /**
  * certain: they share a number. likely: they share an e-mail. possible: their names are alike and so is where they are
@@ -40,8 +42,8 @@ export const DuplicateGroup = z.object({
   /** The first of them; `size` says how many there are. */
   people: z.array(DuplicatePerson),
   size: z.number(),
-  /** Why they stand together, a sentence each: 'Both have 98240 11768'. */
-  reasons: z.array(z.string()),
+  /** Why they stand together: 'Both have 98240 11768'. */
+  reasons: z.array(sentenceIn<typeof duplicateReasons>()),
   /** Whether no two of their names contradict each other. */
   agrees: z.boolean(),
 });

@@ -76,6 +76,8 @@ export const DataMigration = z.object({
     contactgroup: z.array(z.number()),
     /** Of properties and inquiries. */
     deal_type: z.array(z.number()),
+    /** Of properties. */
+    property_subtype: z.number().nullable(),
     assigned_to: z.array(z.number()),
     /** Where areas lie whose city the file does not say. */
     city: z.number().nullable(),
@@ -181,6 +183,7 @@ export const dataMigrationCalls = {
           source: reference(),
           contactgroup: references(),
           deal_type: references(),
+          property_subtype: reference(),
           assigned_to: references(),
           city: reference(),
         })

@@ -15,8 +15,17 @@ const needed: Record<OwnKind, Needed> = {
   ],
 };
 
-/** What the columns of a file still lack before its rows can be checked; undefined where nothing. */
-export const lackOf = (kind: MigrationKind, targets: readonly MigrationTarget[]): string | undefined =>
-  ofKind<Needed>(kind, needed, ({ name }) => [[[name as MigrationTarget], migrationRefusals.noName]]).find(
+/**
+ * What the columns of a file still lack before its rows can be checked; undefined where nothing. `subtype`: what goes for
+ * all rows that do not say what kind of property they are.
+ */
+export const lackOf = (
+  kind: MigrationKind,
+  given: readonly MigrationTarget[],
+  subtype: number | null,
+): string | undefined => {
+  const targets: readonly MigrationTarget[] = subtype === null ? given : [...given, 'property_subtype'];
+  return ofKind<Needed>(kind, needed, ({ name }) => [[[name as MigrationTarget], migrationRefusals.noName]]).find(
     ([any]) => !any.some((target) => targets.includes(target)),
   )?.[1];
+};

@@ -11,7 +11,7 @@ export const migrationRefusals = {
   noNumbers: 'Choose which column holds the mobile numbers.',
   foreignTarget: 'Choose fields of what is brought in.',
   onceOnly: (label: string) => `Two columns cannot both become '${label}'. Keep one of them in the remark.`,
-  noKind: 'Choose which column tells the subtype, or the headline.',
+  noKind: 'Choose which column tells the subtype or the headline, or the subtype of all rows.',
   noPlace: 'Choose which column tells the area, or the headline.',
   noType: 'Choose which column tells the property type.',
   noMoney: 'Choose which column holds the budget.',

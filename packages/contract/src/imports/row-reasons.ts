@@ -81,6 +81,7 @@ export const rowReasons = sentences({
   newSociety: says('The society “{name}” is new and will be added.', { name: text }),
   lockedByOwner: says('Only the Owner or a Co-Owner can lock it; it comes in for all.'),
   draft: says('It comes in as a Draft. {lacks}', { lacks: words }),
+  sizeToCheck: says('Check the size: the file has "{size}", but {doubt}.', { size: text, doubt: doubtIn }),
   sizeToAsk: says('Size to be asked: the file has "{size}", but {doubt}.', { size: text, doubt: doubtIn }),
   floorAboveAll: says('Floor {floor} is above the {total} floors in all; both go to the remark.', {
     ...{ floor: count, total: count },

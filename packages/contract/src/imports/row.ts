@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FieldFact } from '../kit/field-values.ts';
 import { sentenceIn } from '../kit/sentence.ts';
 import type { rowReasons } from './row-reasons.ts';
+import type { rowWords } from './row-words.ts';
 
 /** new: added. existing: to somebody or something that is here. same: is here, nothing to add. twice: an earlier row of the file has it. */
 export const rowOutcomes = ['new', 'existing', 'same', 'twice', 'refused'] as const;
@@ -10,8 +12,7 @@ export type RowOutcome = (typeof rowOutcomes)[number];
 export const rowLooks = ['OK', 'Warning', 'Error', 'Duplicate'] as const;
 export type RowLook = (typeof rowLooks)[number];
 
-/** A field of a row with what will stand in it, in words. */
-const fact = z.object({ field: z.string(), value: z.string() });
+const rowWord = sentenceIn<typeof rowWords>();
 
 /** A row as it will be written, or as it was. Numbers are those of the file, which the reader has. */
 export const MigrationRow = z.object({
@@ -29,10 +30,10 @@ export const MigrationRow = z.object({
     comment: z.string(),
     source: z.string(),
     contactgroup: z.array(z.string()),
-    others: z.array(fact),
+    others: z.array(FieldFact),
   }),
   /** Of a property or an inquiry: what it is in a line, its price or budget, and the rest. */
-  record: z.object({ title: z.string(), money: z.string(), facts: z.array(fact) }).nullable(),
+  record: z.object({ title: rowWord, money: rowWord.nullable(), facts: z.array(FieldFact) }).nullable(),
   /** The cells as they are read, in the order of the columns; empty where they cannot be mended in place. */
   cells: z.array(z.string()),
   /** Who is here already; null to readers who may not see that person. */

@@ -6,10 +6,10 @@ import { listQuery, resource } from '../kit/resource.ts';
 import { inquiryLimits, stageChoices } from './inquiry-fields.ts';
 import { inquiryFilters, inquiryOrders } from './inquiry-filters.ts';
 import { InquiryInput } from './inquiry-input.ts';
-import { Inquiry } from './inquiry-row.ts';
+import { Inquiry, requirementFacts } from './inquiry-row.ts';
 import { ContactedInput, InquiryTimelineEntry, StageInput } from './inquiry-stages.ts';
 
-export { Inquiry };
+export { Inquiry, requirementFacts };
 
 export const inquiries = resource({
   one: 'inquiry',
@@ -31,10 +31,8 @@ export const InquiryCard = Inquiry.pick({
   id: true,
   inquiry_code: true,
   contact: true,
-  requirement_summary: true,
+  ...requirementFacts,
   deal_type: true,
-  budget_min: true,
-  budget_max: true,
   stage: true,
   resume_on: true,
   next_follow_up: true,

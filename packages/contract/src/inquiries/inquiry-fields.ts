@@ -104,7 +104,7 @@ export const inquiryFields = {
   size_basis: rooms(choicePair(sizeBases), 'Measured as'),
   furniture: rooms(referencesPair(10), 'Furnishing'),
   possession: when(referencesPair(10), 'Possession'),
-  needed_by: when(datePair(), 'Needed by'),
+  needed_by: when(datePair(), 'Move-in'),
   timeline: when(choicePair(timelineChoices), 'Timeline'),
   facing: rooms(choicesPair(facings), 'Facing'),
   parking_cars: rooms(countPair(0, inquiryLimits.parking), 'Parking for cars'),

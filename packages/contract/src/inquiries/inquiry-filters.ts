@@ -27,6 +27,7 @@ export const inquiryFilters = {
   inquiry_code: code('inquiry_code'),
   stage: anyWord('stage', stageChoices),
   property_type: anyOf('property_type'),
+  property_subtype: anyOf('property_subtype'),
   deal_type: anyOf('deal_type'),
   area: anyOf('area'),
   society_name: anyOf('society_name'),

@@ -1,13 +1,13 @@
 import { priorities } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
-import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef, titled } from '../kit/nested.ts';
 import { shownOf } from '../kit/pairs.ts';
 import { matchCount } from '../matches/match-counts.ts';
 import { inquiryFields, stageChoices } from './inquiry-fields.ts';
 import { stageReasons } from './inquiry-stages.ts';
 
 /** The property of an advertisement, as whoever may see it reads it. */
-export const AskedProperty = z.object({ id: z.number(), property_code: z.string(), title: z.string() });
+export const AskedProperty = z.object({ id: z.number(), property_code: z.string(), ...titled });
 
 /** An inquiry as a role may see it. Empty lists and null: not asked. Rupees: in all for a sale, per month for rent. */
 export const Inquiry = z.object({
@@ -54,3 +54,10 @@ export const Inquiry = z.object({
   last_updated: z.string(),
 });
 export type Inquiry = z.infer<typeof Inquiry>;
+
+/** What the requirement in a line is made of. What shows the line has these, and words it in the reader's language. */
+export const requirementFacts = {
+  ...({ requirement_summary: true, property_type: true, property_subtype: true, bhk: true, possession: true } as const),
+  ...({ any_area: true, area: true, society_name: true, project: true } as const),
+  ...({ budget_min: true, budget_max: true, size_min: true, size_max: true, size_unit: true } as const),
+} as const;

@@ -1,7 +1,7 @@
 /** What the inquiry screens and the server say about an inquiry. */
 export const inquiryTexts = {
   title: 'Inquiries',
-  searchPlaceholder: 'Search by code, contact name or comment',
+  searchPlaceholder: 'Search: a name, a code, 3 BHK Bopal',
   none: 'No Inquiries Found',
   created: 'Successfully Created Inquiry',
   createFailed: 'Error adding inquiry',

@@ -16,3 +16,13 @@ export const Assignee = z.object({
   user: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), is_active: z.boolean() }),
 });
 export type Assignee = z.infer<typeof Assignee>;
+
+/** A property by what it is: 'title' in English, and what it is made of, for the reader's own language. */
+export const titled = {
+  /** '3 BHK flat for sale in Bopal' */
+  title: z.string(),
+  property_subtype: z.number(),
+  bhk: z.number().nullable(),
+  deal_type: z.array(z.number()),
+  area: z.string().nullable(),
+};

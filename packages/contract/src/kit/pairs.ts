@@ -33,23 +33,11 @@ export type Pairs = Readonly<Record<string, Pair>>;
  * What a field is to the person who fills it in. `maybe`: yes, no, or nobody asked. `words`: short texts of one's own.
  * `degrees`: of a point on the map.
  */
-export type FieldKind =
-  | 'text'
-  | 'mobile'
-  | 'words'
-  | 'choice'
-  | 'choices'
-  | 'count'
-  | 'amount'
-  | 'degrees'
-  | 'rupees'
-  | 'percent'
-  | 'date'
-  | 'flag'
-  | 'maybe'
-  | 'reference'
-  | 'references'
-  | 'parts';
+export const fieldKinds = [
+  ...(['text', 'mobile', 'words', 'choice', 'choices', 'count', 'amount', 'degrees', 'rupees', 'percent'] as const),
+  ...(['date', 'flag', 'maybe', 'reference', 'references', 'parts'] as const),
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
 
 const pair = <K extends FieldKind, G extends z.ZodType, S extends z.ZodType>(kind: K, given: G, shown: S) => ({
   kind,

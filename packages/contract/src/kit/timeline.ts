@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FieldChange } from './field-values.ts';
 import { listQuery } from './resource.ts';
 
 /** An entry of a record's timeline; `kinds` are what can happen to the record. */
@@ -11,8 +12,8 @@ export const timelineEntryOf = <const K extends readonly [string, ...string[]]>(
     by: z.string(),
     /** What happened, in words that the reader's role may see. */
     text: z.string(),
-    /** Fields that changed, by label; values only where the reader may see them. */
-    changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+    /** Fields that changed; values only as far as the reader may see them. */
+    changes: z.array(FieldChange),
   });
 
 export const timelineQuery = z.object({ page: listQuery.page });

@@ -1,10 +1,14 @@
+import type { gateReasons, matchReasons } from '@angan/domain/matching/reasons.ts';
 import { criterionKeys, matchLabels, weightColumns } from '@angan/domain/matching/types.ts';
 import { z } from 'zod';
 import { Inquiry } from '../inquiries/inquiries.ts';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
+import { sentenceIn } from '../kit/sentence.ts';
 import { Property } from '../properties/properties.ts';
+import type { visitSentences } from '../tasks/visit-sentences.ts';
+import type { matchNotes } from './notes.ts';
 
 export const MatchCriterion = z.object({
   key: z.enum(criterionKeys),
@@ -15,7 +19,9 @@ export const MatchCriterion = z.object({
   state: z.enum(['fit', 'near', 'miss', 'unknown']),
   /** The 23 of '23 of 26'. */
   points: z.number(),
+  /** The reason in English, and without its words. */
   text: z.string(),
+  says: sentenceIn<typeof matchReasons>(),
 });
 export type MatchCriterion = z.infer<typeof MatchCriterion>;
 
@@ -32,15 +38,18 @@ const scored = {
   /** What to ask the owner. */
   ask: z.array(z.string()),
   /** Why the pair is not listed; filled only with `why_not`. */
-  gates: z.array(z.object({ gate: z.string(), text: z.string() })),
-  /** '88% Excellent: 6 of 9 points fit. Ask: facing.' */
+  gates: z.array(z.object({ gate: z.string(), text: z.string(), says: sentenceIn<typeof gateReasons>() })),
+  /** Days since the property was last confirmed, where that costs points; null: it never was. */
+  not_confirmed_days: z.number().nullable().optional(),
+  /** In English: '88% Excellent: fits 6 of 9 needs. Ask: facing.' */
   summary: z.string(),
   shared_before: z.string().nullable(),
   /** When the client last saw the property; whatever was disliked then comes last in the list. */
   visited_before: z.string().nullable(),
   rejected_before: z.string().nullable(),
-  /** What was said on that visit: 'Disliked. Too costly.' */
+  /** What was said on that visit, in English: 'Disliked. Too costly.' */
   visit_feedback: z.string().nullable(),
+  visit_says: sentenceIn<typeof visitSentences>().nullable(),
 };
 
 /** What a card of the other record needs. */
@@ -66,12 +75,12 @@ export const matchCountCap = 200;
 
 const page = <R extends z.ZodType>(row: R) =>
   pageOf(row).extend({
-    /** Pairs below 50 among those that were scored, which `show_weak` lists. */
+    /** Pairs that pass the gates and score less than those listed, 201 for more; `show_weak` lists them. */
     weak: z.number(),
     /** Others of the same property type that a gate keeps off the list, 201 for more; `why_not` lists them with the reason. */
     hidden: z.number(),
-    /** A sentence to show in place of, or above, the list: too little asked, not on offer, too many to compare. */
-    note: z.string().nullable(),
+    /** To show in place of, or above, the list: too little asked, not on offer, too many to compare. */
+    note: sentenceIn<typeof matchNotes>().nullable(),
   });
 
 const flag = z.union([z.literal('').transform(() => undefined), z.stringbool()]).optional();

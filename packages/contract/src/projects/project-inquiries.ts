@@ -1,6 +1,6 @@
 import { leadStatuses } from '@angan/domain/lookups/projects.ts';
 import { z } from 'zod';
-import { Inquiry } from '../inquiries/inquiries.ts';
+import { Inquiry, requirementFacts } from '../inquiries/inquiries.ts';
 import { call } from '../kit/call.ts';
 import { date, idParams, requiredReference, text } from '../kit/fields.ts';
 import { anyOfIds, anyWord } from '../kit/filters.ts';
@@ -18,7 +18,7 @@ export const ProjectInquiry = z.object({
     inquiry_code: true,
     contact: true,
     stage: true,
-    requirement_summary: true,
+    ...requirementFacts,
     may_edit: true,
   }),
   registered_on: z.string(),

@@ -3,6 +3,7 @@ import { sizeBases, sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { choice, number, reference, references, rupees, text } from '../kit/fields.ts';
+import { titled } from '../kit/nested.ts';
 import { propertyLimits } from './property-limits.ts';
 
 /** What the form asks about a property while it is written down, before it is saved. */
@@ -12,8 +13,7 @@ export const similarSure = ['certain', 'likely'] as const;
 export const SimilarProperty = z.object({
   id: z.number(),
   property_code: z.string(),
-  /** '3 BHK flat for sale in Bopal' */
-  title: z.string(),
+  ...titled,
   status: z.enum(propertyStatuses),
   sure: z.enum(similarSure),
   /** 'Same society and unit' or 'Same contact, subtype and area, nearly the same size'. */

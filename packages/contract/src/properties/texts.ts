@@ -1,7 +1,7 @@
 /** What the property screens and the server say about a property. */
 export const propertyTexts = {
   title: 'Properties',
-  searchPlaceholder: 'Search by code, society, unit, area or description',
+  searchPlaceholder: 'Search: 3 BHK Bopal under 80 lakh, a code, a society',
   none: 'No Properties Found',
   created: 'Successfully Created Property',
   createFailed: 'Error adding property',

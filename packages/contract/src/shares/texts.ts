@@ -9,5 +9,5 @@ export const shareTexts = {
   copied: 'Copied',
   expired: 'This link is no longer good. Ask who sent it for a new one.',
   gone: 'This property is no longer on offer.',
-  linkStandIn: 'The link follows when it is sent.',
+  linkStandIn: 'The link is added when you send.',
 } as const;

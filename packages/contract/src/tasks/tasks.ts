@@ -8,7 +8,7 @@ import {
   visitPoints,
 } from '@angan/domain/lookups/tasks.ts';
 import { z } from 'zod';
-import { Inquiry } from '../inquiries/inquiries.ts';
+import { Inquiry, requirementFacts } from '../inquiries/inquiries.ts';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import {
@@ -66,12 +66,10 @@ export const TaskInquiry = Inquiry.pick({
   id: true,
   inquiry_code: true,
   contact: true,
+  ...requirementFacts,
   date_time: true,
-  property_type: true,
   deal_type: true,
-  area: true,
   stage: true,
-  requirement_summary: true,
   may_edit: true,
   created_by: true,
   created_date: true,

@@ -15,6 +15,8 @@ export const visitSentences = sentences({
   moved: says(`${visit} moved to {at}`, { of, at }),
   done: says(`${visit} done`, { of }),
   doneWith: says(`${visit} done\n{feedback}`, { of, feedback }),
+  /** Without what happened, where that is clear. */
+  feedback: says('{feedback}', { feedback }),
   missed: says(`${visit} missed`, { of }),
   cancelled: says(`${visit} cancelled`, { of }),
   cancelledWith: says(`${visit} cancelled\n{reason}`, { of, reason: places.word }),

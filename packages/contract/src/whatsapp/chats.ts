@@ -2,11 +2,11 @@ import { matchLabels } from '@angan/domain/matching/types.ts';
 import { messageStatuses } from '@angan/domain/whatsapp/status.ts';
 import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
-import { Inquiry } from '../inquiries/inquiries.ts';
+import { Inquiry, requirementFacts } from '../inquiries/inquiries.ts';
 import { InquiryInput } from '../inquiries/inquiry-input.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredMobile, requiredReference, text } from '../kit/fields.ts';
-import { AreaRef } from '../kit/nested.ts';
+import { AreaRef, titled } from '../kit/nested.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { ChatMessage, numberInput } from './messages.ts';
 import { ReplyCostShown, TemplatePriceShown } from './prices.ts';
@@ -41,13 +41,8 @@ export type Chat = z.infer<typeof Chat>;
 export const ChatInquiry = Inquiry.pick({
   id: true,
   inquiry_code: true,
-  requirement_summary: true,
+  ...requirementFacts,
   stage: true,
-  property_type: true,
-  bhk: true,
-  area: true,
-  budget_min: true,
-  budget_max: true,
   next_follow_up: true,
   assigned_to: true,
   created_date: true,
@@ -90,7 +85,7 @@ export type ChatDetail = z.infer<typeof ChatDetail>;
 export const ChatProperty = z.object({
   id: z.number(),
   property_code: z.string(),
-  title: z.string(),
+  ...titled,
   price: z.string(),
   where: z.string(),
   cover: z.string().nullable(),

@@ -79,8 +79,10 @@ describe('area', () => {
     [{ areas: [bopal] }, near(null), 0.7, 'near', 'Ambli, next to Bopal'],
     [{ areas: [bopal] }, near(9), 0.4, 'miss', 'Ambli, same zone as Bopal'],
     [{ areas: [bopal] }, {}, 0.4, 'miss', 'Ambli, same zone as Bopal'],
+    [{ areas: [far] }, near(11.04), 0.15, 'miss', 'Bopal, 11 km from Ambli'],
+    [{ areas: [far] }, {}, 0.5, 'unknown', 'Distance not known'],
   ] as const)('%#', (wish, ctx, s, state, text) => {
-    const areas = text === 'In Bopal' ? [bopal] : [ambli];
+    const areas = /Bopal,|In|known/.test(text) ? [bopal] : [ambli];
     expect(judge('area', wish, { areas }, ctx)).toEqual([s, state, text]);
   });
 
@@ -89,7 +91,23 @@ describe('area', () => {
     const heights = { id: 5, name: 'Orchid Heights' };
     expect(judge('area', { societies: [heights] }, { society: heights })).toEqual([1, 'fit', 'In Orchid Heights']);
     expect(judge('area', { projects: [heights] }, { project: heights })).toEqual([1, 'fit', 'In Orchid Heights']);
-    expect(judge('area', { societies: [heights] }, {})).toEqual([0.15, 'miss', 'Other side of city']);
+    const park = { id: 6, name: 'Orchid Park' };
+    expect(judge('area', { societies: [heights] }, { society: park })).toEqual([0.15, 'miss', 'Not in Orchid Heights']);
+    expect(judge('area', { societies: [heights, park] }, {})).toEqual([
+      0.5,
+      'unknown',
+      'Not known, asked Orchid Heights or Orchid Park. Ask the owner',
+    ]);
+  });
+
+  it('takes names for near where one holds the other and no distance is known', () => {
+    const named = (id: number, area: string) => ({ id, area, zone: null });
+    const [miyapur, highway] = [named(21, 'Miyapur'), named(22, 'Miyapur, NH 9')];
+    const words = [0.8, 'near', 'Miyapur, NH 9, by its name near Miyapur'];
+    expect(judge('area', { areas: [miyapur] }, { areas: [highway] })).toEqual(words);
+    const neighbours = neighboursFrom([{ area: 21, neighbour: 22, km: 8 }]);
+    expect(judge('area', { areas: [miyapur] }, { areas: [highway] }, { neighbours })[0]).toBe(0.15);
+    expect(judge('area', { areas: [named(23, 'Bo')] }, { areas: [bopal] })[0]).toBe(0.5);
   });
 
   it('is not asked of somebody who takes any area, and unknown where the property has none', () => {

@@ -1,4 +1,6 @@
 /** What one criterion found, before weights. */
+import type { AskedFor } from './reason-parts.ts';
+import { type MatchReason, matchReasons } from './reasons.ts';
 import type { MatchContext, MatchInquiry, MatchProperty } from './types.ts';
 
 /** One deal type of each side that go together. `soft`: they do, but not quite what was asked. */
@@ -23,35 +25,27 @@ export interface Draft {
   high: number;
   /** Whether the property says anything about this criterion at all. */
   known: boolean;
-  text: string;
+  says: MatchReason;
   /** What to ask the owner. */
   ask: readonly string[];
-  /** Short answer for 'Must have parking: none'. */
-  found?: string;
+  /** There is none of it at all: 'Must have parking: none'. */
+  hasNone?: true;
 }
 
 /** undefined: the inquiry does not ask for it. */
 export type Criterion = (sides: Sides) => Draft | undefined;
 
-export const known = (s: number, text: string, found?: string): Draft => ({
-  s,
-  low: s,
-  high: s,
-  known: true,
-  text,
-  ask: [],
-  ...(found !== undefined && { found }),
-});
+export const known = (s: number, says: MatchReason): Draft => ({ s, low: s, high: s, known: true, says, ask: [] });
 
-export const unknown = (what: string, text: string): Draft => ({
+export const unknown = (says: MatchReason, ...ask: string[]): Draft => ({
   s: 0.5,
   low: 0,
   high: 1,
   known: false,
-  text,
-  ask: [what],
+  says,
+  ask,
 });
 
 /** The usual words for what the property does not say. */
-export const notKnown = (what: string, asked: string): Draft =>
-  unknown(what, `Not known, asked ${asked}. Ask the owner`);
+export const notKnown = (asked: AskedFor, ...ask: string[]): Draft =>
+  unknown(matchReasons.of.notKnown({ asked }), ...ask);

@@ -1,57 +1,56 @@
 /** Features with amenities, and the measures commercial people ask for. */
-import { formatNumber } from '../money.ts';
 import { type Criterion, type Draft, known, notKnown } from './draft.ts';
+import { askedFor, measureOf } from './reason-parts.ts';
+import { matchReasons } from './reasons.ts';
 import { lower } from './words.ts';
+
+const { of } = matchReasons;
 
 export const features: Criterion = ({ inquiry, property }) => {
   const wanted = [...new Set([...inquiry.amenities, ...inquiry.features])];
   if (wanted.length === 0) return undefined;
   const own = new Set([...property.amenities, ...property.features].map((one) => one.toLowerCase()));
-  if (own.size === 0) return notKnown('features', wanted.map(lower).join(', '));
-  const has = wanted.filter((one) => own.has(one.toLowerCase()));
-  const lacks = wanted.filter((one) => !own.has(one.toLowerCase()));
-  const parts = [
-    has.length > 0 && `has ${has.map(lower).join(', ')}`,
-    lacks.length > 0 && `no ${lacks.map(lower).join(', ')}`,
-  ].filter(Boolean);
-  const text = parts.join('; ');
-  return known(has.length / wanted.length, text[0]!.toUpperCase() + text.slice(1));
+  if (own.size === 0) return notKnown(askedFor.list({ all: wanted.map(lower) }), 'features');
+  const has = wanted.filter((one) => own.has(one.toLowerCase())).map(lower);
+  const lacks = wanted.filter((one) => !own.has(one.toLowerCase())).map(lower);
+  const all = has.length === 0 ? of.lacks({ lacks }) : of.hasAndLacks({ has, lacks });
+  return known(has.length / wanted.length, lacks.length === 0 ? of.has({ has }) : all);
 };
 
 interface Measure {
   minimum: number | null;
   own: number | null;
-  /** '45 workstations', with the number put in front. */
-  words: string;
+  key: 'workstations' | 'power' | 'frontage' | 'ceiling';
   ask: string;
 }
 
 export const specs: Criterion = ({ inquiry, property }) => {
   const measures: Measure[] = [
-    { minimum: inquiry.workstations_min, own: property.workstations, words: 'workstations', ask: 'workstations' },
-    { minimum: inquiry.power_kw_min, own: property.power_load_kw, words: 'kW', ask: 'power load' },
-    { minimum: inquiry.frontage_min, own: property.frontage_ft, words: 'ft frontage', ask: 'frontage' },
-    { minimum: inquiry.ceiling_min, own: property.ceiling_height_ft, words: 'ft ceiling', ask: 'ceiling height' },
+    { minimum: inquiry.workstations_min, own: property.workstations, key: 'workstations', ask: 'workstations' },
+    { minimum: inquiry.power_kw_min, own: property.power_load_kw, key: 'power', ask: 'power load' },
+    { minimum: inquiry.frontage_min, own: property.frontage_ft, key: 'frontage', ask: 'frontage' },
+    { minimum: inquiry.ceiling_min, own: property.ceiling_height_ft, key: 'ceiling', ask: 'ceiling height' },
   ];
   const asked = measures.filter((one): one is Measure & { minimum: number } => one.minimum !== null);
   if (asked.length === 0) return undefined;
   const open = asked.filter((one) => one.own === null);
   const met = asked.filter((one) => one.own !== null && one.own >= one.minimum).length;
-  const words = asked.map(({ own, minimum, words: unit, ask }) => {
-    if (own === null) return `${ask} not known`;
-    return own >= minimum ? `${formatNumber(own)} ${unit}` : `${formatNumber(own)} of ${formatNumber(minimum)} ${unit}`;
-  });
+  const asks = open.map((one) => one.ask);
   if (open.length === asked.length) {
-    const draft = notKnown('', asked.map((one) => `${formatNumber(one.minimum)} ${one.words}`).join(', '));
-    return { ...draft, ask: open.map((one) => one.ask) };
+    const all = asked.map(({ key, minimum }) => measureOf[key]({ own: minimum }));
+    return notKnown(askedFor.measures({ all }), ...asks);
   }
+  const all = asked.map(({ own, minimum, key, ask }) => {
+    if (own === null) return measureOf.unknown({ what: ask });
+    return own >= minimum ? measureOf[key]({ own }) : measureOf[`${key}Of`]({ own, least: minimum });
+  });
   const draft: Draft = {
     s: (met + open.length / 2) / asked.length,
     low: met / asked.length,
     high: (met + open.length) / asked.length,
     known: true,
-    text: words.join(', '),
-    ask: open.map((one) => one.ask),
+    says: of.measures({ all }),
+    ask: asks,
   };
   return draft;
 };

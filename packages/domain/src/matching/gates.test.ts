@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gateText, summaryText } from '../../test/english.ts';
 import { ambli, bopal, context, inquiryOf, propertyOf, subtypeOf, surat } from '../../test/sample.ts';
 import { match } from './match.ts';
 import type { MatchContext, MatchInquiry, MatchProperty } from './types.ts';
@@ -13,7 +14,7 @@ const gates = (
     inquiryOf({ ...wish, ...inquiry }),
     propertyOf({ sale_price_total: 9_000_000, ...property }),
     context(ctx),
-  ).gates.map((one) => `${one.gate} ${one.text}`);
+  ).gates.map((one) => `${one.gate} ${gateText(one)}`);
 
 describe('gates', () => {
   it('lets an ordinary pair through, and one that waits', () => {
@@ -85,7 +86,7 @@ describe('gates', () => {
 
   it('says why instead of how much', () => {
     const result = match(inquiryOf({ ...wish, contact: 2 }), propertyOf({ status: 'Sold' }), context());
-    expect(result.summary).toBe('Property is Sold. Own property.');
+    expect(summaryText(result)).toBe('Property is Sold. Own property.');
   });
 });
 

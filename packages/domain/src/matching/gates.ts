@@ -5,32 +5,34 @@ import { shortSubtype } from '../lookups/property-types.ts';
 import { asksArea } from './area.ts';
 import type { Draft, Sides } from './draft.ts';
 import { isTooDear, overBy, priceFor } from './price.ts';
+import { type GateReason, gateReasons } from './reasons.ts';
 import { asksSize } from './size.ts';
 import type { CriterionKey, MatchGate, MatchInquiry } from './types.ts';
-import { either, lower, percent } from './words.ts';
+import { lower } from './words.ts';
 
-type Gate = (sides: Sides) => string | undefined;
+type Gate = (sides: Sides) => GateReason | undefined;
+const { of } = gateReasons;
 
 const state: Gate = ({ inquiry, property, ctx }) => {
-  if (closedInquiryStages.includes(inquiry.stage)) return `Inquiry is ${inquiry.stage}`;
+  if (closedInquiryStages.includes(inquiry.stage)) return of.inquiryIs({ stage: inquiry.stage });
   const open = property.status === 'Available' || (ctx.include_under_offer && property.status === 'Under Offer');
-  return open ? undefined : `Property is ${property.status}`;
+  return open ? undefined : of.propertyIs({ status: property.status });
 };
 
 const propertyType: Gate = ({ inquiry, property }) =>
   inquiry.property_type === property.property_type
     ? undefined
-    : `${property.property_type} property, ${inquiry.property_type.toLowerCase()} inquiry`;
+    : of.otherType({ offered: property.property_type, wanted: inquiry.property_type.toLowerCase() });
 
 const dealType: Gate = ({ inquiry, property, deal }) => {
   if (deal) return undefined;
-  const person = inquiry.deal_types.some((one) => dealUnit(one) === 'total') ? 'buyer' : 'tenant';
-  return `For ${either(property.deal_types.map(lower))} only; ${person} wants ${either(inquiry.deal_types)}`;
+  const sides = { offered: property.deal_types.map(lower), wanted: inquiry.deal_types };
+  return inquiry.deal_types.some((one) => dealUnit(one) === 'total') ? of.buyerWants(sides) : of.tenantWants(sides);
 };
 
 const city: Gate = ({ inquiry, property }) =>
   inquiry.city && property.city && inquiry.city.id !== property.city.id
-    ? `Other city: ${property.city.city}`
+    ? of.otherCity({ city: property.city.city })
     : undefined;
 
 const subtype: Gate = ({ inquiry, property }) => {
@@ -38,8 +40,8 @@ const subtype: Gate = ({ inquiry, property }) => {
   const fits = inquiry.subtypes.some(
     (one) => one.name === property.subtype.name || one.group === property.subtype.group,
   );
-  const wanted = either(inquiry.subtypes.map((one) => lower(shortSubtype(one.name))));
-  return fits ? undefined : `${shortSubtype(property.subtype.name)} offered, ${wanted} wanted`;
+  const wanted = inquiry.subtypes.map((one) => lower(shortSubtype(one.name)));
+  return fits ? undefined : of.otherKind({ own: shortSubtype(property.subtype.name), wanted });
 };
 
 const price: Gate = (sides) => {
@@ -47,7 +49,7 @@ const price: Gate = (sides) => {
   if (!deal) return undefined;
   const found = priceFor(sides);
   return isTooDear(found, inquiry, deal)
-    ? `${percent(overBy(found.amount!, inquiry.budget_max))} over budget`
+    ? of.overBudget({ share: overBy(found.amount!, inquiry.budget_max) })
     : undefined;
 };
 
@@ -56,13 +58,13 @@ const household: Gate = ({ inquiry, property, deal }) => {
   const preferred = property.preferred_tenants;
   const anybody = preferred.length === 0 || preferred.includes('Any');
   if (inquiry.tenant_type && !anybody && !preferred.includes(inquiry.tenant_type)) {
-    return `Owner wants ${either(preferred.map(lower))} only`;
+    return of.tenantsOnly({ tenants: preferred.map(lower) });
   }
-  return inquiry.has_pets && property.pets_allowed === false ? 'Owner does not allow pets' : undefined;
+  return inquiry.has_pets && property.pets_allowed === false ? of.noPets : undefined;
 };
 
 const sameContact: Gate = ({ inquiry, property }) =>
-  inquiry.contact !== null && inquiry.contact === property.contact ? 'Own property' : undefined;
+  inquiry.contact !== null && inquiry.contact === property.contact ? of.ownProperty : undefined;
 
 /** Too little to match by: at least two of budget, area, and size or BHK. */
 export const asksEnough = (inquiry: MatchInquiry): boolean => {
@@ -73,24 +75,24 @@ export const asksEnough = (inquiry: MatchInquiry): boolean => {
   ];
   return asked.filter(Boolean).length >= 2;
 };
-export const tooLittleAsked = 'Add budget or area to see matches';
 
 const mustHave = ({ inquiry }: Sides, drafts: ReadonlyMap<CriterionKey, Draft>): MatchGate[] =>
   inquiry.must_have.flatMap((key) => {
     const draft = drafts.get(key);
     if (!draft?.known || draft.s >= 0.5) return [];
-    const name = key === 'bhk' ? 'BHK' : key;
-    return [{ gate: 'G7' as const, text: `Must have ${name}: ${draft.found ?? draft.text}` }];
+    const what = key === 'bhk' ? 'BHK' : key;
+    const says = draft.hasNone ? of.mustHaveNone({ what }) : of.mustHave({ what, reason: draft.says });
+    return [{ gate: 'G7' as const, says }];
   });
 
 /** Every gate the pair fails. Locks and the viewer's own reach are the server's, and silent. */
 export const gatesOf = (sides: Sides, drafts: ReadonlyMap<CriterionKey, Draft>): MatchGate[] => {
   const one = (gate: MatchGate['gate'], check: Gate): MatchGate[] => {
-    const text = check(sides);
-    return text === undefined ? [] : [{ gate, text }];
+    const says = check(sides);
+    return says === undefined ? [] : [{ gate, says }];
   };
   return [
-    ...(asksEnough(sides.inquiry) ? [] : [{ gate: 'minimum' as const, text: tooLittleAsked }]),
+    ...(asksEnough(sides.inquiry) ? [] : [{ gate: 'minimum' as const, says: of.tooLittle }]),
     ...one('G1', state),
     ...one('G2', propertyType),
     ...one('G3', dealType),

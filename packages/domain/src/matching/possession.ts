@@ -1,8 +1,12 @@
 /** Possession: whether the property can be taken over when the person needs it. */
-import { addMonths, daysBetween, formatDate, monthsBetween } from '../dates.ts';
+import { addMonths, daysBetween, monthsBetween } from '../dates.ts';
 import { timelineRows } from '../lookups/inquiries.ts';
-import { type Criterion, known, notKnown, type Sides } from './draft.ts';
-import { either, lower } from './words.ts';
+import { type Criterion, type Draft, known, notKnown, type Sides } from './draft.ts';
+import { askedFor } from './reason-parts.ts';
+import { matchReasons } from './reasons.ts';
+import { lower } from './words.ts';
+
+const { of } = matchReasons;
 
 /** No date to be late for. */
 const NEVER = '9999-12-31';
@@ -31,12 +35,10 @@ const availableOf = ({ property, ctx }: Sides): string | undefined => {
   return addMonths(ctx.today, row.months_max ?? row.months_min);
 };
 
-const lateness = (available: string, deadline: string): { s: number; text: string } => {
+const late = (available: string, deadline: string): Draft => {
   const s = available <= addMonths(deadline, 3) ? 0.6 : available <= addMonths(deadline, 6) ? 0.3 : 0;
   const months = monthsBetween(deadline, available);
-  const days = daysBetween(deadline, available);
-  if (months === 0) return { s, text: days === 1 ? '1 day late' : `${days} days late` };
-  return { s, text: months === 1 ? '1 month late' : `${months} months late` };
+  return known(s, months === 0 ? of.daysLate({ days: daysBetween(deadline, available) }) : of.monthsLate({ months }));
 };
 
 export const possession: Criterion = (sides) => {
@@ -44,17 +46,14 @@ export const possession: Criterion = (sides) => {
   const deadline = deadlineOf(sides);
   if (deadline === undefined) return undefined;
   const row = property.possession;
-  const own = row?.is_ready ? 'Ready' : row?.possession;
-  if (row && inquiry.possession.some((one) => one.possession === row.possession)) return known(1, own!);
+  if (row && inquiry.possession.some((one) => one.possession === row.possession))
+    return known(1, row.is_ready ? of.ready : of.own({ own: row.possession }));
 
   const available = availableOf(sides);
   if (available === undefined) {
-    const asked = inquiry.possession.map((one) => lower(one.possession));
-    return notKnown('possession date', asked.length > 0 ? either(asked) : `by ${formatDate(deadline)}`);
+    const all = inquiry.possession.map((one) => lower(one.possession));
+    return notKnown(all.length > 0 ? askedFor.words({ all }) : askedFor.by({ day: deadline }), 'possession date');
   }
-  if (available > deadline) {
-    const { s, text } = lateness(available, deadline);
-    return known(s, text);
-  }
-  return known(1, available <= ctx.today ? 'Ready' : `From ${formatDate(available)}, in time`);
+  if (available > deadline) return late(available, deadline);
+  return known(1, available <= ctx.today ? of.ready : of.inTime({ day: available }));
 };

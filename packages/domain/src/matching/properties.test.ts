@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { howMany } from '../../../../scripts/lib/how-many.ts';
+import { reasonText } from '../../test/english.ts';
 import {
   ahmedabad,
   ambli,
@@ -235,9 +236,9 @@ describe('the rule', () => {
         expect(worst).toBeGreaterThanOrEqual(0);
         expect(best).toBeLessThanOrEqual(100);
         expect(confidence).toBeLessThanOrEqual(100);
-        for (const { s, text } of criteria) {
-          expect(s >= 0 && s <= 1).toBe(true);
-          expect(text).not.toMatch(/undefined|NaN|null/);
+        for (const one of criteria) {
+          expect(one.s >= 0 && one.s <= 1).toBe(true);
+          expect(reasonText(one)).not.toMatch(/undefined|NaN|null/);
         }
       }),
       { numRuns },

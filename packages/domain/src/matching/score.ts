@@ -1,11 +1,12 @@
-/** Weights and criteria put together: score, label, ask list and the line on top. */
-import { area } from './area.ts';
+/** Weights and criteria put together: score, label and ask list. */
+import { dayInIndia, daysBetween } from '../dates.ts';
+import { area, ELSEWHERE } from './area.ts';
 import { budget } from './budget.ts';
 import type { Criterion, Draft, Sides } from './draft.ts';
 import { features, specs } from './extras.ts';
 import { floor } from './floor.ts';
 import { gatesOf } from './gates.ts';
-import { bhk, facing, furniture, parking, subtype } from './home.ts';
+import { bhk, facing, furniture, parking, ROOM_LESS, ROOMS_OFF, subtype } from './home.ts';
 import { lease_terms, roi } from './investment.ts';
 import { possession } from './possession.ts';
 import { size } from './size.ts';
@@ -13,10 +14,10 @@ import {
   type CriterionKey,
   type CriterionState,
   criterionKeys,
-  type MatchCriterion,
   type MatchLabel,
   type MatchProperty,
   type MatchResult,
+  type WeightColumn,
 } from './types.ts';
 import { weightColumn } from './weights.ts';
 import { roundHalfUp, sweep } from './words.ts';
@@ -55,29 +56,26 @@ export const good = 70;
 /** From here on people are told of it. */
 export const excellent = 85;
 
-/** The label of an exact score. */
-export const labelOf = (exact: number): MatchLabel => {
-  if (exact >= excellent) return 'Excellent';
-  if (exact >= good) return 'Good';
-  return exact >= leastListed ? 'Possible' : 'Weak';
+/** The least exact score that is shown as `shown`, or as more. */
+export const exactFrom = (shown: number): number => shown - 0.5;
+
+/** The label of a score as it is shown. */
+export const labelOf = (score: number): MatchLabel => {
+  if (score >= excellent) return 'Excellent';
+  if (score >= good) return 'Good';
+  return score >= leastListed ? 'Possible' : 'Weak';
 };
 
-const topLine = (
-  score: number,
-  label: MatchLabel,
-  found: readonly MatchCriterion[],
-  ask: readonly string[],
-): string => {
-  const fits = found.filter((one) => one.state === 'fit').length;
-  const loss = (one: MatchCriterion): number => one.weight * (1 - one.s);
-  const [worst] = found.filter((one) => one.state === 'near' || one.state === 'miss').sort((a, b) => loss(b) - loss(a));
-  const parts = [
-    `${score}% ${label}: ${fits} of ${found.length} points fit.`,
-    worst && `${worst.text}.`,
-    ask.length > 0 && `Ask: ${ask.join(', ')}.`,
-  ];
-  return parts.filter(Boolean).join(' ');
-};
+/** A pair that gets so little of a criterion scores no more, whatever else fits; pre-leased ones are judged by yield. */
+export const caps = [
+  { key: 'area', share: ELSEWHERE, most: leastListed - 1 },
+  { key: 'bhk', share: ROOMS_OFF, most: leastListed - 1 },
+  { key: 'bhk', share: ROOM_LESS, most: good - 1 },
+] as const;
+export const isCapped = (column: WeightColumn): boolean => column !== 'Pre-leased';
+
+const notConfirmedDays = ({ property, ctx }: Sides): number | null =>
+  property.last_verified_at === null ? null : daysBetween(dayInIndia(new Date(property.last_verified_at)), ctx.today);
 
 /** The match of one pair of deal types. */
 export const scorePair = (sides: Sides): MatchResult => {
@@ -97,10 +95,15 @@ export const scorePair = (sides: Sides): MatchResult => {
     total === 0 ? 0 : (100 * weighed.reduce((sum, one) => sum + one.weight * part(one.draft), 0)) / total;
   const factor = freshnessFactor[sides.property.freshness];
 
-  const exact = sweep(share((draft) => draft.s) * factor);
+  const shareOf = (key: CriterionKey): number => weighed.find((one) => one.key === key)?.draft.s ?? 1;
+  const capped = isCapped(column) ? caps.filter((cap) => sweep(shareOf(cap.key) - cap.share) <= 0) : [];
+  const most = Math.min(100, ...capped.map((cap) => cap.most));
+  const scoreBy = (part: (draft: Draft) => number): number => Math.min(most, sweep(share(part) * factor));
+
+  const exact = scoreBy((draft) => draft.s);
   const confidence = sweep(share((draft) => (draft.known ? 1 : 0)));
   const score = roundHalfUp(exact);
-  const label = labelOf(exact);
+  const label = labelOf(score);
   const found = weighed.map(({ key, weight, draft }) => ({
     key,
     label: criteria[key].label,
@@ -108,15 +111,15 @@ export const scorePair = (sides: Sides): MatchResult => {
     s: draft.s,
     state: stateOf(draft),
     points: roundHalfUp(weight * draft.s),
-    text: draft.text,
+    says: draft.says,
   }));
   const ask = [...new Set(weighed.flatMap((one) => one.draft.ask))];
   const gates = gatesOf(sides, drafts);
   return {
     score,
     exact,
-    best: roundHalfUp(share((draft) => draft.high) * factor),
-    worst: roundHalfUp(share((draft) => draft.low) * factor),
+    best: roundHalfUp(scoreBy((draft) => draft.high)),
+    worst: roundHalfUp(scoreBy((draft) => draft.low)),
     confidence: roundHalfUp(confidence),
     confidence_exact: confidence,
     label,
@@ -124,7 +127,7 @@ export const scorePair = (sides: Sides): MatchResult => {
     criteria: found,
     ask,
     gates,
-    summary: gates.length > 0 ? `${gates.map((one) => one.text).join('. ')}.` : topLine(score, label, found, ask),
+    ...(factor < 1 && { not_confirmed_days: notConfirmedDays(sides) }),
     last_verified_at: sides.property.last_verified_at,
   };
 };

@@ -1,9 +1,11 @@
 /** Size: compared in square feet and in the basis the person asked in. */
-import { formatNumber } from '../money.ts';
 import { fromSqft, type SizeBasis, type SizeUnit, sizeIn, toSqft } from '../units.ts';
 import { type Criterion, known, notKnown } from './draft.ts';
-import { percent, range, roundHalfUp } from './words.ts';
+import { askedFor } from './reason-parts.ts';
+import { matchReasons } from './reasons.ts';
+import { roundHalfUp } from './words.ts';
 
+const { of } = matchReasons;
 const ESTIMATE_CAP = 0.9;
 
 const unitWord = (unit: SizeUnit): string => (unit === 'Sqft' ? 'sqft' : unit);
@@ -26,15 +28,18 @@ export const asksSize = (inquiry: { size_min: number | null; size_max: number | 
 export const size: Criterion = ({ inquiry, property, ctx }) => {
   if (!asksSize(inquiry)) return undefined;
   const { size_min: min, size_max: max, size_unit: unit } = inquiry;
-  const asked = range(min, max);
+  const range = { min, max };
   const quoted = property.sizes[0];
   const basis = inquiry.size_basis ?? quoted?.basis;
   const own = basis && sizeIn(basis, property.sizes, property.subtype.group, ctx.loading);
-  if (!own)
+  if (!own) {
+    const asked = { range, unit: unitWord(unit) };
+    const { size_basis } = inquiry;
     return notKnown(
+      size_basis ? askedFor.sizeBy({ ...asked, basis: basisWord(size_basis) }) : askedFor.size(asked),
       'size',
-      `${asked} ${unitWord(unit)}${inquiry.size_basis ? ` ${basisWord(inquiry.size_basis)}` : ''}`,
     );
+  }
 
   const bound = (value: number | null): number | null =>
     value === null ? null : toSqft(value, unit, ctx.unit_overrides);
@@ -42,10 +47,10 @@ export const size: Criterion = ({ inquiry, property, ctx }) => {
   const isLand = property.subtype.group === 'Res. land' || property.subtype.group === 'Com. land';
   const exact = scoreOf(gapOf(own.sqft, low, high, isLand));
   const s = own.is_estimate ? Math.min(ESTIMATE_CAP, exact) : exact;
-  if (low !== null && own.sqft < low) return known(s, `${percent((low - own.sqft) / low)} smaller`);
-  if (high !== null && own.sqft > high) return known(s, `${percent((own.sqft - high) / high)} larger`);
+  if (low !== null && own.sqft < low) return known(s, of.smaller({ share: (low - own.sqft) / low }));
+  if (high !== null && own.sqft > high) return known(s, of.larger({ share: (own.sqft - high) / high }));
   const shown = fromSqft(own.sqft, unit, ctx.unit_overrides);
-  const number = formatNumber(own.is_estimate && shown >= 100 ? roundHalfUp(shown) : shown);
-  const estimate = own.is_estimate ? ' (est.)' : '';
-  return known(s, `${number} ${unitWord(unit)} ${basisWord(basis)}${estimate}, asked ${asked}`);
+  const facts = { unit: unitWord(unit), basis: basisWord(basis), range };
+  if (!own.is_estimate) return known(s, of.size({ size: shown, ...facts }));
+  return known(s, of.sizeEstimated({ size: shown >= 100 ? roundHalfUp(shown) : shown, ...facts }));
 };

@@ -8,6 +8,7 @@ import type { Freshness, PropertyStatus } from '../lookups/property-lists.ts';
 import type { PropertyTypeName, SubtypeGroup } from '../lookups/property-types.ts';
 import type { Facing, FloorWish, TenantType } from '../lookups/small-lists.ts';
 import type { KnownSize, LoadingFactors, SizeBasis, SizeUnit, UnitOverrides } from '../units.ts';
+import type { GateReason, MatchReason } from './reasons.ts';
 
 export interface MatchSubtype {
   name: string;
@@ -184,7 +185,7 @@ export type WeightColumn = (typeof weightColumns)[number];
 /** Weights of one column; a criterion left out is not used there. Each column sums to 100. */
 export type Weights = Record<WeightColumn, Partial<Record<CriterionKey, number>>>;
 
-/** Kilometres between two areas that are neighbours; null: neighbours, distance not known; undefined: not neighbours. */
+/** Kilometres between two areas; null: neighbours, distance not known; undefined: nothing is known of the two. */
 export type Neighbours = (area: number, other: number) => number | null | undefined;
 
 /** Circumstances of a match. `matchContext({ ... })` fills in what is left out. */
@@ -215,15 +216,14 @@ export interface MatchCriterion {
   state: CriterionState;
   /** weight * s, rounded half up: the 23 of '23 of 26'. */
   points: number;
-  /** The reason in words. */
-  text: string;
+  says: MatchReason;
 }
 
 export type GateId = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G10' | 'minimum';
 
 export interface MatchGate {
   gate: GateId;
-  text: string;
+  says: GateReason;
 }
 
 export const matchLabels = ['Excellent', 'Good', 'Possible', 'Weak'] as const;
@@ -249,7 +249,7 @@ export interface MatchResult {
   ask: string[];
   /** Why it is not listed; 'minimum' when the inquiry says too little to match at all. */
   gates: MatchGate[];
-  /** '88% Excellent: 6 of 9 points fit. Ambli, 2.4 km from Bopal. Ask: facing.' */
-  summary: string;
+  /** Days since somebody last confirmed it, where that costs points; null: nobody ever did. */
+  not_confirmed_days?: number | null | undefined;
   last_verified_at: string | null;
 }

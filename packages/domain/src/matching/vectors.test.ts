@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gateText, reasonText, summaryText } from '../../test/english.ts';
 import {
   ambli,
   bopal,
@@ -15,7 +16,12 @@ import { maintenancePerMonth, rentTotal } from '../rates.ts';
 import { neighboursFrom } from './context.ts';
 import { match } from './match.ts';
 
-const ctx = context({ neighbours: neighboursFrom([{ area: ambli.id, neighbour: bopal.id, km: 2.4 }]) });
+const ctx = context({
+  neighbours: neighboursFrom([
+    { area: ambli.id, neighbour: bopal.id, km: 2.4 },
+    { area: maninagar.id, neighbour: bopal.id, km: 11 },
+  ]),
+});
 
 const flatBuyer = inquiryOf({
   subtypes: [subtypeOf('Flat/Apartment')],
@@ -57,7 +63,7 @@ describe('a flat a little over budget, in the next area', () => {
     expect([result.worst, result.best]).toEqual([87, 90]);
   });
   it("says why in the broker's words", () => {
-    expect(result.criteria.map((one) => `${one.label}: ${one.text}, ${one.points} of ${one.weight}`)).toEqual([
+    expect(result.criteria.map((one) => `${one.label}: ${reasonText(one)}, ${one.points} of ${one.weight}`)).toEqual([
       'Budget: Over by 4.00 Lakhs (4 %), negotiable, 23 of 26',
       'Area: Ambli, 2.4 km from Bopal, 19 of 24',
       'BHK: 3 BHK, 14 of 14',
@@ -68,11 +74,11 @@ describe('a flat a little over budget, in the next area', () => {
       'Facing: Not known, asked East. Ask the owner, 1 of 2',
       'Parking: 1 covered, 2 of 2',
     ]);
-    expect(result.summary).toBe('88% Excellent: 5 of 9 points fit. Ambli, 2.4 km from Bopal. Ask: facing.');
+    expect(summaryText(result)).toBe('88% Excellent: fits 5 of 9 needs. Ambli, 2.4 km from Bopal. Ask: facing.');
   });
   it('is not listed at 32 % over, and says so', () => {
     const dear = match(flatBuyer, { ...flat, sale_price_total: 12_500_000 }, ctx);
-    expect(dear.gates).toEqual([{ gate: 'G6', text: '32 % over budget' }]);
+    expect(dear.gates.map((one) => [one.gate, gateText(one)])).toEqual([['G6', '32 % over budget']]);
   });
 });
 
@@ -135,7 +141,7 @@ describe('a let shop for an investor', () => {
     expect(result.exact).toBeCloseTo(86.48, 2);
     expect(result).toMatchObject({ score: 86, label: 'Excellent', gates: [] });
     expect(criterion(result, 'roi')).toMatchObject({ s: 1, text: '6.25 % against 6 %' });
-    expect(criterion(result, 'area')).toMatchObject({ s: 0.15, text: 'Other side of city' });
+    expect(criterion(result, 'area')).toMatchObject({ s: 0.15, text: 'Maninagar, 11 km from Bopal' });
     expect(criterion(result, 'lease_terms').text).toBe('28 months lock-in left; bank');
   });
 });

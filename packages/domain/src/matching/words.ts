@@ -1,5 +1,5 @@
 /** Small words the criteria share. */
-import { formatNumber } from '../money.ts';
+import { formatNumber, formatPrice, formatPriceRange } from '../money.ts';
 
 /** Lower case for the middle of a sentence; 'CCTV', 'PG' and '24x7 water' keep their look. */
 export const lower = (text: string): string =>
@@ -15,12 +15,6 @@ export const roundHalfUp = (value: number): number => Math.floor(sweep(value) + 
 /** The value without the dust of binary fractions, so that an exact 85 is not 84.99999999999999. */
 export const sweep = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-/** '4 %', 'under 1 %' for a share of 0.042, 0.002. */
-export const percent = (share: number): string => {
-  const rounded = roundHalfUp(share * 100);
-  return rounded === 0 && share > 0 ? 'under 1 %' : `${rounded} %`;
-};
-
 /** '1,200-1,500', 'from 1,200', 'up to 1,500'. */
 export const range = (
   min: number | null,
@@ -30,6 +24,10 @@ export const range = (
   if (min !== null && max !== null) return min === max ? shown(min) : `${shown(min)}-${shown(max)}`;
   return min !== null ? `from ${shown(min)}` : `up to ${shown(max ?? 0)}`;
 };
+
+/** '80.00-95.00 Lakhs', 'from 80.00 Lakhs', 'up to 95.00 Lakhs'. */
+export const priceRange = (min: number | null, max: number | null): string =>
+  min !== null && max !== null && min !== max ? formatPriceRange(min, max) : range(min, max, formatPrice);
 
 /** '1st', '2nd', '11th'; 'Ground' for 0, 'Basement' below it. */
 export const floorName = (floor: number): string => {

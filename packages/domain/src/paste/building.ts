@@ -67,6 +67,11 @@ const sides: readonly (readonly [Facing, string])[] = [
   ['North', 'north|uttar|ઉત્તર|उत्तर'],
   ['South', 'south|dakshin|દક્ષિણ|दक्षिण'],
 ];
+const wholeSides = sides.map(([facing, side]) => [facing, new RegExp(`^(?:${side})$`, 'u')] as const);
+
+/** The direction that a word alone is, in lower case: 'east', 'purva', 'ne'. */
+export const facingOf = (word: string): Facing | undefined => wholeSides.find(([, side]) => side.test(word))?.[0];
+
 const faces =
   'fac(?:e|es|ing|ed)|mukhi|open(?! (?:park|plot|terrace|kitchen|house|space|area|view|land))|dwar|entry|entrance|મુખી|मुखी';
 

@@ -1,7 +1,10 @@
+import { type DuplicateReason, duplicateReasons } from '@angan/contract/contacts/duplicate-reasons.ts';
 import { mergeTexts } from '@angan/contract/contacts/merge-texts.ts';
+import { contactCode } from '@angan/domain/people.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addSectors, aHouse, aWish } from '../../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
+import { inEnglish } from '../../core/english.ts';
 
 let server: TestServer;
 let company: number;
@@ -35,16 +38,17 @@ const add = async (name: string, fields: object = {}): Promise<number> =>
 let number = 9_100_000_000;
 interface Group {
   people: { name: string }[];
-  reasons: string[];
+  reasons: DuplicateReason[];
   agrees: boolean;
   size: number;
 }
 const found = async (kind: string) => {
   const { count, results } = await get(`${path}duplicates/?kind=${kind}`);
   expect(count).toBe(results.length);
-  return results.map(
-    ({ people, reasons }: Group) => `${people.map(({ name }) => name).join(' + ')}: ${reasons.join('; ')}`,
-  );
+  return results.map(({ people, reasons }: Group) => {
+    const told = reasons.map((reason) => inEnglish(duplicateReasons, reason));
+    return `${people.map(({ name }) => name).join(' + ')}: ${told.join('; ')}`;
+  });
 };
 const counts = () => get(`${path}duplicates/counts/`);
 const same = { mobile_number_1: '9824011768' };
@@ -107,13 +111,14 @@ describe('contacts that may be one person', () => {
   test('certainly, where they share a number of any of the five, through others too', async () => {
     await add('Alone');
     await add('Mehul Trivedi', same);
-    await add('Mehul', { mobile_number_4: '9824011768', mobile_number_2: '9000000077' });
+    const nameless = await add('', { mobile_number_4: '9824011768', mobile_number_2: '9000000077' });
     await add('M. Trivedi', { mobile_number_1: '9000000077' });
     await add('Farida', { mobile_number_1: '9000000055' });
     await add('Faridaben', { mobile_number_2: '9000000055' });
+    const code = contactCode(nameless);
     expect(await found('certain')).toEqual([
       'Farida + Faridaben: Both have 90000 00055',
-      'Mehul Trivedi + Mehul + M. Trivedi: Mehul and M. Trivedi have 90000 00077; Mehul Trivedi and Mehul have 98240 11768',
+      `Mehul Trivedi +  + M. Trivedi: ${code} and M. Trivedi have 90000 00077; Mehul Trivedi and ${code} have 98240 11768`,
     ]);
     expect(await counts()).toMatchObject({ certain: 2, likely: 0, possible: 0, agree: 2 });
   });

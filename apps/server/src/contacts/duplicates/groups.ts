@@ -1,3 +1,4 @@
+import { type DuplicateReason, duplicateReasons } from '@angan/contract/contacts/duplicate-reasons.ts';
 import { duplicateLimits } from '@angan/contract/contacts/duplicates.ts';
 import { groupsOf } from '@angan/domain/merging/index.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
@@ -5,13 +6,13 @@ import { areAlike, namesAgree, readyName } from '@angan/domain/names/index.ts';
 import { sql } from 'kysely';
 import type { Work } from '../work.ts';
 import { dismissedPairs, pairKey, readDismissals } from './dismissed.ts';
-import { alikeIn, haveIn, saidNot } from './reasons.ts';
+import { haveIn, saidNot } from './reasons.ts';
 import { type Shared, sharedMails, sharedNumbers } from './shared.ts';
 
 /** Contacts that may be one person. */
 export interface Found {
   readonly ids: readonly number[];
-  readonly reasons: readonly string[];
+  readonly reasons: readonly DuplicateReason[];
   /** Whether no two of their names contradict each other, nor anybody has said that two of them are not the same. */
   readonly agrees: boolean;
 }
@@ -59,7 +60,11 @@ export const possiblePairs = async (work: Company, surer: readonly Found[][]): P
   return rows
     .filter(({ one, other }) => !isKnown(one, other))
     .filter(({ name, other_name, is_changed }) => !is_changed || areAlike(readyName(name), readyName(other_name)))
-    .map(({ one, other, place }) => ({ ids: [one, other], reasons: [alikeIn(place)], agrees: false }));
+    .map(({ one, other, place }) => ({
+      ids: [one, other],
+      reasons: [duplicateReasons.of.alike({ place })],
+      agrees: false,
+    }));
 };
 
 /** Of whom somebody said that they are not the same. */
@@ -83,7 +88,7 @@ const grouped = async (
   const groups = groupsOf(shared.flatMap(({ ids }) => linksOf(ids, dismissed, doubted)));
   const names = await namesOf(work, groups.flat());
   const place = new Map(groups.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
-  const reasons = groups.map((): string[] => []);
+  const reasons = groups.map((): DuplicateReason[] => []);
   for (const { what, ids } of shared) {
     for (const at of new Set(ids.map((id) => place.get(id)))) {
       if (at === undefined) continue;

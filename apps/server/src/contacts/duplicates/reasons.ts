@@ -1,7 +1,7 @@
-import { formatDate } from '@angan/domain/dates.ts';
+import { type DuplicateReason, duplicateReasons } from '@angan/contract/contacts/duplicate-reasons.ts';
 import { contactCode } from '@angan/domain/people.ts';
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const { of } = duplicateReasons;
 
 /** People of a group who are named when not all of it share something. */
 const named = 3;
@@ -12,16 +12,16 @@ export const haveIn = (
   who: readonly number[],
   names: ReadonlyMap<number, string>,
   what: string,
-): string => {
-  if (who.length === group.length) return `${group.length === 2 ? 'Both' : `All ${group.length}`} have ${what}`;
+): DuplicateReason => {
+  if (who.length === group.length)
+    return group.length === 2 ? of.bothHave({ what }) : of.allHave({ count: group.length, what });
   const few = who.length > named ? who.slice(0, named - 1) : who;
-  const others = who.length > few.length ? [`${who.length - few.length} others`] : [];
-  return `${and.format([...few.map((id) => names.get(id)?.trim() || contactCode(id)), ...others])} have ${what}`;
+  const others = who.length - few.length;
+  return of.someHave({ who: { names: few.map((id) => names.get(id)?.trim() || contactCode(id)), others }, what });
 };
 
-/** 'Names are alike, both in Bopal'. */
-export const alikeIn = (place: string): string => `Names are alike, both in ${place}`;
-
 /** 'Not the same, said Kavita on 21/11/2026'. */
-export const saidNot = (by: string, at: string): string =>
-  `Not the same, said ${by.split(' ')[0] || 'somebody'} on ${formatDate(at)}`;
+export const saidNot = (name: string, day: string): DuplicateReason => {
+  const by = name.split(' ')[0];
+  return by ? of.saidNot({ by, day }) : of.somebodySaidNot({ day });
+};

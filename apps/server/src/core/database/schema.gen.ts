@@ -381,6 +381,7 @@ export interface DataMigration {
   default_groups: Generated<ArrayType<Int8>>;
   default_source: Int8 | null;
   default_staff: Generated<ArrayType<Int8>>;
+  default_subtype: Int8 | null;
   edits: Generated<Json>;
   error_file: Int8 | null;
   file: Int8 | null;
@@ -654,6 +655,20 @@ export interface InquiryTurn {
   company_id: Int8;
   turn: Int8;
   user_id: Int8;
+}
+
+export interface Locality {
+  city: Int8;
+  id: Int8;
+  is_main: boolean;
+  latitude: Numeric | null;
+  locality: string;
+  longitude: Numeric | null;
+  pincode: string;
+}
+
+export interface LocalitySource {
+  hash: string;
 }
 
 export interface MatchDay {
@@ -1784,6 +1799,8 @@ export interface DB {
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
   inquiry_turn: InquiryTurn;
+  locality: Locality;
+  locality_source: LocalitySource;
   match_day: MatchDay;
   match_pair: MatchPair;
   match_stale: MatchStale;

@@ -1,7 +1,7 @@
 import { type ContactField, contactFields } from '@angan/contract/contacts/contact-fields.ts';
-import { contactFieldLabel } from '@angan/contract/contacts/field-label.ts';
 import type { MigrationRow } from '@angan/contract/imports/row.ts';
-import { formatDate } from '@angan/domain/dates.ts';
+import { type FieldFact, type FieldValue, valuedField } from '@angan/contract/kit/field-values.ts';
+import { visibilityOf } from '@angan/domain/lookups/visibility.ts';
 import type { Person } from './person.ts';
 
 const own = ['name', 'email', 'address', 'comment'];
@@ -21,14 +21,14 @@ export const showPerson = (
     contactgroup: [...(contactgroup.length ? contactgroup : usual.groups)],
     others: Object.entries(fields)
       .filter(([field, value]) => !own.includes(field) && value !== '' && value !== null && value !== undefined)
-      .map(([field, value]) => ({ field: contactFieldLabel(field), value: inWords(field, value) })),
+      .map(([field, value]) => factOf(field, value)),
   },
   record: null,
 });
 
-const inWords = (field: string, value: unknown): string => {
-  if (field === 'locked_contact') return value ? 'Owner/Co-Owner' : 'All User';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.join(', ');
-  return contactFields[field as ContactField].kind === 'date' ? formatDate(String(value)) : String(value);
+const factOf = (name: string, stored: unknown): FieldFact => {
+  const field = contactFields[name as ContactField];
+  return name === 'locked_contact'
+    ? { ...valuedField({ ...field, kind: 'choice' }), value: visibilityOf(stored === true) }
+    : { ...valuedField(field), value: stored as FieldValue };
 };

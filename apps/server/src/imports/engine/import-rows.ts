@@ -43,6 +43,7 @@ export const importRows = async <Target extends string>(
     default_source: null,
     default_groups: [],
     default_deals: [],
+    default_subtype: null,
     default_staff: [],
     default_city: null,
     overwrite: [],

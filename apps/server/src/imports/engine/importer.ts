@@ -21,6 +21,7 @@ export interface ImportSettings {
   readonly default_source: number | null;
   readonly default_groups: readonly number[];
   readonly default_deals: readonly number[];
+  readonly default_subtype: number | null;
   readonly default_staff: readonly number[];
   readonly default_city: number | null;
   /** Targets that are overwritten in that mode; empty: all that the rows have. */

@@ -24,6 +24,7 @@ export interface Reading {
   readonly features: readonly string[];
   /** Deal types of rows that say none. */
   readonly usualDeals: readonly number[];
+  readonly usualSubtype: number | null;
 }
 
 /** A row as its reader has understood it, before anything is looked up. What it says stands in a field of the noun's own. */

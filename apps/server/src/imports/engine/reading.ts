@@ -11,6 +11,7 @@ export const readingOf = (
   thisYear: yearInIndia(now),
   keepCells: settings.mode === 'Update only',
   usualDeals: settings.default_deals,
+  usualSubtype: settings.default_subtype,
   sources: [],
   groups: [],
   features: [],

@@ -1,7 +1,6 @@
 import type { FieldList } from '@angan/contract/imports/field-list.ts';
-import type { Field } from '@angan/contract/kit/presented.ts';
-import { formatDate } from '@angan/domain/dates.ts';
-import { formatPrice } from '@angan/domain/money.ts';
+import { rowWords } from '@angan/contract/imports/row-words.ts';
+import { type FieldValue, valuedField } from '@angan/contract/kit/field-values.ts';
 import type { Importer } from '../engine/importer.ts';
 import type { ReadRecord } from '../records/record.ts';
 
@@ -21,19 +20,12 @@ export const shownFields = (
     others: [],
   },
   record: {
-    title: String(read[name] ?? ''),
-    money: '',
+    title: rowWords.of.named({ name: String(read[name] ?? '') }),
+    money: null,
     facts: Object.entries(fields).flatMap(([field, one]) => {
-      const value = field === name ? '' : inWords(one, named[field] ?? read[field]);
-      return value ? [{ field: one.label, value }] : [];
+      const value = (named[field] ?? read[field] ?? '') as FieldValue;
+      if (field === name || value === '') return [];
+      return [{ ...valuedField({ ...one, kind: field in named ? 'text' : one.kind }), value }];
     }),
   },
 });
-
-const inWords = ({ kind }: Field, value: unknown): string => {
-  if (value === undefined || value === null || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.join(', ');
-  if (kind === 'date') return formatDate(String(value));
-  return kind === 'rupees' ? formatPrice(Number(value)) : String(value);
-};

@@ -11,7 +11,7 @@ import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { cities } from '@angan/domain/lookups/index.ts';
+import { cities, propertySubtypes } from '@angan/domain/lookups/index.ts';
 import type { Context } from '../../core/context.ts';
 import { inEnglish } from '../../core/english.ts';
 import { fieldErrors } from '../../core/errors.ts';
@@ -104,7 +104,7 @@ const readSheet = async ({ actor, db }: Context, id: number, sheets: readonly st
 
 const checkedDefaults = async (
   { actor, db }: Context,
-  { source, contactgroup, deal_type, assigned_to, city }: NonNullable<Body['defaults']>,
+  { source, contactgroup, deal_type, property_subtype, assigned_to, city }: NonNullable<Body['defaults']>,
 ) => {
   const staff = (await readOffice(db, actor.companyId)).staff;
   const names = nameIds(await readNames(db, actor.companyId));
@@ -112,6 +112,7 @@ const checkedDefaults = async (
     ...(source && !names.hasSource(source) ? [source] : []),
     ...(contactgroup ?? []).filter((id) => !names.hasGroup(id)),
     ...(deal_type ?? []).filter((id) => !dealTypes.some((row) => row.id === id)),
+    ...(property_subtype && !propertySubtypes.some((row) => row.id === property_subtype) ? [property_subtype] : []),
     ...(assigned_to ?? []).filter((id) => !staff.some((row) => row.id === id)),
     ...(city && !cities.some((row) => row.id === city) ? [city] : []),
   ];
@@ -120,6 +121,7 @@ const checkedDefaults = async (
     ...(source !== undefined && { default_source: source }),
     ...(contactgroup && { default_groups: contactgroup }),
     ...(deal_type && { default_deals: deal_type }),
+    ...(property_subtype !== undefined && { default_subtype: property_subtype }),
     ...(assigned_to && { default_staff: assigned_to }),
     ...(city !== undefined && { default_city: city }),
   };

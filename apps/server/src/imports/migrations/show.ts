@@ -40,6 +40,7 @@ export const showMigration = (read: MigrationRead, { actor, services }: Context)
       source: row.default_source,
       contactgroup: row.default_groups,
       deal_type: row.default_deals,
+      property_subtype: row.default_subtype,
       assigned_to: row.default_staff,
       city: row.default_city,
     },

@@ -29,10 +29,11 @@ export const openMigration = async (
 
 export const validate = async (context: Context, id: number) => {
   const { actor, db } = context;
-  const { columns, kind } = await openMigration(context, id, ['Uploaded', 'Mapped', 'Validated']);
+  const { columns, kind, default_subtype } = await openMigration(context, id, ['Uploaded', 'Mapped', 'Validated']);
   const lacking = lackOf(
     kind,
     columns.map(({ target }) => target),
+    default_subtype,
   );
   if (lacking) throw nonField(lacking);
   await changeMigration(db, actor.companyId, id)

@@ -156,6 +156,14 @@ describe('a size', () => {
   test.each([
     ['the columns contradict each other', { area: '(900 sq.m.) Plot Area' }, 'one column says 900 sq.m., another 251'],
     ['no unit fits', { areaWithType: 'Plot area 300(999.5 sq.m.)', area: '' }, 'agree in no unit'],
+  ])('is left out, with its words kept, where %s', async (_, given, why) => {
+    const { size, remark } = await sizeOf(given);
+    expect(size).toBeNull();
+    expect(remark).toContain('Size to be asked: the file has "');
+    expect(remark).toContain(why);
+  });
+
+  test.each([
     ['price by rate gives another', { rate: '₹ 2,000/sq.ft.' }, 'price by rate gives 27000 sqft'],
     [
       'more is built than a plot can bear',
@@ -167,20 +175,20 @@ describe('a size', () => {
       { areaWithType: 'Built Up area: 50 (4.65 sq.m.)', area: '(5 sq.m.) Built-up Area', rate: '' },
       '4 bedrooms do not fit into 50 sqft',
     ],
-  ])('is left out, with its words kept, where %s', async (_, given, why) => {
+  ])('is kept and flagged where %s', async (_, given, why) => {
     const { size, remark } = await sizeOf(given);
-    expect(size).toBeNull();
-    expect(remark).toContain('Size to be asked: the file has "');
+    expect(size).toBeGreaterThan(0);
+    expect(remark).toContain('Check the size: the file has "');
     expect(remark).toContain(why);
   });
 
-  test('is left out where its price lies far from all others, as feet for yards do', async () => {
+  test('is kept and flagged where its price lies far from all others, as feet for yards do', async () => {
     const { run, ask } = await anOffice();
     const usual = Array.from({ length: 24 }, (_, n) => aListing(`A${n}`));
     const feet = { areaWithType: 'Plot area 300(27.87 sq.m.)', area: '(28 sq.m.) Plot Area', bedRoom: '2 Bedrooms' };
     await run([...usual, aListing('B1', { ...feet, rate: '₹ 1,80,000/sq.ft.' })]);
     const { results } = await ask('property/?search=far+from+the+usual');
-    expect(results).toMatchObject([{ external_ref: 'B1', size: null, status: 'Available' }]);
+    expect(results).toMatchObject([{ external_ref: 'B1', size: 300, status: 'Available' }]);
     expect((await ask('property/?size_sqft__gte=2700')).count).toBe(24);
   });
 });
@@ -227,9 +235,12 @@ test('imported houses stand in the matches of an inquiry, near ones by their dis
     aWish(areas[0].id, { size_min: 250, size_unit: 'SqYd' }),
   );
   const found = await ask(`inquiry/${wish.body.id}/matches/`);
+  expect(found).toMatchObject({ count: 3, weak: 1 });
+  const weaker = (await ask(`inquiry/${wish.body.id}/matches/?show_weak=1`)).results[3];
+  expect(weaker).toMatchObject({ property: { external_ref: 'FAR' }, score: 49, label: 'Weak' });
   const rows: { property: { id: number; external_ref: string }; score: number; ask: string[]; summary: string }[] =
     found.results;
-  expect(rows.map((row) => row.property.external_ref)).toEqual(['EXACT', 'NEAR', 'UNSIZED', 'FAR']);
+  expect(rows.map((row) => row.property.external_ref)).toEqual(['EXACT', 'NEAR', 'UNSIZED']);
   expect(rows[0]!.score).toBe(93);
   expect(rows[1]!.summary).toContain('Sector 202, 2 km from Sector 201');
   expect(rows[2]!.ask).toEqual(['size']);

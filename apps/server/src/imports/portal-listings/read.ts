@@ -31,6 +31,7 @@ export const readListings = async (file: string, today: Date): Promise<readonly 
     groups: [],
     features: features.map((row) => row.feature),
     usualDeals: [],
+    usualSubtype: null,
   });
   return [...rows];
 };

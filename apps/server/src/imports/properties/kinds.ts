@@ -14,14 +14,14 @@ import type { PropertyCells } from './property-cells.ts';
 export const readKind = (
   cells: PropertyCells,
   headline: Headline,
-  { decided }: Surroundings,
+  { decided, usualSubtype }: Surroundings,
   notes: NoteTaker,
 ): PropertySubtypeRow | undefined => {
   const text = oneLine(cells.first('property_subtype'));
   const name = readSubtype(text) ?? (text === '' ? headline.subtype : undefined);
   if (text !== '' && !name) notes.unknown.push({ field: 'property_subtype', text });
   const meant = Number(decided('property_subtype', text));
-  const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === meant);
+  const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === (meant || usualSubtype));
   if (!row) {
     const about = text || oneLine(cells.first('title'));
     notes.why.push(about ? reasons.noSubtypeIn({ text: about }) : reasons.noSubtype);

@@ -2,7 +2,7 @@ import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import type { Headline } from '../values/headline.ts';
-import { cityIn, cityNamed, readArea, readSociety } from '../values/places.ts';
+import { cityIn, cityNamed, readArea, readSociety, societyInArea } from '../values/places.ts';
 import type { PropertyCells } from './property-cells.ts';
 
 /**
@@ -11,7 +11,8 @@ import type { PropertyCells } from './property-cells.ts';
  */
 export const readPlaces = (cells: PropertyCells, headline: Headline, notes: NoteTaker) => {
   const own = oneLine(cells.first('area'));
-  const named = own === '' ? headline.place : readArea(own);
+  const both = cells.first('society_name') === '' ? societyInArea(own) : undefined;
+  const named = own === '' ? headline.place : readArea(both?.area ?? own);
   if (!named?.area) {
     const about = own || oneLine(cells.first('title'));
     notes.why.push(about ? reasons.noAreaIn({ text: about }) : reasons.noArea);
@@ -22,6 +23,6 @@ export const readPlaces = (cells: PropertyCells, headline: Headline, notes: Note
     (said === '' ? undefined : notes.take('city', said, cityNamed)) ??
     cityIn(cells.all('address').join(','), /,/) ??
     cityIn(cells.first('link'), /-/);
-  const society = readSociety(oneLine(cells.first('society_name')), named?.area ?? '');
+  const society = readSociety(both?.society ?? oneLine(cells.first('society_name')), named?.area ?? '');
   return { area: named?.area ? [named.area] : [], city: city ?? null, society_name: society ? [society] : [] };
 };

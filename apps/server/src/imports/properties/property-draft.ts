@@ -18,7 +18,7 @@ export interface PropertyDraft {
   readonly deals: readonly number[];
   /** Rupees of the whole, or a month. */
   readonly price: number | null;
-  /** What may be believed so far, and why not where it may not. */
+  /** What the row says of its size, and why it may not be meant. */
   readonly sizes: { readonly sizes: readonly ReadSize[]; readonly doubt: SizeDoubt | null };
   /** The size as the file has it. */
   readonly sizeWords: string;
@@ -31,10 +31,12 @@ export interface PropertyDraft {
 export const finished = (draft: PropertyDraft, doubt: SizeDoubt | null): RecordRead => {
   const { notes, sizes, record } = draft;
   const why = sizes.doubt ?? doubt;
-  // A size that is left out is kept in the listing's own words, so that nothing is lost.
-  const doubted = why ? [reasons.sizeToAsk({ size: draft.sizeWords, doubt: why })] : [];
+  const hasSize = sizes.sizes.length > 0;
+  // A size that cannot be taken is kept in the listing's own words, so that nothing is lost.
+  const told = { size: draft.sizeWords, doubt: why! };
+  const doubted = why ? [hasSize ? reasons.sizeToCheck(told) : reasons.sizeToAsk(told)] : [];
   const asks = [...doubted, ...notes.asks];
-  const fields: Record<string, unknown> = { ...notes.fields, ...(why ? {} : sizeColumns(sizes.sizes)) };
+  const fields: Record<string, unknown> = { ...notes.fields, ...sizeColumns(sizes.sizes) };
   for (const [field, text] of Object.entries(dropMistakes(fields))) notes.keep(field, text, reasons.unreadable);
   const remark = [...doubted.map((one) => inEnglish(rowReasons, one)), ...draft.lines, ...notes.rest].join('\n');
   if (remark) fields.remark = cut(remark, propertyLimits.remark);

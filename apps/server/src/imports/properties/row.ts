@@ -10,6 +10,7 @@ import { cellsOf, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { readHeadline, readLink } from '../values/headline.ts';
+import { readTenants } from '../values/tenants.ts';
 import { readAges } from './ages.ts';
 import { readDeal, readKind, readStatus } from './kinds.ts';
 import { readMoney } from './money.ts';
@@ -33,7 +34,16 @@ const together = new Set<LaidOutField>([
     'property_age',
     'amenities',
   ] as const),
-  ...(['features', 'remark', 'source', 'loan_bank', 'plot_length', 'plot_width', 'brokerage_terms'] as const),
+  ...([
+    'preferred_tenants',
+    'features',
+    'remark',
+    'source',
+    'loan_bank',
+    'plot_length',
+    'plot_width',
+    'brokerage_terms',
+  ] as const),
 ]);
 const plainFields = laidOutFields.filter(
   (field): field is Exclude<LaidOutField, 'brokerage_terms'> => !together.has(field),
@@ -64,6 +74,10 @@ export const readProperty = (
   readAges(cells, notes, around.thisYear);
   const features = readWords(cells, kind, around, notes);
   readStatus(cells, around, notes);
+  notes.set(
+    'preferred_tenants',
+    notes.take('preferred_tenants', oneLine(cells.first('preferred_tenants')), readTenants),
+  );
   for (const field of plainFields) notes.field(field, laidOut[field], cells.all(field));
   if (people.hasCell && people.why.length) notes.keep('mobile', cells.all('mobile').join(', '), () => people.why);
   notes.told.push(...people.told);

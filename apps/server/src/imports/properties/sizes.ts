@@ -68,8 +68,10 @@ export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind }:
       : [];
   const sizes = [...main.sizes, ...fromSides, ...own.flatMap((one) => one.sizes)];
   const distinct = sizes.filter((size, at) => sizes.findIndex((one) => one.basis === size.basis) === at);
+  // Of cells that contradict themselves no size can be taken; one that is only unlikely is kept and flagged.
+  const unread = [main, ...own].find((one) => one.doubt)?.doubt;
   const doubt =
-    [main, ...own].find((one) => one.doubt)?.doubt ??
+    unread ??
     sizeDoubt(distinct, {
       floors,
       beds,
@@ -77,7 +79,7 @@ export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind }:
       rate: readAmount(oneLine(cells.first('rate'))),
       isHouse: kind?.group === 'House',
     });
-  return { sizes: doubt ? [] : distinct, doubt };
+  return { sizes: unread ? [] : distinct, doubt };
 };
 
 const ownUnit = (cells: PropertyCells, target: string, usual: SizeUnit): SizeUnit =>

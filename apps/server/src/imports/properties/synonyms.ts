@@ -13,7 +13,10 @@ export const propertySynonyms = {
   landmark: words('landmark, near, nearby'),
   pincode: words('pincode, pin code, pin, zip, postal code'),
   city: words('city, town, shahar'),
-  area: words('area, locality, location, sector, zone, area name, micro market, vistar'),
+  area: words(
+    'area, locality, location, sector, zone, area name, micro market, vistar, area locality, locality name, sub locality,',
+    'place, neighbourhood, neighborhood, colony',
+  ),
   society_name: words(
     'society, building, project, apartment, complex, scheme, tower name, society name, building name, project name',
   ),
@@ -67,11 +70,14 @@ export const propertySynonyms = {
   assigned_to: words('agent, assigned, executive, staff, handled by, assigned to, sales person'),
   rera_no: words('rera, rera no, rera number'),
   ownership: words('ownership, ownership type, title type'),
-  preferred_tenants: words('preferred tenants, preferred tenant, tenant preference, for whom'),
+  preferred_tenants: words(
+    'preferred tenants, preferred tenant, tenant preference, tenant preferred, tenants preferred, tenant type, for whom',
+  ),
   survey_no: words('survey no, khasra no, gat no, survey number'),
   skip: words(
     'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, index, kramank',
     ', photo, photos, picture, images, image, video',
+    ', posted on, posted, posted date, point of contact',
     ', created, created at, created on, created date, modified, updated at, last updated, date, entry date',
     ', nearbylocations, nearby locations, nearby places, rating, ratings, reviews, latitude longitude',
     // Of our own file of refused rows, which is mended and uploaded again.

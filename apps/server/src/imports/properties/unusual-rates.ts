@@ -7,11 +7,13 @@ const enough = 20;
 const muchAbove = 4;
 const farBelow = 8;
 
-const keyOf = (draft: PropertyDraft) => draft.deals.join();
+/** What is usual in one city for one kind of property says nothing of another. */
+const keyOf = ({ deals, record: { names }, notes }: PropertyDraft) =>
+  `${deals.join()} ${names.city ?? ''} ${notes.fields.property_subtype ?? ''}`;
 const rateOf = ({ price, sizes }: PropertyDraft) =>
   price !== null && sizes.sizes.length > 0 ? price / sizes.sizes[0]!.sqft : undefined;
 
-/** The median of each group of deal types that has enough priced sizes. */
+/** The median of each deal, city and kind that has enough priced sizes. */
 export const usualRates = (drafts: readonly PropertyDraft[]): Usual => {
   const groups = Map.groupBy(
     drafts.filter((draft) => draft.notes.why.length === 0 && rateOf(draft) !== undefined),

@@ -23,13 +23,14 @@ export const decidedBy = (decisions: Reading['decisions']): Decided => {
 };
 
 /** What has to be known beside a row to read it. */
-export interface Surroundings extends Pick<Reading, 'thisYear' | 'features' | 'usualDeals'> {
+export interface Surroundings extends Pick<Reading, 'thisYear' | 'features' | 'usualDeals' | 'usualSubtype'> {
   readonly decided: Decided;
 }
 
-export const surroundingsOf = ({ thisYear, features, usualDeals, decisions }: Reading): Surroundings => ({
+export const surroundingsOf = ({ thisYear, features, usualDeals, usualSubtype, decisions }: Reading): Surroundings => ({
   thisYear,
   features,
   usualDeals,
+  usualSubtype,
   decided: decidedBy(decisions),
 });

@@ -1,51 +1,14 @@
 import type { MigrationRow } from '@angan/contract/imports/row.ts';
-import { formatDate, formatDateTime } from '@angan/domain/dates.ts';
-import { amenities } from '@angan/domain/lookups/amenities.ts';
-import { banks } from '@angan/domain/lookups/banks.ts';
-import { bhkRows } from '@angan/domain/lookups/bhk.ts';
-import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { furnitures } from '@angan/domain/lookups/furnitures.ts';
-import { possessions } from '@angan/domain/lookups/possessions.ts';
-import { propertySubtypes, propertyTypes, shortSubtype } from '@angan/domain/lookups/property-types.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+import { type RowWord, rowWords, sumsOf } from '@angan/contract/imports/row-words.ts';
+import { type FieldFact, type FieldValue, valuedField } from '@angan/contract/kit/field-values.ts';
+import { wordsById, wordsOfIds } from '@angan/domain/lookups/by-id.ts';
+import { shortSubtype } from '@angan/domain/lookups/property-types.ts';
 import type { PlacedNoun } from './placed-noun.ts';
 import type { ReadRecord } from './record.ts';
 
 type Shown = NonNullable<MigrationRow['record']>;
+type Fields = ReadRecord['fields'];
 
-const wordOf = <R extends { id: number }>(rows: readonly R[], word: (row: R) => string) => {
-  const words = new Map(rows.map((row) => [row.id, word(row)]));
-  return (value: unknown) =>
-    [value]
-      .flat()
-      .map((id) => words.get(id as number) ?? '')
-      .filter(Boolean)
-      .join(', ');
-};
-/** Fields that hold ids of the platform's lists, in words. */
-const lists: Readonly<Record<string, (value: unknown) => string>> = {
-  property_type: wordOf(propertyTypes, (row) => row.property_type),
-  property_subtype: wordOf(propertySubtypes, (row) => row.property_subtype),
-  deal_type: wordOf(dealTypes, (row) => row.deal_type),
-  bhk: wordOf(bhkRows, (row) => row.bhk),
-  furniture: wordOf(furnitures, (row) => row.furniture),
-  possession: wordOf(possessions, (row) => row.possession),
-  amenities: wordOf(amenities, (row) => row.amenity),
-  loan_bank: wordOf(banks, (row) => row.bank),
-};
-const rupees = new Set([
-  'sale_price',
-  'rent',
-  'deposit',
-  'maintenance',
-  'budget_min',
-  'budget_max',
-  'bottom_price',
-  'bottom_rent',
-  'down_payment',
-  'preapproved_amount',
-  'loan_outstanding',
-]);
 /** Told by the line, by the money or by a fact of its own. */
 const told = new Set([
   'property_type',
@@ -65,21 +28,13 @@ const told = new Set([
   'rent_basis',
 ]);
 
+const listed = (fields: Fields, field: string): string[] => wordsOfIds(wordsById(field)!, fields[field]);
+const isEmpty = (value: unknown): boolean => value === '' || value === null || (Array.isArray(value) && !value.length);
+
 /** A row as its reader looks through it: what it is, its money, the rest by the labels of the form. */
-export const shownRecord = (
-  { kind, label }: Pick<PlacedNoun, 'kind' | 'label'>,
-  { fields, names, external_ref }: ReadRecord,
-): Shown => {
-  const rooms = lists.bhk!(fields.bhk);
-  const what = lists.property_subtype!(fields.property_subtype) || lists.property_type!(fields.property_type);
-  const where = [...names.society_name, ...names.area].join(', ');
-  const size = fields.size ? `${formatNumber(fields.size as number)} ${fields.size_unit ?? ''}`.trim() : '';
-  const facts = Object.entries(fields)
-    .filter(
-      ([field, value]) =>
-        !told.has(field) && value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
-    )
-    .map(([field, value]) => ({ field: label(field), value: inWords(field, value, fields) }));
+export const shownRecord = (noun: Noun, { fields, names, external_ref }: ReadRecord): Shown => {
+  const subtypes = listed(fields, 'property_subtype');
+  const what = subtypes.length > 0 ? subtypes : listed(fields, 'property_type');
   const named = [
     ['source', names.source],
     ['features', names.features.join(', ')],
@@ -87,32 +42,57 @@ export const shownRecord = (
     ['external_ref', external_ref],
   ] as const;
   return {
-    title: [[rooms, kind === 'Properties' ? shortSubtype(what) : what].filter(Boolean).join(' '), where, size]
-      .filter(Boolean)
-      .join(', '),
+    title: rowWords.of.home({
+      home: {
+        rooms: listed(fields, 'bhk'),
+        what: noun.kind === 'Properties' ? what.map(shortSubtype) : what,
+        places: [...names.society_name, ...names.area],
+        size: (fields.size as number | undefined) || null,
+        unit: String(fields.size_unit ?? ''),
+      },
+    }),
     money: moneyOf(fields),
-    facts: [...facts, ...named.filter(([, value]) => value).map(([field, value]) => ({ field: label(field), value }))],
+    facts: [
+      ...Object.entries(fields)
+        .filter(([field, value]) => !told.has(field) && !isEmpty(value))
+        .map(([field, value]) => factOf(noun, field, value, fields)),
+      ...named
+        .filter(([, value]) => value)
+        .map(([field, value]): FieldFact => ({ field: noun.label(field), kind: 'text', value })),
+    ],
   };
 };
+type Noun = Pick<PlacedNoun, 'kind' | 'label' | 'fields'>;
 
-const moneyOf = (fields: ReadRecord['fields']): string => {
-  const price = (field: string) => (typeof fields[field] === 'number' ? formatPrice(fields[field]) : '');
-  const range = [price('budget_min'), price('budget_max')].filter(Boolean).join(' to ');
-  const rent = price('rent') && `${price('rent')} a month`;
-  return [price('sale_price'), rent, range].filter(Boolean).join(', ');
+const moneyOf = ({ sale_price, rent, budget_min, budget_max }: Fields): RowWord | null => {
+  const isSum = (sum: unknown) => typeof sum === 'number';
+  const [budget, other] = [budget_min, budget_max].filter(isSum);
+  const all = [
+    ...(isSum(sale_price) ? [sumsOf.price({ price: sale_price })] : []),
+    ...(isSum(rent) ? [sumsOf.rent({ price: rent })] : []),
+    ...(budget === undefined
+      ? []
+      : [other === undefined ? sumsOf.price({ price: budget }) : sumsOf.between({ from: budget, to: other })]),
+  ];
+  return all.length > 0 ? rowWords.of.money({ all }) : null;
 };
 
-const inWords = (field: string, value: unknown, fields: ReadRecord['fields']): string => {
-  if (lists[field]) return lists[field](value);
-  if (rupees.has(field)) return formatPrice(value as number);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field === 'furnishing_items')
-    return Object.entries(value as Record<string, number>)
-      .map(([item, count]) => `${count} ${item}`)
-      .join(', ');
-  if (Array.isArray(value)) return value.join(', ');
-  if (field === 'date_time' || field === 'next_follow_up') return formatDateTime(String(value));
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  if (typeof value === 'number' && fields[`${field}_unit`]) return `${formatNumber(value)} ${fields[`${field}_unit`]}`;
-  return String(value);
+const moments = ['date_time', 'next_follow_up'];
+const factOf = (noun: Noun, field: string, stored: unknown, fields: Fields): FieldFact => {
+  const words = wordsById(field);
+  const unit = fields[`${field}_unit`] as string | undefined;
+  const kind = words ? 'choices' : moments.includes(field) ? 'moment' : (noun.fields[field]?.kind ?? plainKind(stored));
+  return {
+    ...valuedField({ label: noun.label(field), kind, unit }),
+    value: words ? wordsOfIds(words, stored) : (stored as FieldValue),
+  };
 };
+/** Of what is no field of the form, such as its status or who sees it. */
+const plainKind = (value: unknown) =>
+  typeof value === 'boolean'
+    ? 'maybe'
+    : typeof value === 'number'
+      ? 'amount'
+      : Array.isArray(value)
+        ? 'choices'
+        : 'choice';

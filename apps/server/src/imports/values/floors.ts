@@ -14,7 +14,7 @@ const words: readonly (readonly [RegExp, Partial<Floors>])[] = [
   [/^(?:lower ground|lgf?|lower gf)$/, { floor_no: 0, floor_label: 'Lower Ground' }],
   [/^(?:upper ground|ugf?)$/, { floor_no: 0, floor_label: 'Upper Ground' }],
   [/^(?:g|gf|gr|ground|grd|0)$/, { floor_no: 0, floor_label: 'Ground' }],
-  [/^(?:b|bf|basement|cellar)$/, { floor_no: -1, floor_label: 'Basement' }],
+  [/^(?:b|bf|basement|upper basement|basement 1|cellar)$/, { floor_no: -1, floor_label: 'Basement' }],
   [/^(?:b2|basement 2|lower basement)$/, { floor_no: -2, floor_label: 'Basement' }],
   [/^(?:top|top most|last)$/, { floor_label: 'Top' }],
   [/^(?:terrace|roof)$/, { floor_label: 'Terrace' }],

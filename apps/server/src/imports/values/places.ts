@@ -46,11 +46,27 @@ export const readArea = (given: string): ReadArea => {
   return { area: area.length <= longest ? area : '', city };
 };
 
-const areaNamed = (text: string): string => {
+/** What stands where a name of an area should, and is none: a size of home, a pincode, somebody's own house. */
+const noPlace =
+  /^(?:\d(?:\.5)?\s*(?:bhk|rk|bed\b).*|[\d\s./-]*|(?:my |our )?(?:own |independent |private )?(?:house|home|flat|apartment|property|room)|na|n\/a|nil|none|not available|other|others)$/i;
+
+const township = /^[\p{L}][\p{L}\s.]{2,30}$/u;
+const noTownship = /\b(?:block|near|opp|behind|phase|plot|house|flat|bhk|sale|rent|in|at|the)\b/i;
+
+/** 'Dwarka Sector 22', 'Salt Lake City Sector 2' are of that township; 'Block C Sector 57' is not of a block. */
+const townshipBefore = (text: string): string => {
+  const name = text.trim();
+  return township.test(name) && !noTownship.test(name) && cityNamed(name) === undefined ? `${name} ` : '';
+};
+
+const areaNamed = (given: string): string => {
+  const text = given.replace(/^(?:in|at)\s+/i, '');
+  if (noPlace.test(text)) return '';
   const sector = /\bsec(?:tor|ter)?[\s-]*(\d{1,3})\s?([a-z]?)\b/i.exec(text);
   if (sector) {
     const town = otherTowns.exec(text)?.[0];
-    return `Sector ${Number(sector[1])}${sector[2]!.toUpperCase()}${town ? ` ${titled(town.toLowerCase())}` : ''}`;
+    const before = town ? '' : townshipBefore(text.slice(0, sector.index));
+    return `${before}Sector ${Number(sector[1])}${sector[2]!.toUpperCase()}${town ? ` ${titled(town.toLowerCase())}` : ''}`;
   }
   const name = text
     .replace(/^(?:[a-z]\d? block|block [a-z]\d?)\s+/i, '')
@@ -64,6 +80,18 @@ const areaNamed = (text: string): string => {
 
 const noSociety =
   /^(not applicable|nul|null|n\/?a|none|nil|private house|kothi|row house|my home|huda|independent house.*|house (?:no|number)\b.*|.*\bhouse no\b.*|floor wise.*|sec(?:tor|ter)?[\s-]*\d+\s?[a-z]?)$/i;
+
+const societyWords =
+  /\b(?:apartments?|apts?|appartments?|residenc(?:y|es)|regency|heights|towers?|chs|chsl|society|villas?|bungalows?|greens|homes|mansions?|plaza|arcade|court|building)\b/i;
+
+/** 'Gokul Regency, Thakur Complex': a society with the area behind it; undefined where the first part is no society. */
+export const societyInArea = (given: string): { society: string; area: string } | undefined => {
+  const parts = given.split(',').map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  const [society, area] = parts;
+  if (parts.length !== 2 || !society || !area || !societyWords.test(society) || societyWords.test(area))
+    return undefined;
+  return { society, area };
+};
 
 /** The society without the rating and the area that a portal writes behind it; '' where the text names none. */
 export const readSociety = (given: string, area: string): string => {

@@ -1,7 +1,7 @@
 import { inquiryScore } from '@angan/domain/inquiry-score.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { countedColumns, scoreColumns, scoreFacts } from './score-facts.ts';
+import { countedColumns, heardColumns, scoreColumns, scoreFacts } from './score-facts.ts';
 
 /** Inquiries that are scored at a time. */
 const batch = 2000;
@@ -14,6 +14,7 @@ const scored = (db: Kysely<DB>, companyId: number) =>
     )
     .select(scoreColumns.map((name) => `i.${name}` as const))
     .select(countedColumns.map((name) => `s.${name}` as const))
+    .select(heardColumns)
     .where('i.company_id', '=', companyId);
 type Row = Awaited<ReturnType<ReturnType<typeof scored>['execute']>>[number];
 

@@ -1,12 +1,11 @@
 import type { ScoreFacts } from '@angan/domain/inquiry-score.ts';
+import { sql } from 'kysely';
 
 /** Columns of an inquiry that its score is made of, and who rated it. */
 export const scoreColumns = [
   'id',
-  'budget_max',
-  'area',
-  'society_name',
-  'project',
+  'stage',
+  'held_stage',
   'timeline',
   'preapproved_amount',
   'loan_required',
@@ -20,11 +19,17 @@ export const scoreColumns = [
 /** What is counted beside the inquiry, in inquiry_score. */
 export const countedColumns = ['visits_done', 'visits_missed'] as const;
 
+/** When the person of inquiry `i` last wrote, and last opened what was shared for it. */
+export const heardColumns = [
+  sql<string | null>`(select max(w.last_incoming_at) from whatsapp_chat w
+    where w.company_id = i.company_id and w.contact = i.contact)`.as('replied_at'),
+  sql<string | null>`(select max(sh.last_opened_at) from share sh
+    where sh.company_id = i.company_id and sh.inquiry = i.id)`.as('share_opened_at'),
+] as const;
+
 interface Row {
-  area: readonly unknown[];
-  society_name: readonly unknown[];
-  project: readonly unknown[];
-  budget_max: number | null;
+  stage: string;
+  held_stage: string | null;
   timeline: string | null;
   preapproved_amount: number | null;
   loan_required: boolean | null;
@@ -34,12 +39,14 @@ interface Row {
   last_contacted_at: string | null;
   visits_done: number;
   visits_missed: number;
+  replied_at: string | null;
+  share_opened_at: string | null;
 }
 
-/** What the score knows of an inquiry. Replies count from when they are kept. */
+/** What the score knows of an inquiry. */
 export const scoreFacts = (row: Row): ScoreFacts => ({
-  budget_max: row.budget_max,
-  has_place: row.area.length + row.society_name.length + row.project.length > 0,
+  stage: row.stage as ScoreFacts['stage'],
+  held_stage: row.held_stage as ScoreFacts['held_stage'],
   timeline: row.timeline as ScoreFacts['timeline'],
   preapproved_amount: row.preapproved_amount,
   loan_required: row.loan_required,
@@ -49,4 +56,6 @@ export const scoreFacts = (row: Row): ScoreFacts => ({
   last_contacted_at: row.last_contacted_at,
   visits_done: row.visits_done,
   visits_missed: row.visits_missed,
+  replied_at: row.replied_at,
+  share_opened_at: row.share_opened_at,
 });

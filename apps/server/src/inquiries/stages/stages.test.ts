@@ -265,7 +265,7 @@ describe('a call or a message', () => {
     });
     expect(spoken.body).toMatchObject({ stage: 'Contacted', contact_attempts: 2, first_response_at: first });
     expect(spoken.body.last_contacted_at).not.toBeNull();
-    expect(spoken.body.score_reasons).toContainEqual({ reason: 'Phone connected', points: 10 });
+    expect(spoken.body.score_reasons).toContainEqual({ reason: 'Spoke on the phone in the last 7 days', points: 10 });
     // A step that is still to come stands; one that was due is done.
     expect(await office.contacted(person, id, { how: 'WhatsApp' })).toMatchObject({ status: 200 });
     await server.owner.query(`update inquiry set next_follow_up = now() - interval '1 hour' where id = $1`, [id]);

@@ -123,6 +123,32 @@ describe('the pairs of a company', () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
+  test('leave out what was disliked on a visit, until it is liked on another, and the record counts the same', async () => {
+    const { area, one, settled } = await anOffice();
+    const [house, wish] = [await one('POST', 'property/', aHouse(area)), await one('POST', 'inquiry/', aWish(area))];
+    const counts = async () => {
+      await settled();
+      const listed = (await one('GET', 'inquiry/')).results[0].matching_property_count;
+      const [property, page] = [
+        await one('GET', `property/${house.id}/`),
+        await one('GET', `inquiry/${wish.id}/matches/`),
+      ];
+      expect([property.matching_inquiry_count, page.count]).toEqual([listed, listed]);
+      return [listed, page.results.length];
+    };
+    const visit = async (date_time: string, points: string[]) => {
+      const made = { type: 'Site Visit', inquiry: wish.id, property: house.id, date_time };
+      const { id } = await one('POST', 'tasks/', made);
+      await one('POST', `tasks/${id}/complete/`, { points });
+    };
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    expect(await counts()).toEqual([1, 1]);
+    await visit(inDays(1), ['Too costly']);
+    expect(await counts()).toEqual([0, 1]);
+    await visit(inDays(2), ['Liked']);
+    expect(await counts()).toEqual([1, 1]);
+  });
+
   test('are counted for each reader as far as they may see the other side', async () => {
     const { company, owner, area, one, settled } = await anOffice();
     const [staff, colleague] = [await company.person('Residential Only'), await company.person('All-Rounder')];

@@ -1,4 +1,13 @@
-import { asksEnough, good, inquiryCandidateBounds, match, matchCandidateBounds } from '@angan/domain/matching/index.ts';
+import {
+  asksEnough,
+  exactFrom,
+  inquiryCandidateBounds,
+  isListed,
+  leastListed,
+  type MatchResult,
+  match,
+  matchCandidateBounds,
+} from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import { inquiryCandidates, propertyCandidates } from '../candidates.ts';
 import { rankInquiries, readInquiryFacts } from '../inquiries-for.ts';
@@ -6,6 +15,7 @@ import { rankProperties, readPropertyFacts, type Search } from '../properties-fo
 import { propertyFacts } from '../property-facts.ts';
 import { factsOf, readInquiry } from '../read-inquiry.ts';
 import { readProperty } from '../read-property.ts';
+import { dislikedWith } from '../visited-before.ts';
 
 /** The other record of a pair, and its exact score. */
 export interface Scored {
@@ -13,12 +23,19 @@ export interface Scored {
   readonly exact: number;
 }
 
-const wanted = { most: 1_000_000, least: good };
+const wanted = { most: 1_000_000, least: exactFrom(leastListed) };
 const atOnce = 1000;
 
-/** All pairs of a record that score 70 or above, whoever may see them; none where it is deleted, closed or not on offer. */
-export const pairsOf = (record: 'property' | 'inquiry', id: number, search: Search): Promise<Scored[]> =>
-  record === 'property' ? pairsOfProperty(id, search) : pairsOfInquiry(id, search);
+/**
+ * All pairs of a record that score 50 or above and that nobody disliked on a visit, whoever may see them; none where it is
+ * deleted, closed or not on offer.
+ */
+export const pairsOf = async (record: 'property' | 'inquiry', id: number, search: Search): Promise<Scored[]> => {
+  const pairs = await (record === 'property' ? pairsOfProperty(id, search) : pairsOfInquiry(id, search));
+  if (pairs.length === 0) return pairs;
+  const disliked = await dislikedWith(search, record, id);
+  return pairs.filter((pair) => !disliked.has(pair.id));
+};
 
 const pairsOfInquiry = async (id: number, search: Search): Promise<Scored[]> => {
   const { companyId, places, ctx } = search;
@@ -52,11 +69,11 @@ const pairsOfProperty = async (id: number, search: Search): Promise<Scored[]> =>
 
 const inPieces = async (
   ids: readonly number[],
-  score: (piece: readonly number[]) => Promise<{ id: number; exact: number; gates: readonly unknown[] }[]>,
+  score: (piece: readonly number[]) => Promise<({ id: number } & MatchResult)[]>,
 ): Promise<Scored[]> => {
   const found: Scored[] = [];
   for (let from = 0; from < ids.length; from += atOnce)
-    for (const { id, exact, gates } of await score(ids.slice(from, from + atOnce)))
-      if (gates.length === 0 && exact >= good) found.push({ id, exact });
+    for (const { id, ...match } of await score(ids.slice(from, from + atOnce)))
+      if (isListed(match)) found.push({ id, exact: match.exact });
   return found;
 };

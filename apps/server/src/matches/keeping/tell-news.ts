@@ -1,5 +1,6 @@
 import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
-import { excellent } from '@angan/domain/matching/index.ts';
+import { exactFrom, excellent } from '@angan/domain/matching/index.ts';
+import { roundHalfUp } from '@angan/domain/matching/words.ts';
 import { type Kysely, sql } from 'kysely';
 import { type Alert, ownerIds, raiseAlerts } from '../../alerts/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -52,7 +53,7 @@ const takeNews = async (db: Kysely<DB>, companyId: number): Promise<News[]> => {
     select t.*, i.inquiry_code, p.property_code, i.property_type, i.locked_inquiry or p.locked_property as is_locked, i.assigned_to, i.created_by
       from taken t join inquiry i on i.company_id = ${companyId} and i.id = t.inquiry_id
       join property p on p.company_id = i.company_id and p.id = t.property_id
-     where t.score >= ${excellent} and not exists (
+     where t.score >= ${exactFrom(excellent)} and not exists (
        select 1 from share_entry s where s.company_id = ${companyId} and s.inquiry = t.inquiry_id and s.property = t.property_id
      ) and not exists (
        select 1 from task v where v.company_id = ${companyId} and v.inquiry = t.inquiry_id and v.property = t.property_id
@@ -98,7 +99,7 @@ export const sentenceOf = (pairs: readonly News[]): AlertSentence => {
   const match = {
     property: best.property_code,
     inquiry: best.inquiry_code,
-    score: Math.floor(best.score + 0.5),
+    score: roundHalfUp(best.score),
   };
   const count = pairs.length;
   const { of } = alertSentences;

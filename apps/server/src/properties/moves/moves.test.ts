@@ -182,11 +182,11 @@ describe('a move', () => {
         changes,
       ]),
     ).toEqual([
-      ['status', '', [{ field: 'Status', from: 'Sold', to: 'Available' }]],
+      ['status', '', [{ field: 'Status', kind: 'choice', from: 'Sold', to: 'Available' }]],
       [
         'status',
         'at 5.40 Cr, closed by Us, Registered on Monday',
-        [{ field: 'Status', from: 'Available', to: 'Sold' }],
+        [{ field: 'Status', kind: 'choice', from: 'Available', to: 'Sold' }],
       ],
       ['created', '', []],
     ]);

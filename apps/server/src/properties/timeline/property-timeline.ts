@@ -1,9 +1,7 @@
 import { type MovePart, movePart } from '@angan/contract/properties/move-parts.ts';
-import { preleasedFieldNames, preleasedLabels } from '@angan/contract/properties/preleased.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import { type PropertyTimelineEntry, pricedFields } from '@angan/contract/properties/property-history.ts';
-import { propertyFieldLabel } from '@angan/contract/properties/property-labels.ts';
 import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
 import type { VisitSentence } from '@angan/contract/tasks/visit-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
@@ -13,7 +11,7 @@ import { inEnglish } from '../../core/english.ts';
 import { maskedAnswer } from '../../core/http/mask-answer.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { pageNumber } from '../../core/list.ts';
-import { changesInWords, entriesPerPage, type HappenedRow, timelinePage, whoDid } from '../../core/timeline.ts';
+import { entriesPerPage, fieldChanges, type HappenedRow, timelinePage, whoDid } from '../../core/timeline.ts';
 import {
   ownCondition,
   typeIdsOf,
@@ -24,7 +22,7 @@ import {
 } from '../../records/index.ts';
 import { seesVault } from '../show-property.ts';
 import { findProperty } from '../visible-properties.ts';
-import { valuesOf } from './values.ts';
+import { fieldOf, valuesOf } from './values.ts';
 
 interface Entry extends HappenedRow {
   kind:
@@ -115,12 +113,6 @@ const entriesOf = async (
   return found.rows;
 };
 
-const leaseFields: readonly string[] = preleasedFieldNames;
-const labelOf = (field: string): string | undefined => {
-  if (field === 'other_contacts') return 'Other contacts';
-  return propertyFieldLabel(field) ?? (leaseFields.includes(field) ? preleasedLabels[field as never] : undefined);
-};
-
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What was said with a move or a request, in the order in which a person would say it. */
@@ -157,7 +149,7 @@ export const propertyTimeline: Handler<typeof propertyCalls.timeline> = async ({
         by: whoDid(entry),
         text: sentence ? inEnglish(propertyTimelineSentences, sentence) : masked(text),
         sentence,
-        changes: changesInWords(changes, labelOf, value),
+        changes: fieldChanges(changes, fieldOf, value),
       };
     },
   );

@@ -1,33 +1,18 @@
-import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
-import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
-import { formatDate } from '@angan/domain/dates.ts';
+import { type FieldValue, type Line, type ValuedField, valuedField } from '@angan/contract/kit/field-values.ts';
 import {
-  amenities,
-  banks,
-  bhkRows,
-  dealTypes,
-  furnitures,
-  possessions,
-  propertySubtypes,
-  propertyTypes,
-} from '@angan/domain/lookups/index.ts';
-import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { formatNumber, formatPrice } from '@angan/domain/money.ts';
+  type PreleasedField,
+  preleasedFields,
+  preleasedLabels,
+  preleasedUnits,
+} from '@angan/contract/properties/preleased.ts';
+import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
+import { propertyFieldLabel } from '@angan/contract/properties/property-labels.ts';
+import { wordsById, wordsOfIds } from '@angan/domain/lookups/by-id.ts';
+import { visibilityOf } from '@angan/domain/lookups/visibility.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import { maskedAnswer } from '../../core/http/mask-answer.ts';
 import { type ContactColumns, showContactRef } from '../../records/index.ts';
-
-/** Lists of the platform, whose ids stand in these fields. */
-const platform: Readonly<Record<string, ReadonlyMap<number, string>>> = {
-  property_type: new Map(propertyTypes.map((row) => [row.id, row.property_type])),
-  property_subtype: new Map(propertySubtypes.map((row) => [row.id, row.property_subtype])),
-  deal_type: new Map(dealTypes.map((row) => [row.id, row.deal_type])),
-  bhk: new Map(bhkRows.map((row) => [row.id, row.bhk])),
-  furniture: new Map(furnitures.map((row) => [row.id, row.furniture])),
-  possession: new Map(possessions.map((row) => [row.id, row.possession])),
-  amenities: new Map(amenities.map((row) => [row.id, row.amenity])),
-  loan_bank: new Map(banks.map((row) => [row.id, row.bank])),
-};
 
 /** Tables of the company whose ids stand in these fields, with what their rows are called by. */
 const tables = {
@@ -48,11 +33,30 @@ const idsIn = (rows: readonly { changes: Changes }[], fields: readonly string[])
   ),
 ];
 
-/** How the values in these changes are said to the reader: names for ids, numbers masked as on the record itself. */
+const isLaidOut = (name: string): name is LaidOutField => Object.hasOwn(laidOut, name);
+const isOfLease = (name: string): name is PreleasedField => Object.hasOwn(preleasedFields, name);
+const declared = (name: string): Line | undefined => {
+  if (isLaidOut(name)) return laidOut[name];
+  if (isOfLease(name))
+    return { kind: preleasedFields[name].kind, label: preleasedLabels[name], unit: preleasedUnits[name] };
+  // The status, who sees it and what somebody else has to do with it are words of lists.
+  const label = name === 'other_contacts' ? 'Other contacts' : propertyFieldLabel(name);
+  return label === undefined ? undefined : { kind: 'choice', label };
+};
+
+/** A field whose change is told, by its name. */
+export const fieldOf = (name: string): ValuedField | undefined => {
+  const line = declared(name);
+  if (!line) return undefined;
+  const isCompanys = name in tables || people.includes(name);
+  return valuedField({ ...line, ...(isCompanys ? { kind: 'words' } : wordsById(name) && { kind: 'choices' }) });
+};
+
+/** The values in these changes as the reader may see them: names for ids, numbers masked as on the record itself. */
 export const valuesOf = async (context: Context, rows: readonly { changes: Changes }[]) => {
   const { actor, db } = context;
   const whole = actor.scope('property:owner_number') === 'all';
-  const names = new Map<string, ReadonlyMap<number, string>>(Object.entries(platform));
+  const names = new Map<string, ReadonlyMap<number, string>>();
   for (const [field, [table, name]] of Object.entries(tables)) {
     const ids = idsIn(rows, [field]);
     if (ids.length === 0) continue;
@@ -63,9 +67,14 @@ export const valuesOf = async (context: Context, rows: readonly { changes: Chang
   }
   const contacts = await contactNames(context, idsIn(rows, people), whole);
   for (const field of people) names.set(field, contacts);
-  return (field: string, given: unknown): string => {
-    const text = inWords(field, given, names.get(field));
-    return whole ? text : maskNumbersIn(text);
+  return (name: string, stored: unknown): FieldValue => {
+    const named = wordsById(name) ?? names.get(name);
+    const value = named
+      ? wordsOfIds(named, stored)
+      : name === 'locked_property'
+        ? visibilityOf(stored === true)
+        : (stored as FieldValue);
+    return whole ? value : maskedAnswer(value);
   };
 };
 
@@ -88,32 +97,4 @@ const contactNames = async (
       return [shown.id, shown.name || shown.mobile_number_1];
     }),
   );
-};
-
-const isLaidOut = (field: string): field is LaidOutField => (laidOutFields as readonly string[]).includes(field);
-
-const inWords = (field: string, given: unknown, names: ReadonlyMap<number, string> | undefined): string => {
-  if (given === null || given === undefined || given === '') return '';
-  if (names)
-    return [given]
-      .flat()
-      .map((id) => names.get(id as number) ?? '')
-      .filter(Boolean)
-      .join(', ');
-  if (field === 'locked_property') return given ? 'Owner/Co-Owner' : 'All User';
-  const kind = isLaidOut(field) ? laidOut[field].kind : 'text';
-  if (kind === 'flag' || kind === 'maybe') return given ? 'Yes' : 'No';
-  if (kind === 'date') return formatDate(String(given));
-  if (kind === 'rupees') return formatPrice(Number(given));
-  if (kind === 'count' || kind === 'amount' || kind === 'percent') return formatNumber(Number(given));
-  return typeof given === 'object' ? partsInWords(given) : String(given);
-};
-
-/** 'AC 2, Fan 4'; '99acres, Housing'; 'Percent 1 Owner'; words of a list. */
-const partsInWords = (given: object): string => {
-  if (Array.isArray(given)) return given.join(', ');
-  if ('basis' in given) return Object.values(given).filter(Boolean).join(' ');
-  return Object.entries(given)
-    .map(([name, value]) => (typeof value === 'object' ? name : `${name} ${value}`))
-    .join(', ');
 };

@@ -6,6 +6,7 @@ import { askerOf } from '../../core/http/asker.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
+import { keepScoresOf } from '../../inquiries/index.ts';
 import { markPicture, readPicture } from '../pictures.ts';
 import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
 import { endedPage, sharePage } from './html.ts';
@@ -41,11 +42,12 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
 
   route(sharePageCalls.page, 4, async ({ code }, request, reply) => {
     const share = await withShare(services, code, request.id, async (found, db) => {
-      if (!isPreview(request.headers['user-agent'] ?? ''))
-        await sql`update share set opened_count = opened_count + 1, last_opened_at = now(),
-          first_opened_at = coalesce(first_opened_at, now()) where company_id = ${found.company_id} and id = ${found.id}`.execute(
-          db,
-        );
+      if (isPreview(request.headers['user-agent'] ?? '')) return found;
+      const opened = await sql<{ inquiry: number | null }>`
+        update share set opened_count = opened_count + 1, last_opened_at = now(), first_opened_at = coalesce(first_opened_at, now())
+         where company_id = ${found.company_id} and id = ${found.id} returning inquiry`.execute(db);
+      const inquiry = opened.rows[0]?.inquiry;
+      if (inquiry) await keepScoresOf(db, found.company_id, [inquiry], services.now());
       return found;
     });
     if (!share) return ended(reply);

@@ -1,7 +1,7 @@
 import type { Answer } from '@angan/contract/kit/call.ts';
 import type { matchCalls, PropertyCard } from '@angan/contract/matches/matches.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import type { ChatMatch, ChatProperty, whatsappChatCalls } from '@angan/contract/whatsapp/chats.ts';
-import { bhkRows, dealTypes, propertySubtypes } from '@angan/domain/lookups/index.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
 import type { Context } from '../../core/context.ts';
@@ -48,21 +48,17 @@ export const matchesOfChat = async (
   };
 };
 
-const cardOf = (row: PropertyCard): ChatProperty => ({
-  id: row.id,
-  property_code: row.property_code,
-  title: propertyTitle({
-    subtype: propertySubtypes.find(({ id }) => id === row.property_subtype)!.property_subtype,
-    bhk: bhkRows.find(({ id }) => id === row.bhk)?.value ?? null,
-    deal_types: dealTypes.filter(({ id }) => row.deal_type.includes(id)).map((one) => one.deal_type),
-    area: row.area[0]?.area ?? null,
-  }),
-  price: priceOf(row),
-  where: [row.society_name?.society_name, row.area.map((one) => one.area).join(', ')].filter(Boolean).join(', '),
-  cover: row.cover,
-});
+const cardOf = (card: PropertyCard): ChatProperty => {
+  const row = { ...card, area: card.area[0]?.area ?? null };
+  return {
+    ...row,
+    title: propertyTitle(row),
+    price: priceOf(card),
+    where: [card.society_name?.society_name, ...card.area.map((one) => one.area)].filter(Boolean).join(', '),
+  };
+};
 
 const priceOf = ({ sale_price_total: sale, rent_total: rent }: PropertyCard): string => {
   if (sale !== null) return formatPrice(sale);
-  return rent === null ? 'Price on request' : `${formatPrice(rent)} per month`;
+  return rent === null ? propertyTexts.priceOnRequest : `${formatPrice(rent)} per month`;
 };

@@ -70,6 +70,11 @@ export const examples: Record<string, Example> = {
   'POST /properties/contactgroup/': () => ({ body: { contact_group_name: `Group ${fresh()}` } }),
   'POST /properties/source/': () => ({ body: { source_name: `Source ${fresh()}` } }),
   'POST /properties/area/': () => ({ body: { area: `Area ${fresh()}`, city: 1 } }),
+  'GET /properties/area/localities/': () => ({ query: '?city=1' }),
+  'POST /properties/area/localities/': async (_, __, { server }) => {
+    const { rows } = await server.owner.query<{ id: number }>('select id from locality order by random() limit 1');
+    return { body: { localities: [rows[0]!.id] } };
+  },
   'POST /properties/society/': ({ here }) => ({ body: { society_name: `Society ${fresh()}`, area: here } }),
   'POST /properties/notes/': ({ open }) => ({ body: { text: 'Spoke', link: { kind: 'contact', id: open } } }),
   // Somebody works in one of the two.

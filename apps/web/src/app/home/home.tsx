@@ -14,6 +14,7 @@ import { openOverlay } from '../shell/overlay-state.ts';
 import { usePerson } from '../shell/use-person.ts';
 import { useWho } from '../who.ts';
 import { ContactCounts } from './contact-counts.tsx';
+import { FirstAreas } from './first-areas.tsx';
 import { greeting, weekday } from './greeting.ts';
 import styles from './home.module.css';
 import { NewContacts } from './new-contacts.tsx';
@@ -73,6 +74,7 @@ export const Home = () => {
         )}
       </header>
       <TrialBanner />
+      {works && <FirstAreas />}
       {works && <ContactCounts />}
       <div className={styles.columns}>
         {works && <NewContacts />}

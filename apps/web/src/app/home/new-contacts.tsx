@@ -24,14 +24,14 @@ export const NewContacts = () => {
       <QueryView query={contacts} failed={t`The contacts did not load.`} loading={t`Loading the contacts`} rows={5} />
       {data?.results.length === 0 && (
         <EmptyState
-          title={t`Nobody is here yet`}
+          title={t`No contacts yet`}
           action={
             <Button component={Link} to="/addcontact">
               {t`Add Contact`}
             </Button>
           }
         >
-          {t`The first contact you add will stand here.`}
+          {t`Add one or import your phone’s list.`}
         </EmptyState>
       )}
       <ul className="list-unstyled">

@@ -2,12 +2,13 @@ import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import {
   homeName,
   inquiryPath,
@@ -16,10 +17,12 @@ import {
   projectPath,
   projectPlace,
   propertyPath,
+  requirementText,
 } from '../../records/index.ts';
 import type { Who } from '../guards.ts';
 import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
 import { routeOf } from '../routes.ts';
+import type { ReadList } from './use-record-search.ts';
 
 /** One line of the palette. */
 export interface Item {
@@ -91,6 +94,19 @@ export const propertyItem = (property: Property, go: Go): Item => ({
   prefetch: routeOf('/searchProperty').screen?.prefetch,
 });
 
+/** All that a search was read as: '3 BHK, Bopal, up to 80 Lakhs', and how many there are. */
+export const readListItem = ({ of, words, count, path }: ReadList, go: Go): Item => {
+  const shown = count > searchCountCap ? `${formatNumber(searchCountCap)}+` : formatNumber(count);
+  return {
+    id: `list-${of}`,
+    group: t`All of them`,
+    label: words,
+    hint: of === 'properties' ? t`Show properties: ${shown}` : t`Show inquiries: ${shown}`,
+    run: () => go(path),
+    prefetch: routeOf(of === 'properties' ? '/searchProperty' : '/searchInquiry').screen?.prefetch,
+  };
+};
+
 /** A project as a line: its name, then builder and place. */
 export const projectItem = (project: Project, go: Go): Item => ({
   id: `project-${project.id}`,
@@ -106,7 +122,7 @@ export const inquiryItem = (inquiry: Inquiry, go: Go): Item => ({
   id: `inquiry-${inquiry.id}`,
   group: word(inquiryTexts.title),
   label: inquiry.contact.name || inquiry.inquiry_code,
-  hint: inquiry.requirement_summary,
+  hint: requirementText(inquiry),
   run: () => go(inquiryPath(inquiry.id)),
   prefetch: routeOf('/searchInquiry').screen?.prefetch,
 });

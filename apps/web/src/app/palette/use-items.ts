@@ -14,6 +14,7 @@ import {
   matches,
   projectItem,
   propertyItem,
+  readListItem,
   screenItems,
 } from './items.ts';
 import { useContactSearch } from './use-contact-search.ts';
@@ -41,6 +42,7 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
     ]),
   ].filter(({ label }) => matches(label, text));
   const items = [
+    ...records.lists.map((list) => readListItem(list, navigate)),
     ...found,
     ...records.properties.map((property) => propertyItem(property, navigate)),
     ...records.projects.map((project) => projectItem(project, navigate)),

@@ -31,7 +31,7 @@ export const Welcome = () => {
       <div className={styles.court}>
         <div className={styles.say}>
           <Mark size={56} />
-          <h1 className={styles.title}>{t`The broker’s office, in one open court`}</h1>
+          <h1 className={styles.title}>{t`Every listing, buyer and match in one place`}</h1>
           <p className={styles.lead}>
             {t`Angan keeps the contacts of a real-estate brokerage and what each of them wants, for the owner and everyone who works there.`}
           </p>

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@angan/contract/contacts/contact-bulk.ts';
 import { plural, t } from '@lingui/core/macro';
-import { formatNumber } from '../../core/language/index.ts';
+import { formatNumber, joined } from '../../core/language/index.ts';
 
 /** What a change speaks of: the names of its groups and its source. */
 export interface BulkNames {
@@ -8,9 +8,8 @@ export interface BulkNames {
   source: string;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** A group or source may be gone by now. */
-const groupsOf = ({ groups }: BulkNames) => list.format(groups) || t`groups`;
+const groupsOf = ({ groups }: BulkNames) => joined(groups, 'and') || t`groups`;
 const sourceOf = ({ source }: BulkNames) => source || t`another source`;
 export const contactsWord = (count: number): string =>
   plural(count, { one: `${formatNumber(count)} contact`, other: `${formatNumber(count)} contacts` });

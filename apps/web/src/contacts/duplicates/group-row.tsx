@@ -1,8 +1,9 @@
+import { duplicateReasons } from '@angan/contract/contacts/duplicate-reasons.ts';
 import type { DuplicateGroup, DuplicatePerson } from '@angan/contract/contacts/duplicates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate } from '../../core/language/index.ts';
+import { formatDate, sentence } from '../../core/language/index.ts';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { contactCode } from '../contact-code.ts';
@@ -23,7 +24,7 @@ export const GroupRow = ({ group, onMerge, onDismiss }: Props) => (
         <Person key={person.id} person={person} />
       ))}
       <p className={styles.why}>
-        {group.reasons.join('. ')}
+        {group.reasons.map((reason) => sentence(duplicateReasons, reason)).join('. ')}
         {!group.agrees && onMerge && `. ${t`The names differ.`}`}
         {group.size > group.people.length && ` ${t`And ${group.size - group.people.length} more.`}`}
       </p>

@@ -66,7 +66,7 @@ const MergeForm = ({ people, onMerge, onClose }: Omit<Props, 'ids'> & { people: 
       onClose={onClose}
     >
       <FieldChoice
-        label={t`Goes on as`}
+        label={t`Keep as`}
         options={people.map(({ id, values }) => ({
           id,
           text: `${personName(String(values.name ?? ''))}, ${contactCode(id)}`,
@@ -83,7 +83,7 @@ const MergeForm = ({ people, onMerge, onClose }: Omit<Props, 'ids'> & { people: 
           onChange={(id) => setChosen({ ...chosen, [field]: id })}
         />
       ))}
-      <h3 className={styles.resultTitle}>{t`What comes of it`}</h3>
+      <h3 className={styles.resultTitle}>{t`Result`}</h3>
       <MergeResult shown={shown} people={people} sourceName={sourceName} />
     </FormDialog>
   );

@@ -7,7 +7,7 @@ test.each([
   [{}, 'Everyone'],
   [{ contact_kind: ['Buyer'], not_contacted_for: 30 }, 'Everyone who is a Buyer and was not contacted for 30 days'],
   [{ contact_kind: ['Owner', 'Investor'] }, 'Everyone who is an Owner or Investor'],
-  [{ source: [1, 2, 3] }, 'Everyone who came from Source 1, Source 2, or Source 3'],
+  [{ source: [1, 2, 3] }, 'Everyone who came from Source 1, Source 2 or Source 3'],
   [{ contactgroup: [4], never_contacted: true }, 'Everyone who is in Group 4 and was never contacted'],
   [{ contacted_within: 1 }, 'Everyone who was contacted today'],
   [{ contacted_within: 7 }, 'Everyone who was contacted in the last 7 days'],

@@ -1,7 +1,7 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import type { ConsentAsked } from '@angan/domain/lookups/contact-ways.ts';
 import { plural, t } from '@lingui/core/macro';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { joined, perLanguage, word } from '../../core/language/index.ts';
 
 /** Names of what a rule asks for by id. */
 export interface RuleNames {
@@ -23,7 +23,6 @@ export const partFields = {
   added: ['added_within'],
 } as const satisfies Record<RulePart, readonly (keyof GroupRule)[]>;
 
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
 export const daysText = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 /** 'today' for one day, which is today; 'the last 7 days'. */
 const lastDays = (count: number) => (count === 1 ? t`today` : t`in the last ${daysText(count)}`);
@@ -45,11 +44,11 @@ export const rulePhrase = (
   const { contact_kind: kinds, source, contactgroup, consent } = rule;
   switch (part) {
     case 'kind':
-      return kinds && [/^[AEIOU]/.test(kinds[0]!) ? t`is an` : t`is a`, or.format(kinds.map(word))];
+      return kinds && [/^[AEIOU]/.test(kinds[0]!) ? t`is an` : t`is a`, joined(kinds.map(word), 'or')];
     case 'source':
-      return source && [t`came from`, or.format(source.map(names.source))];
+      return source && [t`came from`, joined(source.map(names.source), 'or')];
     case 'group':
-      return contactgroup && [t`is in`, or.format(contactgroup.map(names.contactgroup))];
+      return contactgroup && [t`is in`, joined(contactgroup.map(names.contactgroup), 'or')];
     case 'contact':
       if (rule.never_contacted) return [t`was`, t`never contacted`];
       if (rule.contacted_within) return [t`was contacted`, lastDays(rule.contacted_within)];
@@ -61,8 +60,6 @@ export const rulePhrase = (
   }
 };
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** 'is a Buyer', 'was not contacted for 30 days' */
 export const rulePhrases = (rule: Partial<GroupRule>, names: RuleNames): string[] =>
   ruleParts.flatMap((part) => rulePhrase(part, rule, names)?.join(' ') ?? []);
@@ -70,7 +67,7 @@ export const rulePhrases = (rule: Partial<GroupRule>, names: RuleNames): string[
 /** 'Everyone who is a Buyer and was not contacted for 30 days' */
 export const ruleSentence = (rule: Partial<GroupRule>, names: RuleNames): string => {
   const phrases = rulePhrases(rule, names);
-  return phrases.length === 0 ? t`Everyone` : t`Everyone who ${and.format(phrases)}`;
+  return phrases.length === 0 ? t`Everyone` : t`Everyone who ${joined(phrases, 'and')}`;
 };
 
 /** A rule with a piece said otherwise; what is empty is not asked. */

@@ -11,6 +11,6 @@ export {
 export { i18n } from './i18n.ts';
 export { setLanguage, startLanguage, useLanguage } from './language.ts';
 export { perLanguage } from './per-language.ts';
-export { sentence } from './sentence.ts';
+export { joined, sentence, words } from './sentence.ts';
 export { Trans } from './trans.tsx';
 export { word } from './word.ts';

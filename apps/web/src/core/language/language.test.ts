@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { pseudoMessage, pseudoText } from './pseudo.ts';
-import { sentence } from './sentence.ts';
+import { joined, sentence } from './sentence.ts';
 import { setWordWithoutEntry, word } from './word.ts';
 
 afterEach(() => {
@@ -49,6 +49,13 @@ test('a stored sentence has the words of the language, by its English, and the v
   expect(sentence(stored, waiting)).toContain('Sampark hua');
 });
 
+test('what joins a list is of the language', () => {
+  const places = ['Bopal', 'Shela', 'Ambli'];
+  expect([joined(places, 'or'), joined(places.slice(1), 'and')]).toEqual(['Bopal, Shela or Ambli', 'Shela and Ambli']);
+  i18n.loadAndActivate({ locale: 'hi', messages: {} });
+  expect(joined(places.slice(1), 'and')).toBe('Shela और Ambli');
+});
+
 test('what stands outside a function is worded anew in another language, and is one value in each', () => {
   const names = perLanguage(() => ({ of: i18n.locale }));
   expect(names()).toBe(names());
@@ -68,5 +75,6 @@ test('the pseudo-language leaves no plain letter of a message, and all of its pl
   expect(counted(2)).toMatch(/^⟦2 ç.*š.*⟧$/);
   expect(pseudoMessage('See <0>the list</0>')).toMatch(/^⟦\S+ <0>\S+ \S+<\/0> .*⟧$/);
   expect(word(word('Requirement'))).toBe(word('Requirement'));
+  expect(joined(['Bopal', 'Shela'], 'and').replace(/Bopal|Shela/g, '')).not.toMatch(/[A-Za-z]/);
   expect(word('Requirement').length).toBeGreaterThan('Requirement'.length * 1.4);
 });

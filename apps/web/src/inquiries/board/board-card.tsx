@@ -3,6 +3,7 @@ import { type InquiryStage, inquiryStages } from '@angan/domain/lookups/inquirie
 import { t } from '@lingui/core/macro';
 import { IconArrowLeft, IconArrowRight, IconPhoneCheck, IconPlayerPause, IconX } from '@tabler/icons-react';
 import { word } from '../../core/language/index.ts';
+import { requirementText } from '../../records/index.ts';
 import { CardLink, RowMenu } from '../../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
@@ -39,7 +40,7 @@ export const BoardCard = ({ card, href, onApproach, onMove, onLog }: CardActions
         </CardLink>
         <span className={styles.budget}>{budgetText(card)}</span>
       </div>
-      <p className={`line-clamp-2 ${styles.wish}`}>{card.requirement_summary}</p>
+      <p className={`line-clamp-2 ${styles.wish}`}>{requirementText(card)}</p>
       <div className={styles.foot}>
         <RatingMark rating={card.rating} score={card.score} />
         <NextStepLine inquiry={card} />

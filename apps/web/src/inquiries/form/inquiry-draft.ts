@@ -3,11 +3,7 @@ import { type InquiryField, inquiryFieldNames, inquiryFields } from '@angan/cont
 import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
 import { asksFor } from '@angan/contract/inquiries/inquiry-layout.ts';
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
-import { bhkRows } from '@angan/domain/lookups/bhk.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
-import { possessions } from '@angan/domain/lookups/possessions.ts';
-import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
-import { requirementSummary } from '@angan/domain/requirement.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
 import { word } from '../../core/language/index.ts';
 import {
@@ -21,8 +17,10 @@ import {
   isTyped,
   knownContact,
   readTyped,
+  requirementText,
   sentOf,
   shownIn,
+  titleText,
   unreadable,
 } from '../../records/index.ts';
 import { sizeIn, sizeUnreadable } from '../../ui/form/index.ts';
@@ -91,7 +89,7 @@ export const draftOf = (inquiry: Inquiry): InquiryDraft => ({
   project: ids(inquiry.project),
   asked_property: inquiry.asked_property && {
     id: inquiry.asked_property.id,
-    label: inquiry.asked_property.title,
+    label: titleText(inquiry.asked_property),
     hint: inquiry.asked_property.property_code,
   },
   assigned_to: ids(inquiry.assigned_to),
@@ -175,18 +173,13 @@ export const changesOf = (inquiry: Inquiry, draft: InquiryDraft): Partial<Inquir
 
 /** The wish in a line while it is written down. `areaName` names an area of the company. */
 export const summaryOf = (draft: InquiryDraft, areaName: (id: number) => string): string =>
-  requirementSummary({
-    property_type: propertyTypes.find((row) => row.id === draft.property_type)!.property_type,
-    subtypes: propertySubtypes
-      .filter((row) => draft.property_subtype.includes(row.id))
-      .map((row) => row.property_subtype),
-    bhk: bhkRows.filter((row) => draft.bhk.includes(row.id)).map((row) => row.value),
-    places: draft.area.map(areaName).filter(Boolean),
-    any_area: draft.any_area,
+  requirementText({
+    ...draft,
+    area: draft.area.map((id) => ({ area: areaName(id) })).filter(({ area }) => area),
+    society_name: [],
+    project: [],
     budget_min: numberIn(draft, 'budget_min') ?? null,
     budget_max: numberIn(draft, 'budget_max') ?? null,
     size_min: numberIn(draft, 'size_min') ?? null,
     size_max: numberIn(draft, 'size_max') ?? null,
-    size_unit: draft.size_unit,
-    possession: possessions.filter((row) => draft.possession.includes(row.id)),
   });

@@ -25,7 +25,7 @@ export const InquiryForm = ({ walkIn, whole = false, notice, ...props }: Props) 
   const { draft, errors, set } = props;
   return (
     <>
-      <FormSection title={t`Who asks`}>
+      <FormSection title={t`Contact`}>
         <ContactField
           label={t`Contact`}
           value={draft.contact}

@@ -133,7 +133,7 @@ const HowMuch = (props: FieldProps) => {
   const per = budgetPer(draft.deal_type);
   const money = { hint: t`As 85 L, 1.25 Cr or 95,00,000`, ...(per && { per }) };
   return (
-    <FormSection title={t`How much`}>
+    <FormSection title={t`Budget`}>
       <Criterion {...props} name="budget">
         <FieldPair>
           <MoneyField

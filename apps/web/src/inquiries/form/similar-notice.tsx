@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { inquiryPath } from '../../records/index.ts';
+import { inquiryPath, requirementText } from '../../records/index.ts';
 import type { InquiryDraft } from './inquiry-draft.ts';
 import styles from './inquiry-form.module.css';
 
@@ -38,7 +38,7 @@ export const SimilarNotice = ({ found, busy, onAdd }: Props) =>
       {found.map((one) => (
         <div key={one.id} className={styles.one}>
           <span className={styles.which}>
-            <Link to={inquiryPath(one.id)}>{one.inquiry_code}</Link> {one.stage}. {one.requirement_summary}
+            <Link to={inquiryPath(one.id)}>{one.inquiry_code}</Link> {word(one.stage)}. {requirementText(one)}
           </span>
           {one.may_edit && (
             <Button size="xs" loading={busy} onClick={() => onAdd(one)}>

@@ -21,6 +21,7 @@ import {
   possessionChoices,
   propertyPath,
   subtypeChoices,
+  titleText,
 } from '../../records/index.ts';
 import { PersonChip } from '../../ui/person.tsx';
 import { budgetText, wishedSize } from '../inquiry-words.ts';
@@ -70,7 +71,7 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
     [t`Size`, wishedSize(inquiry)],
     [t`Furnishing`, namesIn(furnitureChoices(type), inquiry.furniture).join(', ')],
     [t`Possession`, namesIn(possessionChoices, inquiry.possession).join(', ')],
-    [t`Needed by`, inquiry.needed_by ? formatDate(inquiry.needed_by) : word(inquiry.timeline ?? '')],
+    [t`Move-in`, inquiry.needed_by ? formatDate(inquiry.needed_by) : word(inquiry.timeline ?? '')],
     [t`Facing`, inquiry.facing.map(word).join(', ')],
     [t`Floor`, [floors(inquiry), ...inquiry.floor_wish.map(word)].filter(Boolean).join(', ')],
     [
@@ -95,7 +96,7 @@ const Facts = ({ inquiry }: { inquiry: Inquiry }) => {
             to={propertyPath(inquiry.asked_property.id)}
             state={comingFrom({ to: inquiryPath(inquiry.id), label: inquiry.inquiry_code })}
           >
-            {inquiry.asked_property.title}
+            {titleText(inquiry.asked_property)}
           </Link>
         </GridFact>
       )}

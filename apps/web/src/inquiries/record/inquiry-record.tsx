@@ -2,6 +2,7 @@ import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { closedInquiryStages, type InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import { visibilityOf } from '@angan/domain/lookups/visibility.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconPencil } from '@tabler/icons-react';
@@ -95,7 +96,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
             <StageBadge stage={inquiry.stage} />
             {inquiry.locked_inquiry && (
               <span className={styles.locked}>
-                <IconLock size={14} aria-hidden /> {t`Owner/Co-Owner`}
+                <IconLock size={14} aria-hidden /> {word(visibilityOf(true))}
               </span>
             )}
           </>

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { formatDate } from '../../core/language/index.ts';
-import { StageBadge } from '../../records/index.ts';
+import { requirementText, StageBadge } from '../../records/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { RecordPerson } from '../../viewed/index.ts';
 import { budgetText } from '../inquiry-words.ts';
@@ -19,8 +19,8 @@ export const InquirySummary = ({ inquiry }: { inquiry: Inquiry }) => {
           {phone && <StageBadge stage={inquiry.stage} />}
           <RatingMark rating={inquiry.rating} score={inquiry.score} />
         </div>
-        <h2 className={styles.wish}>{inquiry.requirement_summary}</h2>
-        <p className={styles.when}>{t`Asked on ${formatDate(inquiry.date_time)}`}</p>
+        <h2 className={styles.wish}>{requirementText(inquiry)}</h2>
+        <p className={styles.when}>{t`Inquiry of ${formatDate(inquiry.date_time)}`}</p>
       </div>
       <RecordPerson record={{ ...inquiry, kind: 'inquiry' }} role={inquiry.contact_role} />
     </div>

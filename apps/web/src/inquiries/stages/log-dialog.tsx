@@ -56,7 +56,7 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
   return (
     <FormDialog
       opened
-      title={t`${personName(inquiry.contact.name)}: what came of it?`}
+      title={t`How did the call with ${personName(inquiry.contact.name)} go?`}
       submit={t`Save`}
       busy={busy}
       onSubmit={submit}

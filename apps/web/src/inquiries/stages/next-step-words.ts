@@ -23,6 +23,8 @@ const waited = (ms: number): string => {
 
 type Of = Pick<InquiryCard, 'stage' | 'resume_on' | 'next_follow_up' | 'first_response_at' | 'date_time'>;
 
+const notCalled = (ms: number): string => (ms < minute ? t`New, call now` : t`Not called for ${waited(ms)}`);
+
 /** What is to be done next about an inquiry, in words. */
 export const nextStepOf = (inquiry: Of, now: number): NextStep => {
   const { stage, resume_on, next_follow_up: at } = inquiry;
@@ -30,7 +32,7 @@ export const nextStepOf = (inquiry: Of, now: number): NextStep => {
   if (stage === 'On Hold' && resume_on) return { text: t`Goes on ${formatDate(resume_on)}`, when: 'later' };
   if (at === null) {
     if (inquiry.first_response_at !== null || stage !== 'New') return { text: t`No next step`, when: 'none' };
-    return { text: t`Not called for ${waited(now - Date.parse(inquiry.date_time))}`, when: 'none' };
+    return { text: notCalled(now - Date.parse(inquiry.date_time)), when: 'none' };
   }
   const due = Date.parse(at);
   if (due < now) return { text: t`Overdue by ${waited(now - due)}`, when: 'late' };

@@ -47,7 +47,7 @@ const What = (props: FormProps) => {
   const types = useMyTypes().map(({ id }) => id);
   const chosen = typeOf(draft);
   return (
-    <FormSection title={t`What it is`}>
+    <FormSection title={t`Project`}>
       <FieldPair>
         <TextField
           label={t`Project`}

@@ -43,7 +43,7 @@ export const AddProperty = () => {
       actions={<PasteLink />}
       submit={t`Add property`}
       summary={summaryOf(draft, area)}
-      note={gaps.length > 0 ? t`A Draft until this is known: ${gaps.map(word).join(' ')}` : undefined}
+      note={gaps.length > 0 ? t`Saves as a draft. To list it: ${gaps.map(word).join(' ')}` : undefined}
       onStartOver={() => {
         page.onStartOver();
         forgetPhotos(formName);

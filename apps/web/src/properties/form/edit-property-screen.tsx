@@ -75,7 +75,7 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
       unchanged={Object.keys(changesOf(property, draft)).length === 0}
       error={errors.status}
       summary={summaryOf(draft, area)}
-      note={gaps.length > 0 ? t`A Draft until this is known: ${gaps.map(word).join(' ')}` : undefined}
+      note={gaps.length > 0 ? t`Saves as a draft. To list it: ${gaps.map(word).join(' ')}` : undefined}
       onCancel={back}
     >
       <PropertyForm draft={draft} errors={errors} set={set} property={property} />

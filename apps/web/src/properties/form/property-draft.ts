@@ -6,13 +6,11 @@ import {
   type PropertyFields,
   propertyMistakes,
 } from '@angan/contract/properties/property-rules.ts';
-import { bhkRows } from '@angan/domain/lookups/bhk.ts';
-import { type DealType, dealTypes, type PriceField } from '@angan/domain/lookups/deal-types.ts';
+import { dealTypes, type PriceField } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { propertyTitle } from '@angan/domain/requirement.ts';
 import { t } from '@lingui/core/macro';
 import { formatPrice, word } from '../../core/language/index.ts';
-import { type ContactChoice, contactBody, contactMistake, knownContact } from '../../records/index.ts';
+import { type ContactChoice, contactBody, contactMistake, knownContact, titleText } from '../../records/index.ts';
 import { rupeesIn } from '../../ui/form/index.ts';
 import { askedFields, emptyMore, type MoreDraft, moreBody, moreOf, typingMistakes } from './more-draft.ts';
 
@@ -134,12 +132,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 export const summaryOf = (draft: PropertyDraft, area: string): string => {
   const subtype = subtypeOf(draft.property_subtype);
   if (!subtype) return '';
-  const title = propertyTitle({
-    subtype: subtype.property_subtype,
-    bhk: hasRooms(draft.property_subtype) ? (bhkRows.find((row) => row.id === draft.bhk)?.value ?? null) : null,
-    deal_types: dealTypes.filter(({ id }) => draft.deal_type.includes(id)).map((row): DealType => row.deal_type),
-    area: area || null,
-  });
+  const { deal_type } = draft;
+  const bhk = hasRooms(subtype.id) ? draft.bhk : null;
+  const title = titleText({ property_subtype: subtype.id, bhk, deal_type, area: area || null });
   const amounts = priceFieldsOf(draft.deal_type).flatMap((field) => {
     const rupees = rupeesIn(draft[field]);
     return typeof rupees === 'number' ? [formatPrice(rupees)] : [];

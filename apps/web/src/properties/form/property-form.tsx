@@ -45,7 +45,7 @@ export const PropertyForm = ({ property, ...props }: FieldProps & { property?: P
       <HowMuch {...props} except={property?.id} />
       <SimilarWarning draft={props.draft} except={property?.id} />
       {(!property?.contact || all) && (
-        <FormSection title={t`Owner`} hint={t`Or who speaks for the owner.`}>
+        <FormSection title={t`Owner`} hint={t`Owner or representative.`}>
           {!property?.contact && (
             <ContactField
               label={t`Contact`}
@@ -85,7 +85,7 @@ const What = ({ draft, errors, set }: FieldProps) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
   const unitOf = useUsualUnit();
   return (
-    <FormSection title={t`What it is`}>
+    <FormSection title={t`Property`}>
       <LookupField
         label={t`Subtype`}
         placeholder={t`Flat, house, shop, plot`}
@@ -179,7 +179,7 @@ const HowMuch = ({ draft, errors, set, except }: FieldProps & { except: number |
   // A rent has a deposit beside it; it is asked for at once, since both are said in one breath.
   const fields: PriceField[] = asked.includes('rent') && !asked.includes('deposit') ? [...asked, 'deposit'] : asked;
   return (
-    <FormSection title={t`How much`}>
+    <FormSection title={t`Price`}>
       <FieldPair>
         {fields.map((field) => (
           <At key={field} field={field}>

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { propertyPath } from '../../records/index.ts';
+import { propertyPath, titleText } from '../../records/index.ts';
 import { sizeIn } from '../../ui/form/index.ts';
 import type { PropertyDraft } from './property-draft.ts';
 import styles from './property-form.module.css';
@@ -43,12 +43,12 @@ export const SimilarWarning = ({ draft, except }: { draft: PropertyDraft; except
   return (
     <div className={styles.hint} data-warns role="status">
       {word(propertyTexts.mayBeSame)}{' '}
-      {data.results.map(({ id, property_code, title, why }) => (
-        <span key={id}>
-          <Link to={propertyPath(id)} target="_blank">
-            {property_code}
+      {data.results.map((one) => (
+        <span key={one.id}>
+          <Link to={propertyPath(one.id)} target="_blank">
+            {one.property_code}
           </Link>{' '}
-          {title}: {word(why)}.{' '}
+          {titleText(one)}: {word(one.why)}.{' '}
         </span>
       ))}
     </div>

@@ -88,7 +88,7 @@ export const PropertyMap = ({ list }: { list: PropertyList }) => {
           ? t`None of these has a place yet. Give areas, societies or properties one.`
           : more > 0
             ? t`The newest ${formatNumber(data.points.length)} of ${formatNumber(data.count)} that have a place`
-            : t`${formatNumber(data.count)} with a place. Dashed: only the area is known`}
+            : t`${formatNumber(data.count)} on the map. Dashed: area only`}
       </p>
     </section>
   );

@@ -18,7 +18,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { infiniteList } from '../../core/api/index.ts';
 import { perLanguage, sentence } from '../../core/language/index.ts';
-import { changeText, TimelinePages } from '../../ui/timeline-pages.tsx';
+import { changeText } from '../../records/index.ts';
+import { TimelinePages } from '../../ui/timeline-pages.tsx';
 
 const kinds = perLanguage<Record<PropertyTimelineEntry['kind'], { icon: ReactNode; title: (who: string) => string }>>(
   () => ({

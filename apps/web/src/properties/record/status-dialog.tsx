@@ -104,7 +104,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       onClose={onClose}
     >
       <ChoiceChips
-        label={t`It becomes`}
+        label={t`Change to`}
         choices={property.moves.map((one) => ({ id: one.to, label: word(one.to) }))}
         chosen={status ? [status] : []}
         required
@@ -145,7 +145,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       )}
       {needs.includes('price') && (
         <MoneyField
-          label={status === 'Rented' ? t`Rent it went for` : t`Price it went for`}
+          label={status === 'Rented' ? t`Rent agreed` : t`Sold price`}
           {...(status === 'Rented' && { per: t`per month` })}
           value={said.price}
           error={errors.price}

@@ -9,7 +9,6 @@ import {
   ownerships,
   pgFor,
   pgSharing,
-  propertyStatuses,
   suitableFor,
 } from '@angan/domain/lookups/property-lists.ts';
 import { facings, preferredTenants, propertyAges } from '@angan/domain/lookups/small-lists.ts';
@@ -108,7 +107,6 @@ export const useSearchFilters = (list: PropertyList, counts: ReturnType<typeof u
       names: ['project'],
       filter: (startsOpen) => <ProjectFilter url={url} startsOpen={startsOpen} />,
     },
-    any('status', t`Status`, wordChoices(propertyStatuses)),
     any('freshness', t`Verified`, wordChoices(freshnessStates)),
     any('facing', t`Facing`, wordChoices(facings)),
     range('floor_no', t`Floor`, 'number'),

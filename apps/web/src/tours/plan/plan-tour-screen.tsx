@@ -3,7 +3,7 @@ import { taskTexts } from '@angan/contract/tasks/texts.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type { Point } from '@angan/domain/distance.ts';
-import { cityKmPerHour, stopMinutes } from '@angan/domain/tours/index.ts';
+import { stopMinutes } from '@angan/domain/tours/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
@@ -139,7 +139,7 @@ export const PlanTourScreen = () => {
           </ol>
           <p className={styles.note}>
             <Trans>
-              Rides by the straight line at {cityKmPerHour} km an hour.{' '}
+              Travel times are estimates.{' '}
               {plan.isByHand && (
                 <Button size="xs" variant="transparent" onClick={() => plan.setOrder(undefined)}>
                   {t`Shortest way`}

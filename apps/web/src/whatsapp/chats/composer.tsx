@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconSend2, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDraft } from '../../core/drafts/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { usePhone } from '../../ui/screen.ts';
@@ -95,11 +96,10 @@ export const Composer = ({ chat, sending, answered, onAnswered, onTemplate }: Pr
     const field = box.current;
     const from = field?.selectionStart ?? draft.length;
     const until = field?.selectionEnd ?? draft.length;
-    type(draft.slice(0, from) + emoji + draft.slice(until));
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(from + emoji.length, from + emoji.length);
-    });
+    // At once: what is typed next goes after the emoji, however fast.
+    flushSync(() => type(draft.slice(0, from) + emoji + draft.slice(until)));
+    field?.focus();
+    field?.setSelectionRange(from + emoji.length, from + emoji.length);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

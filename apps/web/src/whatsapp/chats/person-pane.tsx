@@ -5,8 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBan, IconCheck, IconSend2, IconSpeakerphone, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDate, formatDateTime, formatPrice } from '../../core/language/index.ts';
-import { StageBadge } from '../../records/index.ts';
+import { formatDate, formatDateTime, formatPrice, word } from '../../core/language/index.ts';
+import { requirementText, StageBadge, titleText } from '../../records/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { ScoreSquare } from '../../ui/score-square.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -76,7 +76,7 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
                 <span>
                   {one.inquiry_code} <StageBadge stage={one.stage} />
                 </span>
-                <small>{one.requirement_summary}</small>
+                <small>{requirementText(one)}</small>
               </li>
             ))}
           </ul>
@@ -101,7 +101,7 @@ const InquiryPart = ({ inquiry }: { inquiry: ChatInquiry }) => {
     : next_follow_up && t`Follow up, ${formatDateTime(next_follow_up)}`;
   const facts: [string, string | null][] = [
     // The places and the budget have lines of their own.
-    [t`Wants`, inquiry.requirement_summary.split(', ')[0]!],
+    [t`Wants`, requirementText(inquiry).split(', ')[0]!],
     [t`Where`, inquiry.area.map(({ area }) => area).join(' or ')],
     [t`Budget`, budget],
     [t`Next step`, next],
@@ -150,8 +150,8 @@ const Match = ({ match, onSend }: { match: ChatMatch; onSend: () => void }) => (
     <ScoreSquare score={match.score} label={match.label} />
     <Cover property={match} />
     <span className={styles.words}>
-      <b>{match.price}</b>
-      <small>{match.where || match.title}</small>
+      <b>{word(match.price)}</b>
+      <small>{match.where || titleText(match)}</small>
     </span>
     {match.shared_before ? (
       <span className={styles.quiet} title={match.shared_before}>

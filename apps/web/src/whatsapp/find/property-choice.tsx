@@ -1,4 +1,6 @@
 import type { ChatProperty } from '@angan/contract/whatsapp/chats.ts';
+import { word } from '../../core/language/index.ts';
+import { titleText } from '../../records/index.ts';
 import styles from './find.module.css';
 
 /** A property among those that were found: its picture, price and place. */
@@ -6,9 +8,9 @@ export const PropertyChoice = ({ property }: { property: ChatProperty }) => (
   <>
     <Cover property={property} />
     <span className={styles.choiceWords}>
-      <span className={styles.choiceName}>{property.price}</span>
+      <span className={styles.choiceName}>{word(property.price)}</span>
       <span className={styles.choiceSecond}>
-        {property.title}, {property.property_code}
+        {titleText(property)}, {property.property_code}
       </span>
     </span>
   </>

@@ -35,7 +35,7 @@ export const Waiting = ({ counts, broadcasts, numbers }: Props) => {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={styles.listTitle}>
-        {t`To see to`}
+        {t`Needs attention`}
       </h2>
       <ul className={`list-unstyled ${styles.items}`}>
         {items.map(({ path, what, state, tone }) => (

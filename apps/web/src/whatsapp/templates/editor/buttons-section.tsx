@@ -52,7 +52,7 @@ export const ButtonsSection = ({ editor }: { editor: Editor }) => {
             <Menu position="bottom-end">
               <Menu.Target>
                 <Button size="xs" disabled={full}>
-                  {t`Use a kept button`}
+                  {t`Use a saved button`}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>

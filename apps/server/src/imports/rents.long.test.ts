@@ -1,0 +1,1 @@
+import './rents.test.ts';

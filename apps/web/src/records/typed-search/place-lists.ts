@@ -1,0 +1,23 @@
+import { usualSpellings } from '@angan/domain/paste/spellings.ts';
+import type { PasteLists, PlaceName } from '@angan/domain/paste/types.ts';
+
+interface Named {
+  id: number;
+  aliases?: readonly string[] | undefined;
+}
+
+/** The places of the office as the rules of reading take them, with what the office calls them and how they are usually written. */
+export const placeLists = (
+  areas: readonly (Named & { area: string })[],
+  societies: readonly (Named & { society_name: string })[],
+): PasteLists => ({
+  areas: areas.map(({ id, area, aliases }) => placeName(id, area, aliases)),
+  societies: societies.map(({ id, society_name, aliases }) => placeName(id, society_name, aliases)),
+});
+
+/** Names kept from before the office could say how else a place is written have no aliases. */
+const placeName = (id: number, name: string, aliases: readonly string[] | undefined): PlaceName => ({
+  id,
+  name,
+  aliases: [...(aliases ?? []), ...[name, ...(aliases ?? [])].flatMap(usualSpellings)],
+});

@@ -1,0 +1,3 @@
+/** What is fetched when somebody first searches: the rules by which messages are read. */
+export { readSearch } from '@angan/domain/paste/search.ts';
+export { placeLists } from './place-lists.ts';

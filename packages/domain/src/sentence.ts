@@ -1,0 +1,119 @@
+import { formatDate, formatDateTime } from './dates.ts';
+import { formatNumber, formatPrice } from './money.ts';
+
+/** A sentence of the software without its words: which one it is, and what stands in its places. Stored so and sent so. */
+export interface Sentence<K extends string = string, V = Readonly<Record<string, unknown>>> {
+  readonly key: K;
+  readonly values: V;
+}
+
+/** Words stored texts in one language: the server's in English, the web app's in its reader's. */
+export interface Words {
+  /** A text of the packages, which its English names. */
+  readonly word: (english: string) => string;
+  readonly sentence: <D extends Definitions>(set: SentenceSet<D>, sentence: SentenceOf<D> | PlainSentence) => string;
+  /** 'Bopal, Shela and Ambli', 'Bopal or Shela'. */
+  readonly joined: (items: readonly string[], by: 'and' | 'or') => string;
+}
+
+/** What is read in the place of a value. */
+type Place = (value: never, words: Words) => string | number;
+type Places = Readonly<Record<string, Place>>;
+type ValuesOf<P extends Places> = { readonly [K in keyof P]: Parameters<P[K]>[0] };
+
+interface Definition<P extends Places = Places> {
+  /** English, in ICU's form: '{code} was given to you.' */
+  readonly template: string;
+  readonly places: P;
+}
+export type Definitions = Readonly<Record<string, Definition>>;
+export type SentenceOf<D extends Definitions> = {
+  [K in keyof D & string]: Sentence<K, ValuesOf<D[K]['places']>>;
+}[keyof D & string];
+/** A text of a version that stored sentences whole. Nothing writes it any more. */
+export type PlainSentence = Sentence<'plain', { readonly text: string }>;
+
+type Builder<K extends string, P extends Places> = keyof P extends never
+  ? Sentence<K, ValuesOf<P>>
+  : (values: ValuesOf<P>) => Sentence<K, ValuesOf<P>>;
+type Builders<D extends Definitions> = { readonly [K in keyof D & string]: Builder<K, D[K]['places']> };
+
+export interface SentenceSet<D extends Definitions> {
+  readonly definitions: D;
+  /** The only way to write one: `of.assigned({ code })`; one without places is itself a value. */
+  readonly of: Builders<D>;
+}
+/** What a place of some column may hold: a sentence of this set, or one that an older version stored whole. */
+export type Stored<S> = S extends SentenceSet<infer D> ? SentenceOf<D> | PlainSentence : never;
+
+/** The usual places; a noun adds its own functions. */
+export const places = {
+  /** What people wrote, or a code, as it is. */
+  text: (text: string) => text,
+  /** Decides a plural; stands there without groups. */
+  count: (count: number) => count,
+  /** In groups: '1,23,456'. */
+  figure: (figure: number, { word }: Words) => word(formatNumber(figure)),
+  /** YYYY-MM-DD. */
+  day: (day: string, { word }: Words) => word(formatDate(day)),
+  moment: (moment: string, { word }: Words) => word(formatDateTime(moment)),
+  /** Rupees. */
+  price: (rupees: number, { word }: Words) => word(formatPrice(rupees)),
+  /** A text of the packages: a stage, a label of a field, a stock sentence of the wire. Its English is its name. */
+  word: (english: string, { word }: Words) => word(english),
+  words: (all: readonly string[], { word }: Words) => all.map(word).join(' '),
+};
+
+/** One sentence of a set. */
+export function says(template: string): Definition<Record<never, never>>;
+export function says<const P extends Places>(template: string, inside: P): Definition<P>;
+export function says(template: string, inside: Places = {}): Definition {
+  return { template, places: inside };
+}
+
+/** The sentences that one column may hold, by their keys. A key that was stored once stays. */
+export const sentences = <const D extends Definitions>(definitions: D): SentenceSet<D> => {
+  const of = Object.entries(definitions).map(([key, { places: inside }]) => [
+    key,
+    Object.keys(inside).length === 0 ? { key, values: {} } : (values: object) => ({ key, values }),
+  ]);
+  return { definitions, of: Object.fromEntries(of) as Builders<D> };
+};
+
+const plain = says('{text}', { text: places.text });
+
+const kinds = { and: 'conjunction', or: 'disjunction' } as const;
+// Making one takes longer than all that it is used for.
+const formats = new Map<string, Intl.ListFormat>();
+const listFormat = (locale: string, by: 'and' | 'or'): Intl.ListFormat => {
+  const key = `${locale} ${by}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type: kinds[by] });
+  formats.set(key, format);
+  return format;
+};
+
+/** How sentences read, by what fills a template, what words a text of the packages, and the tag of the language. */
+export const wordsOf = (
+  fill: (template: string, values: Record<string, string | number>) => string,
+  word: (english: string) => string,
+  locale: () => string,
+): Words => {
+  const words: Words = {
+    word,
+    joined: (items, by) =>
+      listFormat(locale(), by)
+        .formatToParts(items)
+        .map(({ type, value }) => (type === 'literal' ? word(value) : value))
+        .join(''),
+    sentence: ({ definitions }, { key, values }) => {
+      const definition: Definition | undefined = key === 'plain' ? plain : definitions[key];
+      if (!definition) return '';
+      const given = Object.entries(definition.places).map(([name, show]) => [
+        name,
+        show((values as Record<string, unknown>)[name] as never, words),
+      ]);
+      return fill(definition.template, Object.fromEntries(given));
+    },
+  };
+  return words;
+};
