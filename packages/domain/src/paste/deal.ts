@@ -196,7 +196,7 @@ const readDeals = (
     sale &&
     common.includes(first.deal) &&
     !income &&
-    (either.test(message.plain) || (hasBoth(amounts) && isJoined(message, sale.match, letting.match, amounts)));
+    (either.test(message.plain) || (hasBoth(amounts) && isJoined(message, [sale.match, letting.match], amounts)));
   const meant = isBoth ? [sale, letting] : [first];
   const parts = meant.flatMap(({ deal, rule }) =>
     [...message.free(rule)].map((match) => message.found(asNamed(deal), match)),
