@@ -30,8 +30,9 @@ export const readPaging = async (
   query: ListQuery,
   orderings: readonly string[],
   total: () => Promise<number>,
+  most: number = pageSize.most,
 ): Promise<Paging> => {
-  const size = sizeOf(query.page_size);
+  const size = sizeOf(query.page_size, most);
   const ordering = query.ordering && orderings.includes(query.ordering) ? query.ordering : orderings[0]!;
   const field = ordering.replace(/^-/, '');
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, ordering);
@@ -47,9 +48,9 @@ export const readPaging = async (
   };
 };
 
-const sizeOf = (given: string | undefined) => {
+const sizeOf = (given: string | undefined, most: number) => {
   const size = Number(given);
-  return given && Number.isInteger(size) && size > 0 ? Math.min(size, pageSize.most) : pageSize.usual;
+  return given && Number.isInteger(size) && size > 0 ? Math.min(size, most) : pageSize.usual;
 };
 
 /** A page as an address names it, 1 where it does not; what is no page is 404. */

@@ -1,3 +1,4 @@
+import { pageSize } from '@angan/contract/kit/resource.ts';
 import type { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { type Kysely, sql } from 'kysely';
@@ -25,7 +26,7 @@ const listOf =
         .select(sql<number>`count(*)`.as('count'))
         .executeTakeFirstOrThrow()
         .then((row) => row.count);
-    const paging = await readPaging(query, ['sort'], count);
+    const paging = await readPaging(query, ['sort'], count, pageSize.ofPlatform);
     const rows = (await q
       .selectAll()
       .orderBy('sort')

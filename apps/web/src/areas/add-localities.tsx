@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { query, useCall } from '../core/api/index.ts';
 import { formatNumber } from '../core/language/index.ts';
 import { freshenNamesOf, useNames } from '../core/names/index.ts';
-import { useAuth } from '../core/session/index.ts';
+import { useOfficeCities } from '../records/index.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LookupField } from '../ui/form/index.ts';
@@ -23,12 +23,12 @@ interface Props {
 /** Makes areas of a city's localities, with pincode and place: the usual ones are ticked, and one press adds them. */
 export const AddLocalities = ({ opened, onClose }: Props) => {
   const cities = useNames((names) => names.cities);
-  const usual = useAuth(({ userCompanyInfo }) => userCompanyInfo?.default_city) ?? null;
+  const [usual = null] = useOfficeCities();
   const [chosen, setCity] = useState<number | null>();
   const city = chosen === undefined ? usual : chosen;
   const [ticked, setTicked] = useState<readonly number[]>();
   const found = useQuery({
-    ...query(areaCalls.localities, { query: { city: city ?? 0 } }, { quiet: true }),
+    ...query(areaCalls.localities, { query: { city: String(city) } }, { quiet: true }),
     enabled: opened && city !== null,
   });
   const offered = (found.data?.results ?? []).filter(({ area }) => area === null);

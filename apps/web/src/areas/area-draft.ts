@@ -1,5 +1,6 @@
 import { type AreaField, areaFields } from '@angan/contract/areas/area-fields.ts';
 import type { Area } from '@angan/contract/areas/areas.ts';
+import type { Locality } from '@angan/contract/areas/localities.ts';
 import { t } from '@lingui/core/macro';
 import { type DraftOf, fieldsBody, fieldsDraft, fieldsMistakes } from '../records/index.ts';
 
@@ -18,6 +19,13 @@ export const areaDraftOf = (area: Area | undefined, city: number | null): AreaDr
   ...fieldsDraft(areaFields, area ?? { city, is_active: true }),
   neighbours: (area?.neighbours ?? []).map(({ area: id, km }) => ({ area: id, km: km === null ? '' : String(km) })),
 });
+
+/** What is known of an area that is one of the localities. */
+export const draftOfLocality = ({ locality, city, pincode, latitude, longitude }: Locality): Partial<AreaDraft> => {
+  const given = { area: locality, city, pincodes: [pincode], latitude, longitude };
+  const draft = fieldsDraft(areaFields, given);
+  return { area: locality, city, pincodes: draft.pincodes, latitude: draft.latitude, longitude: draft.longitude };
+};
 
 const isDistance = (text: string) => text.trim() === '' || /^\d{1,2}(\.\d+)?$/.test(text.trim());
 

@@ -1,6 +1,7 @@
 import { areaFields, areaSections } from '@angan/contract/areas/area-fields.ts';
 import { type Area, areaCalls } from '@angan/contract/areas/areas.ts';
 import { namesOf } from '@angan/contract/kit/presented.ts';
+import { placeLimits } from '@angan/contract/places/places.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +9,10 @@ import { Fragment } from 'react';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
-import { useAuth } from '../core/session/index.ts';
 import { NearNames, usePlaceForm } from '../places/index.ts';
-import { RecordFields } from '../records/index.ts';
+import { LocalityField, RecordFields, useOfficeCities } from '../records/index.ts';
 import { FormDialog, LookupField } from '../ui/form/index.ts';
-import { type AreaDraft, areaBody, areaDraftOf, areaMistakes } from './area-draft.ts';
+import { type AreaDraft, areaBody, areaDraftOf, areaMistakes, draftOfLocality } from './area-draft.ts';
 import { areaApi } from './area-kind.tsx';
 import { NeighbourFields } from './neighbour-fields.tsx';
 
@@ -29,9 +29,9 @@ export const AreaForm = ({ id, ...rest }: Props) => {
     ...query(areaCalls.get, { params: { id: id ?? 0 } }, { quiet: true }),
     enabled: id !== undefined,
   });
-  const own = useAuth(({ userCompanyInfo }) => userCompanyInfo?.default_city);
+  const [city = null] = useOfficeCities();
   if (id !== undefined && !data) return null;
-  return <Fields area={data} initial={areaDraftOf(data, own ?? null)} {...rest} />;
+  return <Fields area={data} initial={areaDraftOf(data, city)} {...rest} />;
 };
 
 const fewest = 3;
@@ -83,6 +83,19 @@ const Fields = ({
             autoFocus="area"
             widths={{ city: 'half' }}
             special={{
+              ...(!area && {
+                area: () => (
+                  <LocalityField
+                    label={word(areaFields.area.label)}
+                    value={draft.area}
+                    city={draft.city}
+                    maxLength={placeLimits.area}
+                    error={errors.area}
+                    onChange={(name) => set({ area: name })}
+                    onTake={(taken) => set(draftOfLocality(taken))}
+                  />
+                ),
+              }),
               city: () => (
                 <LookupField
                   label={word(areaFields.city.label)}

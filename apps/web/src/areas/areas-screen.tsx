@@ -57,25 +57,31 @@ export const AreasScreen = () => {
       filters={(url) => <CityFilter url={url} />}
       panel={AreaPanel}
       form={({ url: _, ...form }) => <AreaForm {...form} />}
-      more={<MoreAreas />}
+      more={(isEmpty) => <MoreAreas isEmpty={isEmpty} />}
     />
   );
 };
 
 /** The localities of a city, many at once. */
-const MoreAreas = () => {
+const MoreAreas = ({ isEmpty }: { isEmpty: boolean }) => {
   const mayAdd = useMay('area:create');
   const phone = usePhone();
   const [adding, setAdding] = useState(false);
   if (!mayAdd) return null;
   return (
     <>
-      {phone ? (
+      {phone && !isEmpty ? (
         <ActionIcon aria-label={t`Add localities`} onClick={() => setAdding(true)}>
           <IconMapPinPlus size={22} aria-hidden />
         </ActionIcon>
       ) : (
-        <Button onClick={() => setAdding(true)}>{t`Add localities`}</Button>
+        <Button
+          variant={isEmpty ? 'filled' : 'default'}
+          leftSection={<IconMapPinPlus size={16} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {isEmpty ? t`Add localities of a city` : t`Add localities`}
+        </Button>
       )}
       {adding && <AddLocalities opened onClose={() => setAdding(false)} />}
     </>

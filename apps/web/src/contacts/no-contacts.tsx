@@ -6,6 +6,7 @@ import { IconFileImport, IconPlus, IconUsers, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router';
 import { joined, perLanguage, word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
+import { PasteLink } from '../records/index.ts';
 import { type Column, TableHead } from '../ui/data-list/index.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { ruleIn, rulePhrases, useRuleNames } from './rules/index.ts';
@@ -85,6 +86,7 @@ export const NoContacts = ({ list, mayAdd, onAdd, imports, columns }: Props) => 
                     {t`Multi Contact`}
                   </Button>
                 )}
+                <PasteLink />
               </>
             )
           }

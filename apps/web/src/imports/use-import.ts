@@ -7,6 +7,7 @@ import {
 import { t } from '@lingui/core/macro';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, invalidate, keyOf, query, useCall } from '../core/api/index.ts';
+import { makeAreas } from '../records/index.ts';
 
 const api = client(dataMigrationCalls);
 
@@ -57,8 +58,12 @@ export const useImportSteps = (id: number, onNext?: (step: 'values' | null) => v
       },
       ({ kind }) => onNext?.(isRecordKind(kind) ? 'values' : null),
     ),
-    /** Says what names mean, and checks every row anew where that is news. */
-    name: useStep(async (values: { field: ValueField; text: string; means: string }[]) => {
+    /** Says what names mean, and checks every row anew where that is news; localities become areas of the office first. */
+    name: useStep(async (named: { field: ValueField; text: string; means: string }[]) => {
+      const areaOf = await makeAreas(named.map(({ means }) => Number(means)));
+      const values = named.map((one) =>
+        Number(one.means) < 0 ? { ...one, means: String(areaOf(Number(one.means))) } : one,
+      );
       await api.mapping({ params, body: { values } }, { quiet: true });
       return api.validate({ params }, { quiet: true });
     }, onDone),

@@ -1,7 +1,8 @@
+import { areaCalls } from '@angan/contract/areas/areas.ts';
 import {
   creatable,
+  type DataMigration,
   importableStages,
-  type MigrationKind,
   type MigrationValue,
   type ValueField,
 } from '@angan/contract/imports/data-migration.ts';
@@ -9,9 +10,13 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { priorities } from '@angan/domain/lookups/inquiries.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { placesLike } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
+import { areaOfLocality, useOfficeCities } from '../records/index.ts';
 
 interface Option {
   readonly value: string;
@@ -31,8 +36,29 @@ const fixed: Partial<Record<ValueField, Options>> = {
   stage: words([...importableStages, ...priorities]),
 };
 
+/** Localities offered for a name that is written otherwise. */
+const mostLocalities = 3;
+
+/** 'Hinjwadi' added as Hinjewadi, with its pincode and place; one by the very name has these in any case. */
+const useLocalitiesLike = (field: ValueField, city: number | null) => {
+  const office = useOfficeCities();
+  const cities = city === null ? office : [city];
+  const { data } = useQuery({
+    ...query(areaCalls.localities, { query: { city: cities.join() } }, { quiet: true }),
+    enabled: field === 'area' && cities.length > 0,
+  });
+  const news = (data?.results ?? [])
+    .filter(({ area }) => area === null)
+    .map((one) => ({ ...one, name: one.locality, aliases: [] }));
+  return (text: string): Options =>
+    placesLike(text, news, mostLocalities)
+      .filter(({ name }) => name.toLowerCase() !== text.trim().toLowerCase())
+      .map((one) => ({ value: String(areaOfLocality(one)), label: t`Add as ${one.name}` }));
+};
+
 /** What a name of a field may mean: added, left out, what is named like it, or any that is there. */
-export const useMeanings = (field: ValueField, kind: MigrationKind) => {
+export const useMeanings = (field: ValueField, { kind, defaults: { city } }: DataMigration) => {
+  const localitiesLike = useLocalitiesLike(field, city);
   const areas = useNames((names) => names.areas);
   const sources = useNames((names) => names.source_names);
   const staff = useNames((names) => names.subusers);
@@ -47,9 +73,9 @@ export const useMeanings = (field: ValueField, kind: MigrationKind) => {
         staff.map(({ user }) => ({ value: String(user.id), label: `${user.first_name} ${user.last_name}`.trim() })),
     }[field as 'area']();
   const kept = kind === 'Properties' ? t`Keep in the remark` : t`Keep in the comment`;
-  return ({ means, like }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
+  return ({ means, like, text }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
     ...(means === '' ? [{ value: '', label: t`Not known` }] : []),
-    ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }] : []),
+    ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }, ...localitiesLike(text)] : []),
     { value: 'leave', label: kept },
     ...(like.length
       ? [{ group: t`Named like it`, items: like.map((one) => ({ value: one.means, label: one.label })) }]

@@ -83,7 +83,7 @@ interface NamesProps {
 
 const Names = ({ migration, field, meant, onChange }: NamesProps) => {
   const mine = migration.values.filter((value) => value.field === field);
-  const choices = useMeanings(field, migration.kind);
+  const choices = useMeanings(field, migration);
   if (mine.length === 0) return null;
   return (
     <>
@@ -115,7 +115,7 @@ const Names = ({ migration, field, meant, onChange }: NamesProps) => {
 };
 
 const Summary = ({ values, meant }: { values: readonly MigrationValue[]; meant: NamesProps['meant'] }) => {
-  const added = values.filter((value) => meant(value) === 'create').length;
+  const added = values.filter((value) => meant(value) === 'create' || Number(meant(value)) < 0).length;
   const open = values.filter((value) => meant(value) === '').length;
   return (
     <p>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { NoRecords, RecordListPage } from '../records/index.ts';
+import { FillList, NoRecords, RecordListPage } from '../records/index.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { Board } from './board/board.tsx';
 import { inquiryColumns } from './columns.tsx';
@@ -39,6 +39,12 @@ export const InquiriesScreen = () => {
       {t`Add inquiry`}
     </Button>
   );
+  const fill = mayAdd && (
+    <>
+      {add}
+      <FillList kind="Inquiries" />
+    </>
+  );
   const open = board.data?.columns.reduce((sum, { count }) => sum + count, 0);
   const isEmpty = open === 0 && !list.isFiltered;
   return (
@@ -62,7 +68,7 @@ export const InquiriesScreen = () => {
           kind: 'board',
           count: open,
           content: isEmpty ? (
-            <EmptyState title={t`No open inquiries`} action={add}>
+            <EmptyState title={t`No open inquiries`} action={fill}>
               {t`What somebody looks for stands here by its stage, until it is closed.`}
             </EmptyState>
           ) : (
@@ -85,7 +91,7 @@ export const InquiriesScreen = () => {
           one={t`inquiry`}
           columns={columns}
           why={t`No inquiries yet. Add one to see what fits.`}
-          action={add}
+          action={fill}
         />
       )}
       record={

@@ -1,11 +1,13 @@
 import { type Found, placesOf } from '@angan/domain/paste/index.ts';
 import { t } from '@lingui/core/macro';
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { usePhone } from '../ui/screen.ts';
 import { Confidence } from './confidence.tsx';
 import { labels, type ShownKey, wordsOf } from './field-words.ts';
 import styles from './fields.module.css';
+import { NewAreas } from './new-areas.tsx';
+import { SuggestedValue } from './suggested-value.tsx';
 import { useThePaste } from './use-paste.ts';
 
 interface Props {
@@ -102,6 +104,7 @@ const Suggestion = ({ field }: { field: ShownKey }) => {
   const name = paste.suggestedName;
   if (field === 'contact' && name && contact.kind === 'new')
     return <Chip under words={name} onPress={() => paste.set({ contact: { ...contact, name } })} />;
+  if (field === 'area') return <NewAreas />;
   const value = paste.suggested(field);
   if (value === undefined) return null;
   const words = wordsOf(field, { ...paste.form, [field]: value }, paste.societyName).join(', ');
@@ -112,9 +115,6 @@ const Suggestion = ({ field }: { field: ShownKey }) => {
 const Chip = ({ words, onPress, under = false }: { words: string; onPress: () => void; under?: boolean }) => (
   <p className={styles.suggestion} data-under={under || undefined}>
     <span>{t`Suggested`}</span>
-    <button type="button" className={styles.chip} onClick={onPress}>
-      <IconPlus aria-hidden />
-      {words}
-    </button>
+    <SuggestedValue words={words} onPress={onPress} />
   </p>
 );

@@ -4,8 +4,7 @@ import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { formatPrice, perLanguage } from '../core/language/index.ts';
-import { nameOf } from '../core/names/index.ts';
-import { bhkChoices, namesIn } from '../records/index.ts';
+import { areaName, bhkChoices, namesIn } from '../records/index.ts';
 import { rupeesIn } from '../ui/form/index.ts';
 import { isMasked } from '../ui/person.tsx';
 import type { PasteForm, PasteKey } from './paste-form.ts';
@@ -72,7 +71,7 @@ export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: 
     case 'bhk':
       return namesIn(bhkChoices, ids);
     case 'area':
-      return ids.map((id) => nameOf('areas', id));
+      return ids.map(areaName);
     case 'society_name':
       return ids.map(societyName);
     case 'possession':

@@ -7,11 +7,11 @@ import { sizeBases } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import {
+  AreasField,
   bhkChoices,
   ContactField,
   dealTypeChoices,
   subtypeChoices,
-  useAreaChoices,
   useMyTypes,
   wordChoices,
 } from '../records/index.ts';
@@ -27,7 +27,6 @@ import {
 } from '../ui/form/index.ts';
 import { typeOf } from './bodies.ts';
 import { labels, type ShownKey } from './field-words.ts';
-import { NewAreas } from './new-areas.tsx';
 import { useThePaste } from './use-paste.ts';
 
 const tenantWords: readonly TenantWord[] = ['Family', 'Bachelors', 'Company', 'Students'];
@@ -37,7 +36,6 @@ const possessionChoices = possessions.map((row) => ({ id: row.id, label: row.pos
 export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
   const { form, set, errors, target, given, societies } = useThePaste();
   const types = useMyTypes();
-  const areas = useAreaChoices();
   const label = labels()[field];
   const error = errors[field];
   const isWish = target === 'Requirement';
@@ -57,18 +55,13 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
     }
     case 'area':
       return (
-        <>
-          <ManyField
-            label={label}
-            placeholder={t`Find an area`}
-            choices={areas}
-            chosen={form.area}
-            max={inquiryLimits.places}
-            error={error}
-            onChange={(area) => set({ area })}
-          />
-          <NewAreas />
-        </>
+        <AreasField
+          label={label}
+          chosen={form.area}
+          max={inquiryLimits.places}
+          error={error}
+          onChange={(area) => set({ area })}
+        />
       );
     case 'society_name':
       return (

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { ApiError, fieldErrors, firstNonField, invalidate } from '../core/api/index.ts';
+import { makeAreas } from '../records/index.ts';
 import { toast } from '../ui/toast.ts';
 import { type ChatRow, keyOfRow } from './chat-rows.ts';
 import { keysInOffice } from './office-check.ts';
@@ -12,9 +13,9 @@ export const useAddRows = (chat: Chat) => {
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const isStopped = useRef(false);
 
-  const addOne = async (row: ChatRow): Promise<boolean> => {
+  const addOne = async (row: ChatRow, areaOf: (id: number) => number): Promise<boolean> => {
     try {
-      chat.patch(row.id, { saved: await saveRecord(row.given, row.target!, true) });
+      chat.patch(row.id, { saved: await saveRecord(row.given, row.target!, { quiet: true, areaOf }) });
       return true;
     } catch (error) {
       const said = Object.values(fieldErrors(error))[0] ?? firstNonField(error);
@@ -36,10 +37,11 @@ export const useAddRows = (chat: Chat) => {
       chat.foundInOffice([...known]);
       const isNew = (row: ChatRow) => row.state.isPicked === true || !known.has(keyOfRow(row) ?? '');
       const wanted = rows.filter(isNew);
+      const areaOf = await makeAreas(wanted.flatMap(({ given }) => given.form.area));
       for (const [at, row] of wanted.entries()) {
         if (isStopped.current) break;
         setProgress({ done: at, total: wanted.length });
-        if (await addOne(row)) added += 1;
+        if (await addOne(row, areaOf)) added += 1;
       }
       const here = rows.length - wanted.length;
       const left = here > 0 ? t`, ${here} in the office already` : '';

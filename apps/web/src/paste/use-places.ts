@@ -2,10 +2,12 @@ import type { PasteLists } from '@angan/domain/paste/index.ts';
 import { useMemo } from 'react';
 import { useNames } from '../core/names/index.ts';
 import { placeLists, useSocieties } from '../records/index.ts';
+import { useLocalityNames } from './use-locality-names.ts';
 
-/** The places of the office as the rules take them. */
+/** The places of the office as the rules take them, and the localities of its cities that are no areas of it yet. */
 export const usePlaces = (): PasteLists => {
   const areas = useNames((names) => names.areas);
   const societies = useSocieties();
-  return useMemo(() => placeLists(areas, societies), [areas, societies]);
+  const localities = useLocalityNames();
+  return useMemo(() => placeLists([...areas, ...localities], societies), [areas, localities, societies]);
 };

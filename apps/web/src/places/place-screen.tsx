@@ -34,8 +34,8 @@ interface Props<C extends Call, Row extends { id: number }> {
   phoneRow: (row: Row) => Omit<PlaceRowProps, 'href' | 'onApproach'>;
   filters: (url: UrlState) => ReactNode;
   panel: (props: PlacePanelProps<Row>) => ReactNode;
-  /** A further way to fill the list. */
-  more?: ReactNode;
+  /** A further way to fill the list; told whether it is empty, where it comes first. */
+  more?: (isEmpty: boolean) => ReactNode;
   /** Writes the list into a file, where it may leave. */
   exports?: ListExport;
   /** The form of a new one, or of the one with this id. */
@@ -53,11 +53,12 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
   const addText = t`Add ${word(kind.noun)}`;
   useKeys({ n: mayAdd ? { label: addText, run: open } : undefined });
   const { actions, dialogs } = usePlaceActions(kind, (into) => url.patch({ id: into ?? null }));
-  const add = mayAdd && (
-    <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={open}>
-      {addText}
-    </Button>
-  );
+  const addButton = (variant: 'filled' | 'default') =>
+    mayAdd && (
+      <Button variant={variant} leftSection={<IconPlus size={16} aria-hidden />} onClick={open}>
+        {addText}
+      </Button>
+    );
   return (
     <>
       <RecordListPage
@@ -85,13 +86,13 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         actions={
           <>
             {props.exports && <ExportMenu call={props.exports} asked={exported} />}
-            {props.more}
-            {add}
+            {props.more?.(false)}
+            {addButton('filled')}
           </>
         }
         phoneActions={
           <>
-            {props.more}
+            {props.more?.(false)}
             {mayAdd && (
               <ActionIcon aria-label={addText} onClick={open}>
                 <IconPlus size={22} aria-hidden />
@@ -109,8 +110,8 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
             why={props.why}
             action={
               <>
-                {props.more}
-                {add}
+                {props.more?.(true)}
+                {addButton(props.more ? 'default' : 'filled')}
               </>
             }
           />

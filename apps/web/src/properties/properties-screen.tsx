@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
+import { FillList, NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { LoadingRows } from '../ui/states.tsx';
 import { mostCompared, PropertyBulkBar } from './bulk/property-bulk-bar.tsx';
@@ -101,7 +101,14 @@ export const PropertiesScreen = () => {
           one={t`property`}
           columns={columns}
           why={t`No properties yet. Add one, or paste a WhatsApp message.`}
-          action={add}
+          action={
+            mayAdd && (
+              <>
+                {add}
+                <FillList kind="Properties" />
+              </>
+            )
+          }
         />
       )}
       record={

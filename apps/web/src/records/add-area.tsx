@@ -1,10 +1,12 @@
 import { type Area, areas } from '@angan/contract/areas/areas.ts';
+import { placeLimits } from '@angan/contract/places/places.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
 import { freshenNamesOf, useNames } from '../core/names/index.ts';
-import { useAuth } from '../core/session/index.ts';
-import { FormDialog, LookupField, TextField } from '../ui/form/index.ts';
+import { FormDialog, LookupField } from '../ui/form/index.ts';
+import { LocalityField } from './locality-field.tsx';
+import { useOfficeCities } from './use-office-cities.ts';
 
 const api = client(areas.calls);
 
@@ -23,11 +25,10 @@ export const AddArea = ({ name, onClose, onAdded }: Props) => (
 
 const AreaForm = ({ name, onClose, onAdded }: Props) => {
   const cities = useNames((names) => names.cities);
-  const used = useNames((names) => names.areas);
-  const [area, setArea] = useState(name ?? '');
-  const usual = useAuth(({ userCompanyInfo }) => userCompanyInfo?.default_city);
   // Most new areas lie in the office's city, or in the one that it has most of its areas in.
-  const [city, setCity] = useState<number | null>(() => usual ?? mostFrequent(used.map((one) => one.city)));
+  const [usual = null] = useOfficeCities();
+  const [area, setArea] = useState(name ?? '');
+  const [city, setCity] = useState<number | null>(usual);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = useCall(() => api.create({ body: { area, city: city! } }), {
     onFieldErrors: setErrors,
@@ -46,14 +47,17 @@ const AreaForm = ({ name, onClose, onAdded }: Props) => {
       onSubmit={() => (city === null ? setErrors({ city: t`Choose the city.` }) : add.mutate())}
       onClose={onClose}
     >
-      <TextField
+      <LocalityField
         label={t`Area`}
         value={area}
-        maxLength={80}
-        required
-        autoFocus
+        city={city}
+        maxLength={placeLimits.area}
         error={errors.area}
         onChange={setArea}
+        onTake={(taken) => {
+          setArea(taken.locality);
+          setCity(taken.city);
+        }}
       />
       <LookupField
         label={t`City`}
@@ -65,10 +69,4 @@ const AreaForm = ({ name, onClose, onAdded }: Props) => {
       />
     </FormDialog>
   );
-};
-
-const mostFrequent = (ids: readonly number[]): number | null => {
-  const counts = new Map<number, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 };

@@ -4,9 +4,12 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
-import { useAuth, useMay } from '../core/session/index.ts';
+import { useMay } from '../core/session/index.ts';
 import { AddArea } from './add-area.tsx';
+import { areaFromLocality, areaName } from './new-areas.ts';
 import type { Creation, PlaceOption } from './place-picker.tsx';
+import { useLocalities } from './use-localities.ts';
+import { useOfficeCities } from './use-office-cities.ts';
 
 const api = client(areaResource.calls);
 
@@ -28,20 +31,12 @@ const rankOf = (area: Listed, wanted: string): number | undefined => {
   return aliasesOf(area).some((alias) => alias.toLowerCase().includes(wanted)) ? 2 : undefined;
 };
 
-/** The cities most areas lie in, the office's own first. */
-const citiesOf = (areas: readonly Listed[], own: number | null | undefined): number[] => {
-  const counts = new Map<number, number>();
-  for (const { city } of areas) counts.set(city, (counts.get(city) ?? 0) + 1);
-  const used = [...counts].sort(([, a], [, b]) => b - a).map(([city]) => city);
-  return [...new Set([...(own ? [own] : []), ...used])];
-};
-
 /** What a picker of areas shows for what is typed, and how it makes a new one. */
 export const useAreaPicker = (onMade: (id: number) => void) => {
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState<string>();
   const areas = useNames((names) => names.areas);
-  const own = useAuth(({ userCompanyInfo }) => userCompanyInfo?.default_city);
+  const cities = useOfficeCities();
   const mayAdd = useMay('area:create');
   const took = (made: Listed) => {
     useNames.setState((names) => ({ areas: [...names.areas.filter(({ id }) => id !== made.id), made] }));
@@ -52,7 +47,12 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
     onSuccess: took,
   });
 
-  const cities = citiesOf(areas, own);
+  const take = useCall(areaFromLocality, {
+    success: (made) => t`Area added: ${made.area}, ${nameOf('cities', made.city)}`,
+    onSuccess: took,
+  });
+
+  const localities = useLocalities(mayAdd ? typed : '', cities).filter(({ area }) => area === null);
   const wanted = typed.toLowerCase();
   const ranked = areas
     .map((area) => ({ area, rank: rankOf(area, wanted) }))
@@ -79,6 +79,10 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
     typed === '' || isThere || !mayAdd
       ? []
       : [
+          ...localities.map((one) => ({
+            label: t`Add ${one.locality}, ${nameOf('cities', one.city)}`,
+            run: () => take.mutate(one),
+          })),
           ...offered.map((city) => ({
             label: offered.length > 1 ? t`Create "${typed}" in ${nameOf('cities', city)}` : t`Create "${typed}"`,
             run: () => add.mutate({ area: typed, city }),
@@ -94,7 +98,7 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
       creations,
       onType: setTyped,
     },
-    nameOf: (id: number): PlaceOption => ({ id, label: nameOf('areas', id) }),
+    nameOf: (id: number): PlaceOption => ({ id, label: id < 0 ? t`${areaName(id)} (new)` : areaName(id) }),
     dialog: <AddArea name={adding} onClose={() => setAdding(undefined)} onAdded={took} />,
   };
 };

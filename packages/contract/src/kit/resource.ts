@@ -5,8 +5,8 @@ import { call } from './call.ts';
 import { idParams } from './fields.ts';
 import type { Filter } from './filters.ts';
 
-/** Rows that a list answers when nothing is said, and at most. */
-export const pageSize = { usual: 25, most: 100 } as const;
+/** Rows that a list answers when nothing is said, and at most; the platform's own lists are short and kept whole. */
+export const pageSize = { usual: 25, most: 100, ofPlatform: 1000 } as const;
 
 /**
  * Searches are counted up to this many: a `count` of one more means 'more than that'. Counting all that has a common word

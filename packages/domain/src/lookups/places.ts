@@ -1,5 +1,6 @@
 /** Countries for contacts abroad, and the states and cities a new company can choose from. */
 import { seed } from './seed.ts';
+import { towns } from './towns.ts';
 
 export const countries = seed([
   { id: 1, country: 'India', iso_code: 'IN', dial_code: '+91', currency: 'INR', currency_symbol: '₹' },
@@ -59,6 +60,15 @@ export const states = seed([
   { id: 25, state: 'Puducherry', country: 1, gst_state_code: '34', bigha_sqft: null },
   { id: 26, state: 'Tripura', country: 1, gst_state_code: '16', bigha_sqft: null },
   { id: 27, state: 'Meghalaya', country: 1, gst_state_code: '17', bigha_sqft: null },
+  { id: 28, state: 'Arunachal Pradesh', country: 1, gst_state_code: '12', bigha_sqft: null },
+  { id: 29, state: 'Manipur', country: 1, gst_state_code: '14', bigha_sqft: null },
+  { id: 30, state: 'Mizoram', country: 1, gst_state_code: '15', bigha_sqft: null },
+  { id: 31, state: 'Nagaland', country: 1, gst_state_code: '13', bigha_sqft: null },
+  { id: 32, state: 'Sikkim', country: 1, gst_state_code: '11', bigha_sqft: null },
+  { id: 33, state: 'Ladakh', country: 1, gst_state_code: '38', bigha_sqft: null },
+  { id: 34, state: 'Andaman and Nicobar Islands', country: 1, gst_state_code: '35', bigha_sqft: null },
+  { id: 35, state: 'Dadra and Nagar Haveli and Daman and Diu', country: 1, gst_state_code: '26', bigha_sqft: null },
+  { id: 36, state: 'Lakshadweep', country: 1, gst_state_code: '31', bigha_sqft: null },
 ]);
 
 export type StateRow = (typeof states)[number];
@@ -207,6 +217,7 @@ export const cities = seed([
   { id: 140, city: 'Puducherry', state: 25 },
   { id: 141, city: 'Agartala', state: 26 },
   { id: 142, city: 'Shillong', state: 27 },
+  ...towns,
 ]);
 
 export type CityRow = (typeof cities)[number];

@@ -664,6 +664,7 @@ export interface Locality {
   latitude: Numeric | null;
   locality: string;
   longitude: Numeric | null;
+  name_key: Generated<string>;
   pincode: string;
 }
 

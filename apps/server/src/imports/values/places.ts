@@ -1,6 +1,7 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { withoutEnd } from '@angan/domain/ends.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
+import { towns } from '@angan/domain/lookups/towns.ts';
 
 /** A map, since a cell may well say 'constructor'. */
 const aliases: ReadonlyMap<string, string> = new Map([
@@ -16,17 +17,25 @@ const longest = 80;
 
 const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** The city of a name, as its id; undefined where it is none of the list. */
-export const cityNamed = (word: string): number | undefined => {
+const named = (word: string) => {
   const name = word.trim().toLowerCase();
-  return cities.find((row) => row.city.toLowerCase() === (aliases.get(name)?.toLowerCase() ?? name))?.id;
+  const city = aliases.get(name)?.toLowerCase() ?? name;
+  return (row: { city: string }) => row.city.toLowerCase() === city;
 };
+
+/** The city of a name, as its id; undefined where it is none of the list. */
+export const cityNamed = (word: string): number | undefined => cities.find(named(word))?.id;
+
+const townIds: ReadonlySet<number> = new Set(towns.map(({ id }) => id));
+const mainCities = cities.filter(({ id }) => !townIds.has(id));
+/** Inside an address only the large ones are meant: Dwarka is more often Delhi's than Gujarat's. */
+const mainCityNamed = (word: string): number | undefined => mainCities.find(named(word))?.id;
 
 /** The last city that is named among words parted by commas or, in a link, by dashes. */
 export const cityIn = (text: string, between: RegExp): number | undefined =>
   text
     .split(between)
-    .map(cityNamed)
+    .map(mainCityNamed)
     .findLast((id) => id !== undefined);
 
 export interface ReadArea {
@@ -40,7 +49,7 @@ export interface ReadArea {
 export const readArea = (given: string): ReadArea => {
   const text = given.replaceAll(/\s+/g, ' ').trim();
   const last = text.split(/[\s,]+/).at(-1) ?? '';
-  const city = cityNamed(last);
+  const city = mainCityNamed(last);
   const name = city === undefined ? text : withoutEnd(text.slice(0, text.length - last.length), /[\s,]/);
   const area = areaNamed(name);
   return { area: area.length <= longest ? area : '', city };
@@ -56,7 +65,7 @@ const noTownship = /\b(?:block|near|opp|behind|phase|plot|house|flat|bhk|sale|re
 /** 'Dwarka Sector 22', 'Salt Lake City Sector 2' are of that township; 'Block C Sector 57' is not of a block. */
 const townshipBefore = (text: string): string => {
   const name = text.trim();
-  return township.test(name) && !noTownship.test(name) && cityNamed(name) === undefined ? `${name} ` : '';
+  return township.test(name) && !noTownship.test(name) && mainCityNamed(name) === undefined ? `${name} ` : '';
 };
 
 const areaNamed = (given: string): string => {
@@ -74,7 +83,7 @@ const areaNamed = (given: string): string => {
     .replace(/\bphase (I{1,3}|IV|V)\b/i, (_, number: string) => `Phase ${roman[number.toUpperCase()]}`)
     .trim();
   // A landmark or a region tells where somebody looked, not where the place is.
-  if (name === '' || /^near\b/i.test(name) || /\bNCR$/.test(name) || cityNamed(name) !== undefined) return '';
+  if (name === '' || /^near\b/i.test(name) || /\bNCR$/.test(name) || mainCityNamed(name) !== undefined) return '';
   return name === name.toLowerCase() ? titled(name) : name;
 };
 

@@ -8,6 +8,7 @@ const file = path.resolve(import.meta.dirname, 'localities.tsv');
 /**
  * Brings the localities of cities in the database to what the file says: a line each with the city's id, name, pincode,
  * latitude, longitude and whether it is offered first. Nothing is written where the file is the one that was read last.
+ * An id comes of city and name, so that one which a screen or a draft still has means the same place in another file.
  */
 export const writeLocalities = async (owner: Pick<pg.Client, 'query'>): Promise<void> => {
   const text = await readFile(file, 'utf8');
@@ -24,7 +25,8 @@ export const writeLocalities = async (owner: Pick<pg.Client, 'query'>): Promise<
   const column = (at: number) => lines.map((cells) => cells[at] || null);
   await owner.query(
     `insert into locality (id, city, locality, pincode, latitude, longitude, is_main)
-     select row_number() over (), * from unnest($1::bigint[], $2::text[], $3::text[], $4::numeric[], $5::numeric[], $6::boolean[])
+     select ('x' || substr(md5(city || ' ' || locality), 1, 12))::bit(48)::bigint, l.*
+       from unnest($1::bigint[], $2::text[], $3::text[], $4::numeric[], $5::numeric[], $6::boolean[]) as l (city, locality)
      on conflict do nothing`,
     [...[0, 1, 2, 3, 4].map(column), lines.map((cells) => cells[5] === '1')],
   );

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 export interface KeyAction {
@@ -64,7 +64,8 @@ export const useKeys = (keys: Keys, title = t`This screen`): void => {
   latest.current = keys;
   const named = Object.entries(keys).flatMap(([key, action]) => (action ? [[key, action.label]] : []));
   const signature = JSON.stringify(named);
-  useEffect(() => {
+  // Before the screen is seen: who presses at once is heard.
+  useLayoutEffect(() => {
     const labels = Object.fromEntries(JSON.parse(signature) as [string, string][]);
     if (Object.keys(labels).length === 0) return;
     const group: Group = { title, labels, run: (key, event) => latest.current[key]?.run(event) };

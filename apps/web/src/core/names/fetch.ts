@@ -15,7 +15,7 @@ import { lookupNames, type NameLists, useNames } from './names.ts';
 const staleAfter = 10 * 60_000;
 
 const rowsOf = (name: LookupName) =>
-  allRows(lookups[name].call as Call, { query: { page_size: pageSize.most } } as never, { quiet: true });
+  allRows(lookups[name].call as Call, { query: { page_size: pageSize.ofPlatform } } as never, { quiet: true });
 
 const allowed = (): LookupName[] => {
   const usertype = useAuth.getState().userInfo?.usertype;

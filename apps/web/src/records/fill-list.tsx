@@ -1,0 +1,26 @@
+import type { MigrationKind } from '@angan/contract/imports/kinds.ts';
+import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useMay } from '../core/session/index.ts';
+import { PasteLink } from './paste-link.tsx';
+
+/** What fills an empty list sooner than adding one after the other: a message that came, or a list that is kept elsewhere. */
+export const FillList = ({ kind }: { kind: MigrationKind }) => {
+  const mayImport = useMay('migration:import');
+  return (
+    <>
+      <PasteLink />
+      {mayImport && (
+        <Button
+          component={Link}
+          to={`/datamigration?step=upload&kind=${kind}`}
+          leftSection={<IconFileImport size={16} aria-hidden />}
+        >
+          {t`Import a list`}
+        </Button>
+      )}
+    </>
+  );
+};
