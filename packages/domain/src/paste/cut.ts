@@ -36,7 +36,7 @@ const rules: readonly RegExp[] = [
 export const levels = rules.length;
 const [bullets, lines, clauses] = [1, 2, 4];
 const isNumbered = /^\s*\(?[\d\u0966-\u096f\u0ae6-\u0aef]{1,2}(?:\)|\.(?!\d)|[:-]\s)/;
-const isEnd = /^(?:\s*\n\s*|[;।.])$/u;
+const isEnd = /^[\n;।.]$/u;
 
 const piecesOf = (text: string, level: number, read: (text: string) => Facts): Piece[] => {
   const pieces: Piece[] = [];

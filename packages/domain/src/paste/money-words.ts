@@ -76,7 +76,7 @@ export interface Behind {
 
 /** What the words right after an amount say of it. */
 export const roleAfter = (text: string, hasUnit: boolean, isMoney = hasUnit): Behind => {
-  const rate = rateAfter(text, isMoney);
+  const rate = rateAfter(text, isMoney, hasUnit);
   if (rate) return { role: 'rate', rate_unit: rate.unit, length: rate.length };
   const made = (role: Reading, found: string) => ({ role, rate_unit: undefined, length: found.length });
   if (perOther.test(text)) return made('other', '');

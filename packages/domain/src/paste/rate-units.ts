@@ -31,16 +31,24 @@ const unitOf = (word: string): RateUnit => exact.find(([, rule]) => rule.test(wo
 const per = '(?:per|prati|har|each|a|ek|n[aiou]|k[aei]|प्रति|हर|का|के|की|ની|ના|નો|નું)';
 const end = '(?![\\p{L}\\p{M}\\d])';
 const slashed = new RegExp(`^\\s?(?:/-\\s?)?(?:rs\\.?\\s?)?(?:(?:/|@|${per}\\s)\\s?-?)(${any})${end}`, 'u');
-/** '2.85 lakh gaj', '14 rs foot': money at once followed by what it is for. */
+/** '2.85 lakh gaj', '14 rs foot': money at once followed by what it is for. But '5k sqft' is a size. */
 const bare = new RegExp(`^\\s(${any})${end}`, 'u');
+const squareFeet = /^\s(?:sq|sft|sf)/;
 const letters = /^\s?(?:\/-\s?)?(?:p\.?s\.?(f|y)|per\ssq(?!\.?\s?-?[ymf]))(?![\p{L}])/u;
 const itsPrice = new RegExp(`^\\s?(${any})\\s?(?:na|no|nu|ka|ke|ki)\\s?(?:bhav|hisa+b|rate)${end}`, 'u');
 
 /** The unit that the words behind an amount make it a rate of, and how many signs they are. */
-export const rateAfter = (text: string, isMoney: boolean): { unit: RateUnit; length: number } | undefined => {
+export const rateAfter = (
+  text: string,
+  isMoney: boolean,
+  hasUnit: boolean,
+): { unit: RateUnit; length: number } | undefined => {
   const short = letters.exec(text);
   if (short) return { unit: short[1] === 'y' ? 'SqYd' : 'Sqft', length: short[0].length };
-  const match = slashed.exec(text) ?? itsPrice.exec(text) ?? (isMoney ? bare.exec(text) : null);
+  const match =
+    slashed.exec(text) ??
+    itsPrice.exec(text) ??
+    (isMoney && !(hasUnit && squareFeet.test(text)) ? bare.exec(text) : null);
   return match ? { unit: unitOf(match[1]!), length: match[0].length } : undefined;
 };
 
