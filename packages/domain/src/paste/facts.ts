@@ -1,6 +1,6 @@
 import type { DealType } from '../lookups/deal-types.ts';
-import { readFields } from './parse.ts';
-import type { PasteField, PasteFields, PasteKind, PasteLists } from './types.ts';
+import type { ReadPiece } from './parse.ts';
+import type { PasteField, PasteFields, PasteKind } from './types.ts';
 
 interface Fact {
   readonly name: PasteField;
@@ -29,8 +29,8 @@ const among = (fields: PasteFields, names: readonly PasteField[]): Fact[] =>
   names.flatMap((name) => (fields[name] ? [{ name, value: fields[name].value }] : []));
 
 /** Reads the facts of a piece. Its amounts are taken as an offer's, so that those of a wish are seen too. */
-export const factsOf = (text: string, lists: PasteLists | undefined, around: DealType | undefined): Facts => {
-  const { fields, told, isDealSpoken } = readFields(text, lists, around);
+export const factsOf = (text: string, read: ReadPiece, around: DealType | undefined): Facts => {
+  const { fields, told, isDealSpoken } = read(text, around);
   const facts = { unit: among(fields, unit), money: among(fields, money), place: among(fields, place) };
   const isDeposit = fields.deal_types?.value.includes('Heavy deposit') === true;
   return {

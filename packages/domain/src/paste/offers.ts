@@ -2,7 +2,7 @@ import type { DealType } from '../lookups/deal-types.ts';
 import { cutAt, levels } from './cut.ts';
 import { factsOf } from './facts.ts';
 import { plainText } from './message.ts';
-import { parseMessage, readFields } from './parse.ts';
+import { parseMessage, pieceReader, type ReadPiece } from './parse.ts';
 import { contactWords, nounsOf, withoutSaid } from './shared.ts';
 import { isTalk } from './talk.ts';
 import type { PastedMessage, PasteLists } from './types.ts';
@@ -27,38 +27,38 @@ const short = (text: string): string =>
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '');
 
 /** The one deal that a message names; offers of a list leave it to the heading. */
-const dealAround = (text: string, lists: PasteLists | undefined): DealType | undefined => {
-  const { fields, isDealSpoken } = readFields(text, lists);
+const dealAround = (text: string, read: ReadPiece): DealType | undefined => {
+  const { fields, isDealSpoken } = read(text);
   const deals = fields.deal_types?.value ?? [];
   return isDealSpoken && deals.length === 1 ? deals[0] : undefined;
 };
 
-const takeApart = (item: Item, level: number, lists: PasteLists | undefined): Item[] => {
-  const around = dealAround([...item.before, item.text, ...item.after].join('\n'), lists);
+const takeApart = (item: Item, level: number, read: ReadPiece): Item[] => {
+  const around = dealAround([...item.before, item.text, ...item.after].join('\n'), read);
   for (let at = level; at < levels; at += 1) {
-    const cut = cutAt(item.text, at, (text) => factsOf(text, lists, around));
+    const cut = cutAt(item.text, at, (text) => factsOf(text, read, around));
     if (!cut) continue;
     return cut.items.flatMap(({ text, section }, index) => {
       const isHeaded = cut.head !== '' || section !== '' || item.before.length > 0;
       // 'Office BKC 285 psf. Also 5400 carpet Lower Parel 190 psf': what the first is, the second is.
-      const same = index > 0 && !isHeaded ? nounsOf(cut.items[index - 1]!.text, text, at, lists) : '';
+      const same = index > 0 && !isHeaded ? nounsOf(cut.items[index - 1]!.text, text, at, read) : '';
       const own = {
         text,
         before: filled([same, section, short(cut.head), ...item.before]),
         after: filled([short(cut.tail), ...item.after]),
       };
-      return takeApart(own, at + 1, lists);
+      return takeApart(own, at + 1, read);
     });
   }
   return [item];
 };
 
 /** The words of an offer, with those of the headings and ends around it that it does not say otherwise itself. */
-const composed = ({ text, before, after }: Item, lists: PasteLists | undefined): string => {
-  let fields = readFields(text, lists);
+const composed = ({ text, before, after }: Item, read: ReadPiece): string => {
+  let fields = read(text);
   const take = (shared: string): string => {
-    const rest = withoutSaid(shared, fields, lists);
-    const further = readFields(rest, lists);
+    const rest = withoutSaid(shared, fields, read);
+    const further = read(rest);
     fields = {
       told: fields.told ?? further.told,
       isDealSpoken: fields.isDealSpoken || further.isDealSpoken,
@@ -78,13 +78,14 @@ const composed = ({ text, before, after }: Item, lists: PasteLists | undefined):
  * exported message, '[date] Name: '.
  */
 export const readOffers = (text: string, lists?: PasteLists, sender = ''): Offer[] => {
-  const items = isTalk(plainText(text)) ? [] : takeApart({ text, before: [], after: [] }, 0, lists);
+  const read = pieceReader(lists);
+  const items = isTalk(plainText(text)) ? [] : takeApart({ text, before: [], after: [] }, 0, read);
   if (items.length < 2) {
     const own = sender + text;
     return [{ text: own, read: parseMessage(own, lists) }];
   }
-  const texts = items.map((item) => composed(item, lists));
-  const contacts = texts.map((one) => contactWords(one, lists));
+  const texts = items.map((item) => composed(item, read));
+  const contacts = texts.map((one) => contactWords(one, read));
   const holders = contacts.filter((one) => one !== undefined);
   const shared = holders.length === 1 && (contacts[0] ?? contacts.at(-1)) ? holders[0]! : '';
   return texts.map((one, at) => {

@@ -92,9 +92,21 @@ const read = (text: string, lists: PasteLists, chosen?: 'Requirement' | 'Listing
   return { message, told, fields, isWish, isDealSpoken: isSpoken };
 };
 
-/** What a piece of a message says, as an offer of it; `around` is the deal that the whole message is about. */
-export const readFields = (text: string, lists: PasteLists = none, around?: DealType): ReadFields =>
-  read(text, lists, 'Listing', around);
+/** Reads a piece of a message as an offer of it; `around` is the deal that the whole message is about. */
+export type ReadPiece = (text: string, around?: DealType) => ReadFields;
+
+/** Reads pieces of one message, each once: a line is looked at again wherever the message may be cut. */
+export const pieceReader = (lists: PasteLists = none): ReadPiece => {
+  const known = new Map<string, ReadFields>();
+  return (text, around) => {
+    const key = `${around ?? ''}\n${text}`;
+    const again = known.get(key);
+    if (again) return again;
+    const { told, fields, isDealSpoken } = read(text, lists, 'Listing', around);
+    known.set(key, { told, fields, isDealSpoken });
+    return { told, fields, isDealSpoken };
+  };
+};
 
 /**
  * One message of a broker, read into the fields of an inquiry or a property, each with the words that it came from and

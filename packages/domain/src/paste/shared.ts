@@ -1,6 +1,6 @@
 import { placesOf, type Span } from './message.ts';
-import { type ReadFields, readFields } from './parse.ts';
-import type { PasteField, PasteLists } from './types.ts';
+import type { ReadFields, ReadPiece } from './parse.ts';
+import type { PasteField } from './types.ts';
 
 /** Fields that say the same thing in other ways: who has one of them does not take the others from a heading. */
 const together: readonly (readonly PasteField[])[] = [
@@ -20,12 +20,8 @@ const without = (text: string, spans: readonly Span[]): string =>
     .trim();
 
 /** A heading without what an offer under it says otherwise: 'Flats in Bopal' over 'Gota 2bhk' is 'Flats in'. */
-export const withoutSaid = (
-  heading: string,
-  { fields, told, isDealSpoken }: ReadFields,
-  lists: PasteLists | undefined,
-): string => {
-  const its = readFields(heading, lists);
+export const withoutSaid = (heading: string, { fields, told, isDealSpoken }: ReadFields, read: ReadPiece): string => {
+  const its = read(heading);
   // A deal that only an amount tells gives way to one that is named.
   const isSaid = (field: PasteField) =>
     groupOf(field).some((one) => fields[one] && (one !== 'deal_types' || isDealSpoken));
@@ -37,16 +33,16 @@ export const withoutSaid = (
 };
 
 /** The words of a text that say whom to call; undefined where it has no number. */
-export const contactWords = (text: string, lists: PasteLists | undefined): string | undefined => {
-  const { phones, name } = readFields(text, lists).fields;
+export const contactWords = (text: string, read: ReadPiece): string | undefined => {
+  const { phones, name } = read(text).fields;
   if (!phones) return undefined;
   const spans = [...placesOf(phones), ...(name ? placesOf(name) : [])].sort((a, b) => a.start - b.start);
   return spans.map(({ start, end }) => text.slice(start, end)).join(' ');
 };
 
 /** What the offer before says that this one leaves out, in the same sentence or the next: its kind, deal and place. */
-export const nounsOf = (before: string, text: string, level: number, lists: PasteLists | undefined): string => {
-  const [from, own] = [readFields(before, lists), readFields(text, lists)];
+export const nounsOf = (before: string, text: string, level: number, read: ReadPiece): string => {
+  const [from, own] = [read(before), read(text)];
   const lacks = (field: PasteField) => !own.fields[field] && from.fields[field];
   const isOther = own.told && from.told && own.told.value !== from.told.value;
   const fields: PasteField[] = [
