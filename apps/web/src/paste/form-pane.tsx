@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
+import { needsDate } from './bodies.ts';
 import { FieldFrame, fieldId } from './field-frame.tsx';
 import { labels, type ShownKey } from './field-words.ts';
 import styles from './fields.module.css';
@@ -27,12 +28,15 @@ const sections = perLanguage<readonly (readonly [string, readonly ShownKey[]])[]
       'size_max',
       'size_basis',
       'possession',
+      'possession_date',
       'society_name',
       'tenants',
+      'food',
       'facing',
       'floor',
       'total_floors',
       'parking',
+      'features',
     ],
   ],
   [t`Rest`, ['comment']],
@@ -50,6 +54,8 @@ const fits = (paste: Paste, field: ShownKey): boolean => {
   const isLet = deals.some((deal) => lettings.includes(deal));
   const isSold = deals.length === 0 || deals.some((deal) => !lettings.includes(deal));
   if (field === 'size_basis') return paste.form.size !== '';
+  if (field === 'possession_date') return needsDate(paste.form.possession);
+  if (field === 'food' || field === 'features') return false;
   if (field === 'price') return isSold;
   if (field === 'rent' || field === 'deposit' || field === 'tenants') return isLet;
   return true;

@@ -37,7 +37,7 @@ const headOf = ({ from, at }: ChatMessage): string => (from === '' ? '' : `[${at
 /**
  * Reads a chat, or a text with several offers, some messages at a time, so that whoever shows them need not wait for the
  * last. Talk is left out. A candidate with the number and kind of an earlier one, in much the same words, is marked: the
- * groups that brokers are in carry everything thrice.
+ * groups that brokers are in carry everything thrice. The flats of one list share most of their words and are no repetition.
  */
 export function* readCandidates(text: string, lists: PasteLists, atOnce = 100): Generator<Step> {
   const messages = readChat(text);
@@ -45,16 +45,20 @@ export function* readCandidates(text: string, lists: PasteLists, atOnce = 100): 
   let id = 0;
   for (let done = 0; done < messages.length; done += atOnce) {
     const found: Candidate[] = [];
-    for (const message of messages.slice(done, done + atOnce))
+    for (const message of messages.slice(done, done + atOnce)) {
+      const first = id;
       for (const offer of readOffers(message.text, lists, headOf(message))) {
         if (offer.read.kind === 'Nothing') continue;
         const words = wordsOf(offer.text.slice(headOf(message).length));
         const keys = (offer.read.fields.phones?.value ?? [message.from]).map((phone) => `${phone} ${offer.read.kind}`);
-        const same = keys.flatMap((key) => seen.get(key) ?? []).find((one) => isAlike(one.words, words));
+        const same = keys
+          .flatMap((key) => seen.get(key) ?? [])
+          .find((one) => one.id < first && isAlike(one.words, words));
         for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), { id, words }]);
         found.push({ id, from: message.from, at: message.at, ...offer, same_as: same?.id });
         id += 1;
       }
+    }
     yield { done: Math.min(done + atOnce, messages.length), total: messages.length, found };
   }
 }
