@@ -16,7 +16,9 @@ const floorAfter =
 const ofTotal =
   /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})\s?(?:\/|out of|of)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?\s?(?:floor|flr)\s?(?:out of|of|\/)\s?(\d{1,2})/gu;
 const ground = words(
-  'ground(?: floor| flr)?',
+  'ground (?:floor|flr)',
+  // '2 ground' is land of Chennai.
+  '(?<!\\d |half )ground',
   'g\\.?f',
   'gr\\.? floor',
   'bhoy tal(?:iye)?',
@@ -27,7 +29,10 @@ const plusFloors =
   /(?<![\p{L}])(?:g|p|gf|stilt|b\s?\+\s?g|s)\s?\+\s?(\d{1,2})(?!\d)|(?<![\d.])(\d{1,2})[\s-]?(?:stor(?:e?y|ied|eyed)|floors?\s(?:building|tower))(?![\p{L}])|total\s(?:floors?)\s?(?:no\.?|:|-|is|=)?\s?(\d{1,2})(?!\d)/gu;
 
 /** 'FF 300 gaj', 'TF + terrace': a floor of a house that is sold by its floors. */
-const floorLetters = words('(gf|ff|sf|tf)(?=[\\s:-]{1,3}\\d{2,4}\\s?(?:gaj|sq|yd|yard)|\\s?\\+\\s?terrace)');
+const floorLetters = words('(gf|ff|sf|tf)(?=[\\s:-]{1,3}\\d{2,4}\\s?(?:gaj|sq\\.?\\s?y|yd|yard)|\\s?\\+\\s?terrace)');
+
+/** 'GF+1' of a shop is both floors, the lower first; of others it is a building. */
+const isShop = /(?<![\p{L}])(?:shops?|show\s?rooms?|duka+ne?|retail)(?![\p{L}])|दुकान|દુકાન/u;
 
 /** 'above 4th floor', 'no ground floor', '3rd to 7th': bounds of a wish, not a floor. */
 const isBound = /(?:above|below|upto|till|no|not|except|to|or|ya|ke|min|max|-|\/|within)\s?$/;
@@ -41,8 +46,7 @@ export const readFloor = (message: Message): { floor?: Found<number>; total_floo
   }
   const plus = message.first(plusFloors);
   const total = plus && { total_floors: message.found(Number(plus[1] ?? plus[2] ?? plus[3]), plus) };
-  // 'GF+1' of a shop is both floors; 'G+4' is a building.
-  if (plus && /^(?:gf|ground)/.test(plus[0])) return { ...total, floor: message.found(0, plus) };
+  if (plus && /^gf/.test(plus[0]) && isShop.test(message.plain)) return { ...total, floor: message.found(0, plus) };
   const numbered = message.first(floorNumber) ?? message.first(floorAfter);
   if (numbered && !isBound.test(message.before(numbered, 12)) && !orElse.test(message.after(numbered, 12)))
     return { ...total, floor: message.found(Number(numbered[1]), numbered) };
