@@ -53,6 +53,8 @@ const takeApart = (item: Item, level: number, read: ReadPiece): Item[] => {
   return [item];
 };
 
+const numbering = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\S)/;
+
 /** The words of an offer, with those of the headings and ends around it that it does not say otherwise itself. */
 const composed = ({ text, before, after }: Item, read: ReadPiece): string => {
   let fields = read(text);
@@ -68,7 +70,7 @@ const composed = ({ text, before, after }: Item, read: ReadPiece): string => {
   };
   const heads = before.map(take).reverse();
   const tails = after.map(take);
-  return filled([...heads, text, ...tails]).join('\n');
+  return filled([...heads, text.replace(numbering, ''), ...tails]).join('\n');
 };
 
 /**

@@ -79,7 +79,9 @@ const named = (message: Message, { text, start, isLed, isAlone }: Candidate): Fo
 
 const separators = /[|,()\n;:–—।]|\ufe0f|\s-|-\s|\.\s|[^\p{L}\p{M}\p{N}\s.'’+-]/u;
 
-const betweenWords = /[\s(:.,|–—-]/;
+/** Halves of an emoji too: '📞' stands before a number as a word does. */
+const betweenWords = /[\s(:.,|–—☎✆-]|[\ud83c-\udfff]|\ufe0f/;
+const beforePhone = /[\s+(:.,–—☎✆-]|[\ud83c-\udfff]|\ufe0f/;
 /** With one space in the place of the signs at its end. */
 const ended = (text: string, sign: RegExp): string => {
   const left = withoutEnd(text, sign);
@@ -89,7 +91,7 @@ const ended = (text: string, sign: RegExp): string => {
 /** Pieces before the first number, the nearest first; a firm between a person and the number is stepped over. */
 const candidatesBefore = (message: Message, phone: number): Candidate[] => {
   const from = Math.max(0, phone - 80);
-  let text = ended(message.original.slice(from, phone), /[\s+(:.,–—-]/);
+  let text = ended(message.original.slice(from, phone), beforePhone);
   for (let again = 0; again < 3; again += 1) text = ended(text.replace(phoneWord, ' '), betweenWords);
   const pieces: Candidate[] = [];
   let end = text.length;

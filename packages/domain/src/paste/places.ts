@@ -8,6 +8,9 @@ const longest = 4;
 const alike = 0.88;
 /** Too short to be told from another word by likeness. */
 const shortest = 6;
+/** Words that are no part of a name which is written in two. */
+const smallWord =
+  /(?:^| )(?:a|an|at|in|is|it|of|on|or|to|me|ma|na|no|ni|nu|ka|ki|ke|ko|se|he|hu|we|am|for|the|and)(?: |$)/;
 
 interface Word extends Span {
   readonly text: string;
@@ -43,9 +46,15 @@ type Places = Pick<PasteFields, 'areas' | 'societies'>;
 /** The areas and societies of the company's lists that are named, the longest name first. */
 export const readPlaces = (message: Message, lists: PasteLists): Places => {
   const { byKey } = indexOf(lists);
-  const find = (text: string) =>
-    byKey.get(text.replaceAll(' ', '')) ?? byKey.get(text.replace(inPlace, '').replaceAll(' ', ''));
+  const find = (text: string) => joined(byKey, text) ?? joined(byKey, text.replace(inPlace, ''));
   return named(pass(message, find, 'High').concat(furtherSectors(message, find)));
+};
+
+/** 'chand kheda' is Chandkheda; 'got a' is not Gota. */
+const joined = (byKey: PlaceIndex['byKey'], text: string): Spelling | undefined => {
+  const found = byKey.get(text.replaceAll(' ', ''));
+  const isOneWord = found && !found.key.includes(' ') && text.includes(' ');
+  return isOneWord && smallWord.test(text) ? undefined : found;
 };
 
 /** Those that are nearly named: tried last, on words that nothing else was made of. */
