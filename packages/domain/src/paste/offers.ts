@@ -3,7 +3,7 @@ import { cutAt, levels } from './cut.ts';
 import { factsOf } from './facts.ts';
 import { plainText } from './message.ts';
 import { parseMessage, pieceReader, type ReadPiece } from './parse.ts';
-import { contactWords, nounsOf, withoutSaid } from './shared.ts';
+import { contactWords, nounsOf, placeAtEnd, withoutSaid } from './shared.ts';
 import { isTalk } from './talk.ts';
 import type { PastedMessage, PasteLists } from './types.ts';
 
@@ -38,6 +38,13 @@ const takeApart = (item: Item, level: number, read: ReadPiece): Item[] => {
   for (let at = level; at < levels; at += 1) {
     const cut = cutAt(item.text, at, (text) => factsOf(text, read, around));
     if (!cut) continue;
+    const isSentence = at === levels - 1;
+    const place = isSentence
+      ? placeAtEnd(
+          cut.items.map(({ text }) => text),
+          read,
+        )
+      : '';
     return cut.items.flatMap(({ text, section }, index) => {
       const isHeaded = cut.head !== '' || section !== '' || item.before.length > 0;
       // 'Office BKC 285 psf. Also 5400 carpet Lower Parel 190 psf': what the first is, the second is.
@@ -45,7 +52,7 @@ const takeApart = (item: Item, level: number, read: ReadPiece): Item[] => {
       const own = {
         text,
         before: filled([same, section, short(cut.head), ...item.before]),
-        after: filled([short(cut.tail), ...item.after]),
+        after: filled([index < cut.items.length - 1 ? place : '', short(cut.tail), ...item.after]),
       };
       return takeApart(own, at + 1, read);
     });

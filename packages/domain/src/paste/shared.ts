@@ -54,3 +54,16 @@ export const nounsOf = (before: string, text: string, level: number, read: ReadP
   const isDealLeft = deal && from.isDealSpoken && !own.isDealSpoken && !isOther;
   return [...spans, ...(isDealLeft ? placesOf(deal) : [])].map(({ start, end }) => before.slice(start, end)).join(' ');
 };
+
+/** Where a sentence with several offers says that they are: 'A 45 lac, B 65 lac in Gota'. Only its last one names it. */
+export const placeAtEnd = (texts: readonly string[], read: ReadPiece): string => {
+  const placesIn = (text: string) => {
+    const { areas, societies } = read(text).fields;
+    return [areas, societies].flatMap((found) => (found ? placesOf(found) : []));
+  };
+  const last = texts.at(-1)!;
+  if (texts.slice(0, -1).some((text) => placesIn(text).length > 0)) return '';
+  return placesIn(last)
+    .map(({ start, end }) => last.slice(start, end))
+    .join(' ');
+};
