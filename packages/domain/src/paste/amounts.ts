@@ -116,9 +116,9 @@ const amountOf = (
   const left = lineBefore(message, span, used);
   const right = after.slice(more?.length ?? 0);
   const isSigned = rupees.trim() !== '' || Boolean(slash);
-  const behind = roleAfter(right, hasUnit, hasUnit || isSigned);
-  const unitBefore = behind.role === 'rate' ? undefined : rateBefore(left);
   const ahead = roleBefore(left, hasUnit);
+  const behind = roleAfter(right, hasUnit, hasUnit || isSigned || ahead === 'price');
+  const unitBefore = behind.role === 'rate' ? undefined : rateBefore(left);
   if ((ahead === 'none' && behind.role !== 'rate') || behind.role === 'none') return undefined;
   const isSaid = behind.role === 'rate' || behind.role === 'other';
   const role = isSaid ? behind.role : unitBefore ? 'rate' : ahead === 'none' ? undefined : (ahead ?? behind.role);

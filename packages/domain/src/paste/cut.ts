@@ -21,7 +21,8 @@ const bullet =
   '[ \\t]*(?:\\(?[\\d\\u0966-\\u096f\\u0ae6-\\u0aef]{1,2}[).:-](?![\\d\\u0966-\\u096f\\u0ae6-\\u0aef])|[*•●▪◆➤►-]|(?!\\d)\\p{Extended_Pictographic})';
 /** A dot that shortens a word ends no sentence. */
 const shortened = 'rs|sq|no|nr|opp|dep|approx|apt|rd|st|mr|mrs|ms|dr|b|h|k|t|r|p|m|ph|mob|sec|ext|pvt|incl';
-const sentence = `\\n|[;।]|(?<!(?:^|[\\s.(/])(?:${shortened}))\\.(?=\\s)`;
+const inline = '(?<=\\s)(?=\\(?\\d{1,2}\\)\\s)';
+const sentence = `\\n|[;।]|${inline}|(?<!(?:^|[\\s.(/])(?:${shortened}))\\.(?=\\s)`;
 const join = '(?:and|also|aur|ane|plus|और|અને|आणि)';
 const clause = `${sentence}|,(?!\\d)|(?<=\\s)[/&](?=\\s)|\\||:(?=\\s)|\\s(?=${join}\\s)`;
 
@@ -105,21 +106,32 @@ const isSection = ({ facts }: Piece, text: string): boolean =>
   !facts.hasPhone &&
   text.trim().split(/\s+/).length <= longestHeading;
 
+/** 'Flats in Shela' between offers, where the message began with such a line. */
+const isPlaceHeading = ({ facts }: Piece, text: string): boolean =>
+  facts.place.some(({ name }) => name === 'areas') &&
+  facts.unit.every(({ name }) => name === 'subtypes') &&
+  facts.money.length === 0 &&
+  !facts.hasPhone &&
+  text.trim().split(/\s+/).length <= longestHeading;
+
 const grouped = (text: string, pieces: readonly Piece[], level: number): Group[] => {
   const isWhole = ({ facts, pieces: [first] }: Group) =>
     facts.isWhole || (first?.isNumbered === true && facts.unit.length > 0);
   const groups: Group[] = [];
   let section: Piece | undefined;
+  const textIn = ({ start, end }: Piece) => text.slice(start, end);
+  const isByPlace = isPlaceHeading(pieces[0]!, textIn(pieces[0]!));
   for (const piece of pieces) {
     const group = groups.at(-1);
-    if (level === lines && group && isWhole(group) && isSection(piece, text.slice(piece.start, piece.end))) {
+    const isHeading = isSection(piece, textIn(piece)) || (isByPlace && isPlaceHeading(piece, textIn(piece)));
+    if (level === lines && group && isWhole(group) && isHeading) {
       section = piece;
-      groups.push({ pieces: [], facts: piece.facts, section: text.slice(piece.start, piece.end) });
+      groups.push({ pieces: [], facts: piece.facts, section: textIn(piece) });
     } else if (!group || (group.pieces.length > 0 && isWhole(group) && isOther(group.facts, piece.facts)))
       groups.push({
         pieces: [piece],
         facts: piece.facts,
-        section: section ? text.slice(section.start, section.end) : '',
+        section: section ? textIn(section) : '',
       });
     else {
       group.facts = group.pieces.length === 0 ? piece.facts : joined(group.facts, piece.facts);

@@ -1,122 +1,10 @@
 import type { DealType } from '../lookups/deal-types.ts';
 import type { PropertySubtype } from '../lookups/property-types.ts';
 import { type Amount, LAKH } from './amounts.ts';
+import { dealWords } from './deal-words.ts';
 import { type Message, type Span, together, words } from './message.ts';
 import { dealByAmounts } from './money.ts';
 import type { Found } from './types.ts';
-
-/** In the order in which they win: what is rarer and says more comes first. */
-const rules: readonly (readonly [DealType, RegExp])[] = [
-  [
-    'Pre-leased',
-    words(
-      'pre[\\s-]?leased?',
-      'pre[\\s-]?lease',
-      'pre[\\s-]?rented',
-      'already (?:rented|leased)',
-      'tenanted',
-      'प्री[\\s-]?लीज्?ड',
-      'પ્રી[\\s-]?લીઝ',
-    ),
-  ],
-  [
-    'PG',
-    words(
-      '(?<!no |near )p\\.?g\\.?',
-      'paying guests?',
-      '(?<!near )hostel',
-      'co[\\s-]?living',
-      'single occupancy',
-      'sharing bed',
-      '(?:double|triple|twin) sharing',
-      'પીજી',
-      'पीजी',
-    ),
-  ],
-  [
-    'Joint venture',
-    words(
-      'j\\.?v\\.?',
-      'joint venture',
-      'joint development',
-      'redevelopment',
-      'jda(?! (?:app|plot|patta|site|flat|scheme|colony))',
-    ),
-  ],
-  ['Heavy deposit', words('heavy deposit', 'heavy dp', 'girvi')],
-  ['Auction', words('auction', 'bank auction', 'sarfaesi')],
-  [
-    'New booking',
-    words('new booking', 'fresh booking', 'booking open', 'bookings open', 'new launch booking', 'pre[\\s-]?launch'),
-  ],
-  [
-    'Rent',
-    words(
-      '(?:on|for) rent(?:al)?',
-      'rent(?:al|ed|ing)?(?! (?:agreement|jit|income))',
-      'on rent',
-      'rents?',
-      'for rent',
-      'bha+d(?:[aeuo]|anu|ano|ani|yane)(?:thi)?',
-      'kira+(?:ye|e|ya|y|yo|yu|ya)',
-      'leave (?:(?:and|&|n) )?licen[cs]e',
-      'l\\/l',
-      'l\\s?&\\s?l',
-      'l\\s?n\\s?l',
-      'to ?let',
-      'किराये?',
-      'किराए',
-      'भाड़े',
-      'किराया',
-      'भाड़ा',
-      'भाड्याने',
-      'भाड्यावर',
-      'ભાડે(?:થી)?',
-      'ભાડુ[ં]?',
-      'ભાડા(?:થી|નું|નો|ની)?',
-    ),
-  ],
-  ['Lease', words('(?:on|for) lease', 'lease', 'leasing')],
-  [
-    'Sale',
-    words(
-      'for sale',
-      'sales?',
-      'sell(?:ing)?',
-      'sel',
-      'out ?right',
-      're[\\s-]?sale',
-      'purchas(?:e|ing)',
-      'buy(?:er|ers|ing)?',
-      'khari?d(?:na|vu|i|ne|va|nar|vano|vanu|vani)?',
-      'be+ch(?:na|ni|ne|vanu)',
-      'bik(?:au|na|ri)',
-      'vech(?:va+)?(?:nu|no|ni|na|vu)?',
-      'vech(?:an|avu|avanu|vano)',
-      'vik(?:ri|ne|ayc?ha|at)',
-      'विक्री',
-      'विकणे',
-      'विकत',
-      'विकायच[ाेी]',
-      'बेचने',
-      'बिक्री',
-      'खरीदने',
-      'खरेदी',
-      'ખરીદવા(?:નું|નો|ની)?',
-      'ખરીદી',
-      'વેચવ(?:ું|ા|ાના)',
-      'बेचना',
-      'बेचनी',
-      'बिकाऊ',
-      'खरीदना',
-      'વેચવાનું?',
-      'વેચવાનો',
-      'વેચવાની',
-      'વેચાણ',
-      'ખરીદવું',
-    ),
-  ],
-];
 
 /** Whichever of these is named first is meant: 'Urgent sale, EMI as much as rent'. */
 const common: readonly DealType[] = ['Rent', 'Lease', 'Sale'];
@@ -177,7 +65,7 @@ const readDeals = (
   isCommercial: boolean,
   amounts: readonly Amount[],
 ): Found<DealType[]> | undefined => {
-  const named = rules.flatMap(([deal, rule]) => {
+  const named = dealWords.flatMap(([deal, rule]) => {
     const match = message.first(rule);
     return match ? [{ deal, match, rule }] : [];
   });

@@ -95,6 +95,11 @@ export class Message {
     this.taken.fill(true, start, end);
   }
 
+  /** Gives back what was taken and became no value. */
+  release({ start, end }: Span): void {
+    this.taken.fill(false, start, end);
+  }
+
   /** Takes a span for a value. */
   found<V>(value: V, span: Span, confidence: Confidence = 'High'): Found<V> {
     this.take(span);

@@ -114,6 +114,10 @@ export const sortAmounts = (
     if (one && !fields.rent && !fields.rate) fields.rent = { ...part(one, one.low, 'month'), confidence: 'Medium' };
   }
   for (const found of Object.values(fields)) if (found.confidence !== 'Low') message.take(found);
+  // A second price, the deposit of a wish: no field has it, so it stays to be read.
+  const has = ({ span, low }: Amount) =>
+    Object.values(fields).some(({ value, start, end }) => value === low || (start <= span.start && span.end <= end));
+  for (const amount of plain) if (!has(amount)) message.release(amount.span);
   return { ...fields, ...depositOf(message, fields, isWish) };
 };
 

@@ -24,7 +24,7 @@ const isSize = /^\s?(?:area|size|no\b)/;
 
 /** Of 'bungalow plot' the last noun is meant, of 'shop in a residential flat scheme' the first. */
 const isOneNoun = /^[\s-]{1,2}$/;
-const leadsOn = /^\s(?:in|inside|within|for|of|under|at|from)\s(?:[\p{L}]+\s){0,2}$/u;
+const leadsOn = /^\s(?:in|inside|within|for|of|under|at|from)\s(?:[\p{L}]+\s){0,2}$|^\s(?:\p{L}+\s){1,2}for\s$/u;
 const servesAs = /^\s?(?:ke liye|mate|ke kaam|purpose|के लिए|માટે)(?![\p{L}\p{M}])/u;
 /** Who wants room for a shop wants a shop; land that is good for one is land. */
 const isAsk = /chah|joi|len[ai] h|need|req|want|चाह|જો[ઈઇ]/;
