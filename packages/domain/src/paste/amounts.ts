@@ -13,11 +13,14 @@ const crores = 'cr(?:ore)?s?|crs?|kar+od|khokha|करोड़|करोड|ક
 const unit = `${crores}|${lakhs}|${thousands}`;
 const sign = '(?:₹|rs\\.?|inr|rupees)?\\s?';
 const until = '(?:-|to|se|thi|થી|से)';
+/** '85 lakh - 1650 sqft' is no range. */
+const ofSize =
+  '(?:sq|sft|s\\.f|sf|va+r|gaj|yards?|yd|carpet|sbua|super|built|bhk|acres?|vigh|bigh|gunth|feet|ft|mtr|seat|floor|th|वार|गज|વાર|વીઘ)';
 const notInWord = '(?![\\p{L}\\p{M}\\d])';
 /** A word is a number of money only where a unit follows: 'do lakh', 'ek se dedh crore'. */
 const word = `${spoken}(?=\\s?(?:${unit})${notInWord}|\\s${until}\\s${spoken}\\s(?:${unit})${notInWord})`;
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})\\s?(${unit})?)?(\\s?(?:\\/-|-\\/|rupees|rs))?${notInWord}`,
+  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rs))?${notInWord}`,
   'gu',
 );
 /** '1 cr 15 lakh', '2 lakh 50 hajar' */

@@ -23,7 +23,7 @@ const bullet =
 const shortened = 'rs|sq|no|nr|opp|dep|approx|apt|rd|st|mr|mrs|ms|dr|b|h|k|t|r|p|m|ph|mob|sec|ext|pvt|incl';
 const inline = '(?<=\\s)(?=\\(?\\d{1,2}\\)\\s)';
 const sentence = `\\n|[;।]|${inline}|(?<!(?:^|[\\s.(/])(?:${shortened}))\\.(?=\\s)`;
-const join = '(?:and|also|aur|ane|plus|और|અને|आणि)';
+const join = '(?:and|n|also|aur|ane|plus|और|અને|आणि)';
 const clause = `${sentence}|,(?!\\d)|(?<=\\s)[/&](?=\\s)|\\||:(?=\\s)|\\s(?=${join}\\s)`;
 
 /** How a message may be cut, from the coarsest to the finest. */

@@ -40,6 +40,10 @@ const tenantAfter = new RegExp(
   'u',
 );
 
+/** 'looking for buyer for', where 'buyer for' alone is a wish. */
+const soughtBefore =
+  /(?:looking|need|want|require\p{L}*|search\p{L}*)\s(?:for\s)?(?:a\s|an\s|good\s|serious\s|genuine\s)?$/u;
+
 /** 'Deposit required', 'tenant wanted', 'looking for buyer': what an offer asks for, not what somebody seeks. */
 const isOfDeal = (message: Message, match: Span): boolean => {
   const before = message.before(match);
@@ -48,6 +52,7 @@ const isOfDeal = (message: Message, match: Span): boolean => {
   const isNoun = /^req(?:uirement|uirment|mt|m)/.test(word);
   return (
     (isAsking && dealAsks.test(before)) ||
+    (/^(?:buyer|tenant)/.test(word) && soughtBefore.test(before)) ||
     (!isNoun && tenantBefore.test(before)) ||
     tenantAfter.test(message.after(match, 48))
   );

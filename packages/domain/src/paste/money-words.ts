@@ -19,7 +19,7 @@ const depositWords =
   'deposit|deposite|depo|depost|dep|dp|advance|adv|security(?:\\s(?:deposit|amount))?|sd|ડિપોઝિટ|ડીપોઝીટ|डिपॉजिट|डिपॉझिट';
 const rentWords = 'rent(?:al|s)?|bhad[aeiou]+|bhaad[aeu]|kiraya|kiraa?ye?|monthly|ભાડું|ભાડુ|किराया|भाड़ा|भाडे|भाडा';
 const priceWords =
-  'budget|price|demand|asking|ask|rate|cost|bhav|kimat|kimmat|final|last|expected|expecting|expect|quote|value|ભાવ|કિંમત|कीमत|किंमत|બજેટ|बजट|बजेट';
+  'budget|bdgt|budgt|buget|bugdet|price|demand|asking|ask|rate|cost|bhav|kimat|kimmat|final|last|expected|expecting|expect|quote|value|ભાવ|કિંમત|कीमत|किंमत|બજેટ|बजट|बजेट';
 
 const boundWords =
   'around|approx\\.?|upto|up to|max(?:imum)?|min(?:imum)?|within|under|below|above|from|total|@|only|now';

@@ -60,7 +60,7 @@ const takeApart = (item: Item, level: number, read: ReadPiece): Item[] => {
   return [item];
 };
 
-const numbering = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\S)/;
+const numbering = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\S)|^\s*\(?[a-h]\)\s*(?=\S)/i;
 
 /** The words of an offer, with those of the headings and ends around it that it does not say otherwise itself. */
 const composed = ({ text, before, after }: Item, read: ReadPiece): string => {
