@@ -42,7 +42,7 @@ const tenantAfter = new RegExp(
 
 /** 'looking for buyer for', where 'buyer for' alone is a wish. */
 const soughtBefore =
-  /(?:looking|need|want|require\p{L}*|search\p{L}*)\s(?:for\s)?(?:a\s|an\s|good\s|serious\s|genuine\s)?$/u;
+  /(?:looking|need|want|require|required|reqd|search|searching)\s(?:for\s)?(?:a\s|an\s|good\s|serious\s|genuine\s)?$/u;
 
 /** 'Deposit required', 'tenant wanted', 'looking for buyer': what an offer asks for, not what somebody seeks. */
 const isOfDeal = (message: Message, match: Span): boolean => {

@@ -97,3 +97,28 @@ describe('the fixtures of appendix A', () => {
     expect(parseMessage('Messages and calls are end-to-end encrypted', lists).kind).toBe('Nothing');
   });
 });
+
+describe('what a number is of', () => {
+  test.each([
+    ['Shed 12k sqft for rent Bopal', { size: 12_000 }],
+    ['Need godown 5k-8k sqft Bopal rent', { size: 5_000, size_max: 8_000 }],
+    ['3 BHK - Bopal - 85 lakh - 1650 sqft', { size: 1650, price: 8_500_000, price_max: undefined }],
+    ['2 bhk rent 25k 1200 sqft', { size: 1200, rent: 25_000 }],
+    ['Plot 500 var Bopal, bhav 45000 var na', { rate: 45_000, rate_unit: 'SqYd', price: 22_500_000 }],
+    ['House for rent GF+1, 3 bed', { bhk: [3], floor: undefined, total_floors: 1 }],
+    ['3 bhk flat FF 1250 sqft rent 25k', { floor: undefined, furniture: 'Fully furnished' }],
+    ['Looking for buyer for 3 bhk Bopal 85 lakh', { kind: 'Listing', price: 8_500_000 }],
+    ['I have a buyer for 3 bhk Bopal 85 lakh', { kind: 'Requirement', budget_max: 8_500_000 }],
+  ])('%s', (text, expected) => {
+    const found = read(text);
+    expect(Object.fromEntries(Object.keys(expected).map((key) => [key, found[key as keyof typeof found]]))).toEqual(
+      expected,
+    );
+  });
+
+  test('a second price has no field and stays to be read', () => {
+    const { fields, unread } = parseMessage('3 bhk Bopal for 85 lakh and 1.1 cr', lists);
+    expect(fields.price!.value).toBe(8_500_000);
+    expect(unread.map(({ text }) => text).join()).toContain('1.1 cr');
+  });
+});

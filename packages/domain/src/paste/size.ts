@@ -14,7 +14,9 @@ const unit =
 const basis =
   '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u?\\.?a?\\b|saleable|plot area|plot)';
 const range = `(${number})(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}))?`;
-const withUnit = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
+/** '5k sqft', '5-8k sqft': thousands, where the unit follows. */
+const inThousands = `(${number}k?)(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}k?))?`;
+const withUnit = new RegExp(`(?<![\\d.,₹])${inThousands}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
 /** '1250 sbua', '4500 carpet': the basis stands where the unit would. */
 const withBasis = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${basis})(?![\\p{L}])`, 'gu');
 /** 'carpet 850', 'sbua: 1450' */
@@ -58,7 +60,7 @@ export interface ReadSize {
 /** '3 acres 20 guntas': forty to the acre, as tables have it. */
 const lesser = /^\s?(?:and\s)?(\d{1,3})\s?(gunth?as?|cents?|biswas?|marlas?)(?![\p{L}])/u;
 
-const amount = (text: string) => Number(text.replaceAll(',', ''));
+const amount = (text: string) => Number(text.replace(/[,k]/g, '')) * (text.endsWith('k') ? 1000 : 1);
 /** 'frontage 15 ft', 'road 40 ft', 'ceiling 18 feet': lengths, not sizes. */
 const isLength = /(?:frontage|front|road|rd|height|ceiling|width|wide|depth|clear)\s?(?:of|is|:|-)?\s?$/;
 const isRoad = /^\.?\s?(?:\p{L}+\s)?(?:road|wide|rd|frontage|front|height|ceiling)/u;
@@ -67,8 +69,15 @@ const isRate = /(?:\/|per|@|rs\.?|₹)\s?$/;
 
 /** The first size that is named, with what it measures; a second basis of the same message is left for the comment. */
 export const readSize = (message: Message): ReadSize | undefined => {
-  for (const match of message.free(withUnit)) {
-    const [, low, high, word] = match;
+  const all = [...message.free(withUnit)];
+  const exact = all.filter(([, first]) => !first!.endsWith('k'));
+  // Beside a size, '5.5k sqft' is what a foot costs.
+  for (const match of exact.length > 0 ? exact : all) {
+    const [, first, high, word] = match;
+    const isThousands = first!.endsWith('k');
+    // 'rent 25k - 1200 sqft'
+    if (isThousands && ((high && !high.endsWith('k')) || unitOf(word!) !== 'Sqft')) continue;
+    const low = high?.endsWith('k') && !isThousands ? `${first}k` : first;
     if (/^f|ft$|feet$/.test(word!) && !/^s/.test(word!) && (isLength.test(message.before(match)) || amount(low!) < 60))
       continue;
     if (isRoad.test(message.after(match, 12)) || isRate.test(message.before(match, 6))) continue;
