@@ -1,7 +1,7 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubjectKind } from '@angan/contract/alerts/alerts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSectors, aHouse, aShop, aWish } from '../../test/listings.ts';
+import { addSectors, aHouse, aNumber, aShop, aWish, dealId, subtypeId } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
@@ -84,10 +84,10 @@ test('what was read stays for 24 hours; the newest come first, page by page', as
   );
   const first = await listOf(owner);
   expect([first.count, first.unread, first.results.length]).toEqual([30, 30, 25]);
-  expect(first.results[0].alert.message).toBe('Q-29 was given to you.');
+  expect(first.results[0].alert.message).toBe('Given to you: Q-29.');
   const second = (await server.ask('GET', first.next, owner.token)).body;
   expect(second.results.map((row: { alert: { message: string } }) => row.alert.message).at(-1)).toBe(
-    'Q-0 was given to you.',
+    'Given to you: Q-0.',
   );
 
   const one = `${path}${first.results[0].id}/`;
@@ -126,9 +126,9 @@ test('who sees no numbers reads none in any place of a sentence, whatever the pl
     ),
   );
   const [whole, masked] = await Promise.all(people.map(async (person) => (await listOf(person)).results[0].alert));
-  expect(whole).toMatchObject({ message: 'Q-000001 was given to you, from leads 98240 11768.csv.', sentence });
+  expect(whole).toMatchObject({ message: 'Given to you, from leads 98240 11768.csv: Q-000001.', sentence });
   expect(masked).toMatchObject({
-    message: 'Q-000001 was given to you, from leads *******768.csv.',
+    message: 'Given to you, from leads *******768.csv: Q-000001.',
     sentence: { ...sentence, values: { code: 'Q-000001', file: 'leads *******768.csv' } },
   });
 });
@@ -168,7 +168,7 @@ test('what stands inside is read as its reader may see it, and an alert ends wit
     }),
   );
   expect(await messagesOf(owner)).toEqual([
-    ...['Wish', 'Both', 'Shop'].map((code) => `${code} was given to you.`),
+    ...['Wish', 'Both', 'Shop'].map((code) => `Given to you: ${code}.`),
     'Asha 98240 11768 has revealed 40 numbers today, more than three times as many as usual.',
   ]);
   const seen = await listOf(staff);
@@ -178,7 +178,7 @@ test('what stands inside is read as its reader may see it, and an alert ends wit
     results: [
       {
         alert: {
-          message: 'Wish was given to you.',
+          message: 'Given to you: Wish.',
           inquiry: [{ id: wish, property_type: 1, area: [{ id: area, area: 'Sector 57' }] }],
           property: [{ id: house }],
         },
@@ -198,4 +198,57 @@ test('what stands inside is read as its reader may see it, and an alert ends wit
   expect(await messagesOf(staff)).toEqual([]);
   expect(await messagesOf(owner)).toHaveLength(4);
   expect((await server.ask('PATCH', `${path}${seen.results[0].id}/`, staff.token, { read: true })).status).toBe(404);
+});
+
+test('an alert names its records as they are today, for who may see them, and keeps their codes beside', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const area = (await addSectors(server, owner, ['Sector 57']))['Sector 57']!;
+  const add = async (noun: string, body: object) =>
+    (await server.ask('POST', `/properties/${noun}/`, owner.token, body)).body;
+  const society = await add('society', { society_name: 'Orchid Heights', area });
+  const flat = await add(
+    'property',
+    aHouse(area, { property_subtype: subtypeId('Flat/Apartment'), society_name: society.id, unit_no: 'B-402' }),
+  );
+  const shop = await add('property', aShop(area, { deal_type: [dealId('Rent')], sale_price: null, rent: 45_000 }));
+  const wish = await add('inquiry', aWish(area, { contact: { name: 'Mehul Trivedi', mobile_number_1: aNumber() } }));
+  const nobody = await add('inquiry', aWish(area, { contact: { name: '', mobile_number_1: aNumber() } }));
+  const task = await add('tasks', {
+    ...{ type: 'Site Visit', inquiry: wish.id, property: flat.id, date_time: '2098-11-20T10:00:00+05:30' },
+  });
+  const [home, wanted] = [flat.property_code, wish.inquiry_code];
+  const { match, matchesOfProperty, propertyUnconfirmed, taskMissed } = alertSentences.of;
+  const about = { flat: of('property', flat.id), shop: of('property', shop.id), wish: of('inquiry', wish.id) };
+  const told: [Alert['sentence'], NonNullable<Alert['about']>, string][] = [
+    [propertyUnconfirmed({ code: home, days: 113 }), [about.flat], 'Orchid Heights B-402: not confirmed for 113 days.'],
+    [
+      match({ inquiry: wanted, property: home, score: 93 }),
+      [about.wish, about.flat],
+      'Mehul Trivedi: Orchid Heights B-402, 5.50 Cr, fits 93 %.',
+    ],
+    [
+      matchesOfProperty({ count: 3, inquiry: wanted, property: shop.property_code, score: 90 }),
+      [about.wish, about.shop],
+      'Shop in Sector 57, 45,000.00 per month: fits 3 inquiries, best Mehul Trivedi, 90 %.',
+    ],
+    [inquiryAssigned({ code: wanted }), [about.wish], 'Given to you: Mehul Trivedi, 4 BHK house in Sector 57.'],
+    [
+      inquiryAssigned({ code: nobody.inquiry_code }),
+      [of('inquiry', nobody.id)],
+      `Given to you: ${nobody.inquiry_code}, 4 BHK house in Sector 57.`,
+    ],
+    [
+      taskMissed({ type: 'Site Visit', at: task.date_time }),
+      [of('task', task.id)],
+      'Site Visit of Nov 20, 2098, 10:00 AM with Mehul Trivedi: nobody said how it went.',
+    ],
+  ];
+  await raise(
+    company.id,
+    ...told.map(([sentence, about], n) => anAlert([owner.id], { key: `named ${n}`, sentence, about })),
+  );
+  expect((await messagesOf(owner)).toReversed()).toEqual(told.map(([, , message]) => message));
+  const [missed] = (await listOf(owner)).results;
+  expect(missed.alert.sentence).toEqual(told.at(-1)![0]);
 });

@@ -1,10 +1,11 @@
-import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import type { AlertSentence } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubject, alertCalls, UserAlert } from '@angan/contract/alerts/alerts.ts';
+import { wordAlert } from '@angan/contract/alerts/word-alert.ts';
 import { type AlertKind, readAlertHours } from '@angan/domain/alerts.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
-import { inEnglish } from '../core/english.ts';
+import { english } from '../core/english.ts';
 import { notFound } from '../core/errors.ts';
 import { maskedAnswer } from '../core/http/mask-answer.ts';
 import type { Handlers } from '../core/http/serve.ts';
@@ -42,6 +43,7 @@ const shown = async (readers: AlertReaders, rows: readonly Row[], context: Conte
   const whole = context.actor.scope('contact:number') === 'all';
   return rows.map((row) => {
     const sentence = whole ? row.sentence : maskedAnswer(row.sentence);
+    const records = recordsIn(row.subjects);
     return {
       id: row.id,
       read: row.read_at !== null,
@@ -50,9 +52,9 @@ const shown = async (readers: AlertReaders, rows: readonly Row[], context: Conte
       alert: {
         id: row.id,
         title: row.kind as AlertKind,
-        message: inEnglish(alertSentences, sentence),
+        message: wordAlert({ sentence, ...records }, english),
         sentence,
-        ...recordsIn(row.subjects),
+        ...records,
       },
     };
   });

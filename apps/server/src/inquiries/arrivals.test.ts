@@ -148,7 +148,7 @@ test('who is given an inquiry is told, once; who takes one is not', async () => 
   await patch(owner, made.id, { assigned_to: [person.id, other.id] });
   const free = await add(owner, aWish(area));
   await patch(person, free.id, { assigned_to: [person.id] });
-  const line = ['Inquiry assigned', `${made.inquiry_code} was given to you.`];
+  const line = ['Inquiry assigned', 'Given to you: Buyer Person, 4 BHK house in Sector 57.'];
   expect(await told(person)).toEqual([line]);
   expect(await told(other)).toEqual([line]);
   expect(await told(owner)).toEqual([]);

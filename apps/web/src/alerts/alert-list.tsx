@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { formatDateTime, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { alertWords } from './alert-words.ts';
+import { alertCodes, alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { useAlerts } from './use-alerts.ts';
 import { useMarkAllRead } from './use-mark-read.ts';
@@ -50,6 +50,7 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
                   </span>
                   <time dateTime={row.created_date}>{formatDateTime(row.created_date)}</time>
                   <span className={styles.message}>{alertWords(row)}</span>
+                  <span className={styles.codes}>{alertCodes(row)}</span>
                 </button>
               </li>
             ))}

@@ -30,11 +30,11 @@ const linkOf: { readonly [K in AlertSubjectKind]: (record: AlertRecords[K]) => S
     first: `${type}, ${formatDateTime(date_time)}`,
     second: [inquiry && personOf(inquiry.contact), property && placeOf(property)],
   }),
-  inquiry: ({ id, contact, property_type, area }) => ({
+  inquiry: ({ id, inquiry_code, contact, property_type, area }) => ({
     to: inquiryPath(id),
     icon: <IconClipboardText aria-hidden />,
     first: personOf(contact),
-    second: [typeOf(property_type), ...area.map((one) => one.area)],
+    second: [typeOf(property_type), ...area.map((one) => one.area), inquiry_code],
   }),
   property: (property) => ({
     to: propertyPath(property.id),

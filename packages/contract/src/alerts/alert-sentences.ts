@@ -13,19 +13,19 @@ const standstillReason = (code: number | null | undefined, words: Words) =>
  * not see.
  */
 export const alertSentences = sentences({
-  inquiryAssigned: says('{code} was given to you.', { code: text }),
-  inquiryAssignedFromFile: says('{code} was given to you, from {file}.', { code: text, file: text }),
+  inquiryAssigned: says('Given to you: {code}.', { code: text }),
+  inquiryAssignedFromFile: says('Given to you, from {file}: {code}.', { code: text, file: text }),
   inquiriesAssigned: says('{count} inquiries assigned to you.', { count }),
   inquiriesAssignedFromFile: says('{count} inquiries assigned to you, from {file}.', { count, file: text }),
   inquiryResumed: says('{code} is back from On Hold, at {stage}.', { code: text, stage: word }),
-  match: says('{property} fits {inquiry}: {score}.', { property: text, inquiry: text, score: count }),
-  matchesOfInquiry: says('{count} properties fit {inquiry}, best {property}: {score}.', {
+  match: says('{inquiry}: {property}, fits {score} %.', { property: text, inquiry: text, score: count }),
+  matchesOfInquiry: says('{inquiry}: {count} properties fit, best {property}, fits {score} %.', {
     ...{ count, inquiry: text, property: text, score: count },
   }),
-  matchesOfProperty: says('{count} inquiries ask for {property}, best {inquiry}: {score}.', {
+  matchesOfProperty: says('{property}: fits {count} inquiries, best {inquiry}, {score} %.', {
     ...{ count, inquiry: text, property: text, score: count },
   }),
-  matches: says('{count} new matches of {least} or above, best {property} for {inquiry}: {score}.', {
+  matches: says('{count} new matches of {least} % or above, best {property} for {inquiry}, fits {score} %.', {
     ...{ count, least: count, inquiry: text, property: text, score: count },
   }),
   leadLockEnds: says('The lead lock with {project} ends on {day}.', { project: text, day }),
@@ -36,8 +36,8 @@ export const alertSentences = sentences({
   moveAskedWith: says('{who} asks to make {code} {status}: {parts}.', {
     ...{ who: text, code: text, status: word, parts: partsIn },
   }),
-  propertyUnconfirmed: says('{code} was last confirmed {days} days ago.', { code: text, days: count }),
-  priceDropped: says('{code} came down from {before} to {now}.', { code: text, before: price, now: price }),
+  propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
+  priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),
   taskMissed: says('{type} of {at}: nobody said how it went.', { type: word, at: places.moment }),
   revealLimitReached: says(
     '{name} has revealed {limit, plural, one {{limit} number} other {{limit} numbers}} today and asked for more.',

@@ -10,11 +10,19 @@ import type { alertSentences } from './alert-sentences.ts';
 const Named = z.object({ name: z.string() });
 const Place = { area: z.array(AreaRef), society_name: SocietyRef.nullable() };
 
-/** Records inside an alert (spec 3.1), each as its reader may see it. */
+const amount = z.number().nullable();
+
+/** Records inside an alert (spec 3.1), each as its reader may see it and with what names it in the alert's sentence. */
 export const AlertProperty = z.object({
   id: z.number(),
   property_code: z.string(),
   unit_no: z.string(),
+  property_subtype: z.number(),
+  bhk: z.number().nullable(),
+  deal_type: z.array(z.number()),
+  sale_price_total: amount,
+  rent_total: amount,
+  deposit: amount,
   ...Place,
   contact: Named.nullable(),
 });
@@ -24,8 +32,12 @@ export const AlertInquiry = z.object({
   contact: ContactRef,
   date_time: z.string(),
   property_type: z.number(),
+  property_subtype: z.array(z.number()),
+  bhk: z.array(z.number()),
   deal_type: z.array(z.number()),
   area: z.array(AreaRef),
+  budget_min: amount,
+  budget_max: amount,
 });
 export const AlertTask = z.object({
   id: z.number(),

@@ -281,7 +281,7 @@ describe('a pair that rises to 85', () => {
     await settled();
     await expect.poll(() => news(staff)).toHaveLength(1);
     expect((await news(staff))[0]).toEqual({
-      message: `2 properties fit ${wish.inquiry_code}, best ${houses[0].property_code}: 100.`,
+      message: `${wish.inquiry_code}: 2 properties fit, best ${houses[0].property_code}, fits 100 %.`,
       subjects: [
         { kind: 'inquiry', id: wish.id },
         { kind: 'property', id: houses[0].id },
@@ -289,7 +289,7 @@ describe('a pair that rises to 85', () => {
       ],
     });
     // What staff may not see is told to the Owner.
-    expect((await news(owner))[0]).toMatchObject({ message: `P-000003 fits ${wish.inquiry_code}: 100.` });
+    expect((await news(owner))[0]).toMatchObject({ message: `${wish.inquiry_code}: P-000003, fits 100 %.` });
     for (const sale_price of [75_000_000, 55_000_000]) {
       await one('PATCH', `property/${houses[0].id}/`, { sale_price });
       await settled();
@@ -299,7 +299,7 @@ describe('a pair that rises to 85', () => {
     await settled();
     await one('PATCH', `property/${dear.id}/`, { sale_price: 57_000_000 });
     await expect.poll(() => news(staff)).toHaveLength(2);
-    expect((await news(staff))[0]!.message).toBe(`${dear.property_code} fits ${wish.inquiry_code}: 100.`);
+    expect((await news(staff))[0]!.message).toBe(`${wish.inquiry_code}: ${dear.property_code}, fits 100 %.`);
   });
 
   test('is no news where the property was shared with the inquiry before', async () => {

@@ -93,7 +93,7 @@ const alertOf = ([user, pairs]: [number, readonly News[]]): Alert => {
 const subjectsOf = (kind: 'inquiry' | 'property', ids: readonly number[]) =>
   [...new Set(ids)].slice(0, mostLinks).map((id) => ({ kind, id }));
 
-/** 'P-000031 fits Q-000124: 92.' Codes only, since whoever reads may not see names. */
+/** Codes only, since whoever reads may not see names: the alert names its records where it is read. */
 export const sentenceOf = (pairs: readonly News[]): AlertSentence => {
   const best = pairs[0]!;
   const match = {
