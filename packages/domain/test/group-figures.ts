@@ -17,9 +17,6 @@ const nameOf = (field: string, value: unknown): unknown => {
 const unlabelled = ['frontage', 'unknown_places', 'lock_in_months', 'escalation_percent', 'escalation_months'];
 const renamed: Record<string, string> = { deal_type: 'deals', deal_types: 'deals' };
 
-/** How an office is fitted out, of which these labels have only furniture. */
-const fittings = ['Bare shell', 'Warm shell', 'Plug and play'];
-
 type Values = ReadonlyMap<string, readonly string[]>;
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 
@@ -30,10 +27,7 @@ const labelled = ({ kind: _, ...fields }: LabelledRecord): Values =>
 const filledIn = ({ fields }: PastedMessage): Values =>
   new Map(
     Object.entries(fields)
-      .filter(
-        ([field, found]) =>
-          found.confidence !== 'Low' && !unlabelled.includes(field) && !fittings.includes(`${found.value}`),
-      )
+      .filter(([field, found]) => found.confidence !== 'Low' && !unlabelled.includes(field))
       .map(([field, { value }]) => [
         renamed[field] ?? field,
         listOf(Array.isArray(value) ? value.map((one) => nameOf(field, one)) : value),

