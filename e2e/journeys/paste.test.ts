@@ -112,3 +112,38 @@ test('a chat is read into rows, those that are there already marked, and the rea
   const { results } = await ask(owner, `/properties/contacts/?search=${third}`);
   expect(results[0]).toMatchObject({ mobile_number_1: third, name: broker });
 });
+
+test('a numbered list with one number at its end is four properties in one tap on a phone', async () => {
+  const mobile = newMobile();
+  const name = 'Jignesh Parmar';
+  const list = `Available for sale in Bopal
+1) 2 BHK flat, 1150 sqft, 48 lakh
+2) 3 BHK flat, 1650 sqft, 80-85 lakh
+3) 3 BHK flat, 1800 sqft, 92 lakh
+4) 4 BHK flat, 2600 sqft, 1.6 cr
+
+Call ${name} ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+  const page = await open(owner, { at: '/paste', size: 'phone' });
+  await page.getByRole('textbox').first().fill(list);
+  await page.getByRole('button', { name: 'Add 4', exact: true }).waitFor();
+  expect(await page.getByRole('cell', { name: /^Jignesh Parmar/ }).count()).toBe(4);
+  await page.getByRole('button', { name: 'Add 4', exact: true }).click();
+  await tells(page, '4 added');
+
+  const { results } = await ask(owner, `/properties/contacts/?search=${mobile}`);
+  expect(results).toHaveLength(1);
+  expect(results[0]).toMatchObject({ mobile_number_1: mobile, name });
+  const links = page.locator('a[href*="searchProperty?id="]');
+  await expect.poll(() => links.count()).toBe(4);
+  const saved = await Promise.all(
+    (
+      await links.evaluateAll((all) =>
+        all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('id')),
+      )
+    ).map((id) => ask(owner, `/properties/property/${id}/`)),
+  );
+  expect(saved.map(({ contact }) => contact.id)).toEqual(saved.map(() => results[0].id));
+  expect(saved.map(({ sale_price }) => sale_price).sort((a, b) => a - b)).toEqual([4.8e6, 8e6, 9.2e6, 1.6e7]);
+  const [, ranged] = saved;
+  expect(ranged.remark).toContain('80-85 lakh');
+});

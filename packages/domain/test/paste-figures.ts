@@ -1,7 +1,7 @@
-import type { PasteField, PasteLists } from '../src/paste/index.ts';
+import type { PasteField, PasteFields, PasteLists } from '../src/paste/index.ts';
 import { parseMessage } from '../src/paste/index.ts';
 import { fromSqft, toSqft } from '../src/units.ts';
-import { type Fields, knownAreas, knownSocieties, type LabelledMessage } from './messages/index.ts';
+import { knownAreas, knownSocieties, type LabelledMessage } from './messages/index.ts';
 
 /** The labelled places as a company's lists. */
 export const lists: PasteLists = {
@@ -13,7 +13,7 @@ export const lists: PasteLists = {
 
 export const measured = [
   'phones',
-  'deal_type',
+  'deal_types',
   'subtypes',
   'bhk',
   'price',
@@ -37,9 +37,20 @@ export const measured = [
   'areas',
   'societies',
   'name',
-] as const satisfies readonly (keyof Fields & PasteField)[];
+] as const satisfies readonly PasteField[];
+
+/** These labels hold one deal, call girls and boys Bachelors, and have no rates of land and what follows from them. */
+const isLabelled = ({ rate_unit, rate, price }: PasteFields, field: string): boolean =>
+  !rate_unit ||
+  ['Sqft', 'SqYd'].includes(rate_unit.value) ||
+  !(['rate', 'rate_unit'].includes(field) || (field === 'price' && price?.start === rate?.start));
+const labelOf = ({ fields }: LabelledMessage, field: (typeof measured)[number]): unknown =>
+  field === 'deal_types' ? fields.deal_type : fields[field];
 
 const namesOf = (field: string, value: unknown): unknown => {
+  if (field === 'deal_types') return (value as string[]).slice(0, 1);
+  if (field === 'tenants')
+    return [...new Set((value as string[]).map((one) => (['Women', 'Men'].includes(one) ? 'Bachelors' : one)))];
   if (field === 'areas') return (value as number[]).map((id) => lists.areas[id]!.name);
   if (field === 'societies') return (value as number[]).map((id) => lists.societies[id]!.name);
   return value;
@@ -83,8 +94,8 @@ export const figuresOf = (messages: readonly LabelledMessage[]) => {
     else differences.push({ id: message.id, field: 'kind', read: kind, label: message.kind });
     const filled = <F extends PasteField>(field: F) =>
       fields[field]?.confidence === 'Low' ? undefined : fields[field]?.value;
-    const deal = filled('deal_type');
-    if (deal !== undefined && deal !== message.fields.deal_type) wrongDeals += 1;
+    const deals = filled('deal_types');
+    if (deals !== undefined && deals[0] !== message.fields.deal_type) wrongDeals += 1;
     for (const field of amounts) {
       const [read, label] = [filled(field), message.fields[field]];
       if (read !== undefined && label !== undefined && isTenfold(read, label)) tenfold += 1;
@@ -92,8 +103,11 @@ export const figuresOf = (messages: readonly LabelledMessage[]) => {
     for (const field of measured) {
       const found = fields[field];
       // Low is a suggestion, never filled in.
-      const read = found === undefined || found.confidence === 'Low' ? [] : asSet(namesOf(field, found.value));
-      const labelled = message.fields[field];
+      const read =
+        found === undefined || found.confidence === 'Low' || !isLabelled(fields, field)
+          ? []
+          : asSet(namesOf(field, found.value));
+      const labelled = labelOf(message, field);
       const total = field === 'price' ? workedOut(message) : undefined;
       // A total worked out rightly from the rate is no error, though no label has it.
       const isWorkedOut = total !== undefined && filled('price') === total;

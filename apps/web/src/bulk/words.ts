@@ -22,8 +22,8 @@ const bare = (text: string) =>
 
 /** Words of the trade, as the rules for messages read them: 'UF', '3bhk', 'kitchen fix', 'dukan'. */
 const ofTheTrade = (typed: string): string[] => {
-  const { subtypes, deal_type, furniture, facing, possession } = parseMessage(typed).fields;
-  return [subtypes?.value ?? [], deal_type?.value, furniture?.value, facing?.value, possession?.value]
+  const { subtypes, deal_types, furniture, facing, possession } = parseMessage(typed).fields;
+  return [subtypes?.value ?? [], deal_types?.value, furniture?.value, facing?.value, possession?.value]
     .flat()
     .filter((word) => word !== undefined);
 };

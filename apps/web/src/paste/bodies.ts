@@ -1,20 +1,18 @@
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
 import type { InquiryInput } from '@angan/contract/inquiries/inquiry-input.ts';
-import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import type { LaidOutField } from '@angan/contract/properties/property-fields.ts';
 import type { PropertyInput } from '@angan/contract/properties/property-input.ts';
 import { hasField } from '@angan/contract/properties/property-layout.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
-import { type PropertyFields, propertyMistakes } from '@angan/contract/properties/property-rules.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import type { PreferredTenant, TenantType } from '@angan/domain/lookups/small-lists.ts';
 import type { PasteFields, TenantWord } from '@angan/domain/paste/index.ts';
-import { t } from '@lingui/core/macro';
-import { contactBody, contactMistake } from '../records/index.ts';
-import { countIn, countUnreadable, moneyUnreadable, rupeesIn, sizeIn, sizeUnreadable } from '../ui/form/index.ts';
-import type { PasteForm, Target } from './paste-form.ts';
+import { typedDay } from '@angan/domain/typed-day.ts';
+import { contactBody } from '../records/index.ts';
+import { countIn, rupeesIn, sizeIn } from '../ui/form/index.ts';
+import type { PasteForm } from './paste-form.ts';
 
 /** What a record of a message is made of besides its form. */
 export interface Given {
@@ -34,6 +32,8 @@ export const typeOf = ({ form, types }: Pick<Given, 'form' | 'types'>): number =
 
 const tenantTypes: Partial<Record<TenantWord, TenantType & PreferredTenant>> = {
   Family: 'Family',
+  Women: 'Working women',
+  Men: 'Working men',
   Company: 'Company lease',
   Students: 'Students',
 };
@@ -53,7 +53,8 @@ export const inquiryBody = ({ form, text, fields, source, types }: Given): Inqui
   const type = typeOf({ form, types });
   const furniture = furnitureIn(form, type);
   const floor = countIn(form.floor) ?? null;
-  const [tenant] = form.tenants.flatMap((word) => tenantTypes[word] ?? []);
+  // A wish has one kind of tenant: the others stay words.
+  const tenant = form.tenants.find((word) => tenantTypes[word]);
   return {
     contact: contactBody(form.contact)!,
     property_type: type,
@@ -74,18 +75,30 @@ export const inquiryBody = ({ form, text, fields, source, types }: Given): Inqui
     floor_min: floor,
     floor_max: floor,
     parking_cars: countIn(form.parking) ?? null,
-    tenant_type: tenant ?? null,
+    tenant_type: (tenant && tenantTypes[tenant]) ?? null,
+    features: form.features,
+    workstations_min: sure(fields.seats),
     frontage_min: sure(fields.frontage),
     min_lock_in_months: sure(fields.lock_in_months),
     ...(ofClient.test(text) && { contact_role: 'Co-broker for a client' as const }),
     source,
     raw_text: text.slice(0, inquiryLimits.raw_text),
-    comment: remarkOf(form, wordsOnly(form.tenants), inquiryLimits.comment),
+    comment: remarkOf(
+      form,
+      form.tenants.filter((word) => word !== tenant),
+      inquiryLimits.comment,
+    ),
   };
 };
 
+/** Whom a bed is for. */
+const bedFor = (tenants: readonly TenantWord[]) => {
+  const [women, men] = [tenants.includes('Women'), tenants.includes('Men')];
+  return women && men ? 'Both' : women ? 'Women' : men ? 'Men' : null;
+};
+
 /** 'Under construction' needs a date, which messages leave out or say as they like. */
-const needsDate = (id: number | null) => possessions.find((row) => row.id === id)?.needs_date === true;
+export const needsDate = (id: number | null) => possessions.find((row) => row.id === id)?.needs_date === true;
 const saysOwner = /\b(?:direct owner|owner direct|malik|direct party)\b/i;
 
 /** The listing as it is posted: the fields of its kind of property alone. */
@@ -96,9 +109,13 @@ export const propertyBody = ({ form, text, fields, source, types }: Given): Prop
   const rate = sure(fields.rate);
   const isLetByRate = rate !== null && fields.rate_unit?.value === 'Sqft' && form.rent === '';
   const possession = possessions.find((row) => row.id === form.possession);
+  const date = needsDate(form.possession) ? (typedDay(form.possession_date) ?? null) : null;
+  const isUndated = needsDate(form.possession) && date === null;
+  const has = (field: LaidOutField) => hasField(field, subtype, form.deal_type);
   const words = [
     ...wordsOnly(form.tenants),
-    ...(possession && needsDate(possession.id) ? [possession.possession] : []),
+    ...(possession && isUndated ? [possession.possession] : []),
+    ...(fields.seats && !has('workstations') ? [text.slice(fields.seats.start, fields.seats.end)] : []),
     ...(rate !== null && !isLetByRate ? [text.slice(fields.rate!.start, fields.rate!.end)] : []),
   ];
   const plain: { [F in LaidOutField]?: unknown } = {
@@ -120,12 +137,17 @@ export const propertyBody = ({ form, text, fields, source, types }: Given): Prop
     lock_in_months: sure(fields.lock_in_months),
     escalation_percent: sure(fields.escalation_percent),
     escalation_every_months: sure(fields.escalation_months),
-    possession: needsDate(form.possession) ? null : form.possession,
+    possession: isUndated ? null : form.possession,
+    possession_date: date,
     preferred_tenants: form.tenants.flatMap((word) => tenantTypes[word] ?? []),
+    pg_for: bedFor(form.tenants),
+    ...(form.food && { food_rule: form.food }),
+    features: form.features,
+    workstations: sure(fields.seats),
     remark: remarkOf(form, words, propertyLimits.remark),
     source,
   };
-  const asked = Object.entries(plain).filter(([field]) => hasField(field as LaidOutField, subtype, form.deal_type));
+  const asked = Object.entries(plain).filter(([field]) => has(field as LaidOutField));
   return {
     property_type: type,
     property_subtype: subtype,
@@ -135,45 +157,4 @@ export const propertyBody = ({ form, text, fields, source, types }: Given): Prop
     society_name: form.society_name[0] ?? null,
     ...Object.fromEntries(asked),
   } as PropertyInput;
-};
-
-const shownAs: Record<string, keyof PasteForm> = {
-  size_min: 'size',
-  sale_price: 'price',
-  floor_no: 'floor',
-  floor_min: 'floor',
-  parking_cars: 'parking',
-  parking_covered: 'parking',
-  remark: 'comment',
-  raw_text: 'comment',
-  preferred_tenants: 'tenants',
-  tenant_type: 'tenants',
-};
-/** Messages by the names of the records' fields, under those of the form. */
-export const onForm = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, text]) => [shownAs[field] ?? field, text]));
-
-const money = ['budget_min', 'budget_max', 'price', 'rent', 'deposit'] as const;
-const sizes = ['size', 'size_max'] as const;
-const counts = ['floor', 'total_floors', 'parking'] as const;
-
-/** What has to be mended before it can be saved, by field of the form. */
-export const mistakesOf = (given: Given, target: Target): Record<string, string> => {
-  const { form } = given;
-  const rules =
-    target === 'Requirement'
-      ? inquiryMistakes(inquiryBody(given) as InquiryFields)
-      : propertyMistakes(propertyBody(given) as PropertyFields);
-  const found = onForm(
-    Object.fromEntries(Object.entries(rules).flatMap(([field, [text]]) => (text ? [[field, text]] : []))),
-  );
-  if (form.deal_type.length === 0) found.deal_type = t`Choose the deal type.`;
-  if (target === 'Listing' && form.property_subtype.length === 0) found.property_subtype = t`Choose the subtype.`;
-  if (target === 'Listing' && form.area.length === 0) found.area = t`Choose the area.`;
-  const contact = contactMistake(form.contact);
-  if (contact) found.contact = contact;
-  for (const field of money) if (rupeesIn(form[field]) === undefined) found[field] = moneyUnreadable();
-  for (const field of sizes) if (sizeIn(form[field]) === undefined) found[field] = sizeUnreadable();
-  for (const field of counts) if (countIn(form[field]) === undefined) found[field] = countUnreadable();
-  return found;
 };

@@ -1,10 +1,11 @@
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { type Candidate, type PasteLists, parseMessage } from '@angan/domain/paste/index.ts';
 import { t } from '@lingui/core/macro';
-import { type Given, mistakesOf, typeOf } from './bodies.ts';
+import { type Given, typeOf } from './bodies.ts';
 import { type ShownKey, type SocietyName, wordsOf } from './field-words.ts';
+import { mistakesOf } from './mistakes.ts';
 import type { PasteForm, Target } from './paste-form.ts';
-import { readForm } from './read-form.ts';
+import { type FeatureName, readForm } from './read-form.ts';
 
 /** What a person did to a row of a chat, and what came of it. Kept across a reload. */
 export interface RowState {
@@ -32,7 +33,7 @@ export interface ChatRow {
   readonly phone: string;
 }
 
-type Office = Pick<Given, 'source' | 'types'>;
+type Office = Pick<Given, 'source' | 'types'> & { readonly features: readonly FeatureName[] };
 
 const made = new WeakMap<Candidate, { state: RowState; office: Office; row: ChatRow }>();
 
@@ -42,7 +43,7 @@ export const rowOf = (candidate: Candidate, state: RowState, office: Office, pla
   if (before && before.state === state && before.office === office) return before.row;
   const read = state.chosen ? parseMessage(candidate.text, places, state.chosen) : candidate.read;
   const target = read.kind === 'Requirement' || read.kind === 'Listing' ? read.kind : null;
-  const { form: filled } = readForm(candidate.text, read, target ?? 'Requirement');
+  const { form: filled } = readForm(candidate.text, read, target ?? 'Requirement', office.features);
   const form: PasteForm = { ...filled, ...state.edits };
   const given: Given = { form, text: candidate.text, fields: read.fields, ...office };
   const { contact } = form;

@@ -3,7 +3,8 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
-import { formatPrice, perLanguage } from '../core/language/index.ts';
+import { formatPrice, perLanguage, word } from '../core/language/index.ts';
+import { nameOf } from '../core/names/index.ts';
 import { areaName, bhkChoices, namesIn } from '../records/index.ts';
 import { rupeesIn } from '../ui/form/index.ts';
 import { isMasked } from '../ui/person.tsx';
@@ -29,7 +30,10 @@ export const labels = perLanguage(
       size_basis: t`Size basis`,
       furniture: t`Furnishing`,
       possession: t`Possession`,
+      possession_date: t`Date of possession`,
       tenants: t`Tenant type`,
+      food: t`Food`,
+      features: t`Features`,
       facing: t`Facing`,
       floor: t`Floor`,
       total_floors: t`Floors in all`,
@@ -74,6 +78,8 @@ export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: 
       return ids.map(areaName);
     case 'society_name':
       return ids.map(societyName);
+    case 'features':
+      return ids.map((id) => nameOf('features', id));
     case 'possession':
       return named(possessions, 'possession', [value as number]);
     case 'size':
@@ -88,7 +94,9 @@ export const wordsOf = (field: ShownKey, form: Partial<PasteForm>, societyName: 
     case 'floor':
       return [value === '0' ? t`Ground` : (value as string)];
     case 'tenants':
-      return form.tenants ?? [];
+      return (form.tenants ?? []).map((one) => word(one));
+    case 'food':
+      return [word(value as string)];
     default:
       return [String(value)];
   }

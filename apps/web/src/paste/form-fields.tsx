@@ -6,6 +6,7 @@ import type { TenantWord } from '@angan/domain/paste/index.ts';
 import { sizeBases } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { useNames } from '../core/names/index.ts';
 import {
   AreasField,
   bhkChoices,
@@ -18,6 +19,7 @@ import {
 import {
   ChoiceChips,
   CountField,
+  DateField,
   LookupField,
   ManyField,
   MoneyField,
@@ -29,13 +31,14 @@ import { typeOf } from './bodies.ts';
 import { labels, type ShownKey } from './field-words.ts';
 import { useThePaste } from './use-paste.ts';
 
-const tenantWords: readonly TenantWord[] = ['Family', 'Bachelors', 'Company', 'Students'];
+const tenantWords: readonly TenantWord[] = ['Family', 'Bachelors', 'Women', 'Men', 'Company', 'Students'];
 const possessionChoices = possessions.map((row) => ({ id: row.id, label: row.possession }));
 
 /** The field of each name, as the forms of records have it. */
 export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
   const { form, set, errors, target, given, societies } = useThePaste();
   const types = useMyTypes();
+  const features = useNames((names) => names.features);
   const label = labels()[field];
   const error = errors[field];
   const isWish = target === 'Requirement';
@@ -122,6 +125,35 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
           value={form.possession}
           error={error}
           onChange={(possession) => set({ possession })}
+        />
+      );
+    case 'possession_date':
+      return (
+        <DateField
+          label={label}
+          value={form.possession_date}
+          error={error}
+          onChange={(possession_date) => set({ possession_date })}
+        />
+      );
+    case 'food':
+      return (
+        <SelectField
+          label={label}
+          words={['Vegetarian only']}
+          value={form.food}
+          error={error}
+          onChange={(food) => set({ food })}
+        />
+      );
+    case 'features':
+      return (
+        <ManyField
+          label={label}
+          choices={features.map(({ id, feature }) => ({ id, label: feature }))}
+          chosen={form.features}
+          error={error}
+          onChange={(ids) => set({ features: ids })}
         />
       );
     case 'facing':

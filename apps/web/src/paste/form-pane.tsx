@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
+import { needsDate } from './bodies.ts';
 import { FieldFrame, fieldId } from './field-frame.tsx';
 import { labels, type ShownKey } from './field-words.ts';
 import styles from './fields.module.css';
@@ -27,12 +28,15 @@ const sections = perLanguage<readonly (readonly [string, readonly ShownKey[]])[]
       'size_max',
       'size_basis',
       'possession',
+      'possession_date',
       'society_name',
       'tenants',
+      'food',
       'facing',
       'floor',
       'total_floors',
       'parking',
+      'features',
     ],
   ],
   [t`Rest`, ['comment']],
@@ -46,10 +50,13 @@ const lettings = ['Rent', 'Lease', 'PG', 'Heavy deposit'];
 const fits = (paste: Paste, field: ShownKey): boolean => {
   if (!paste.asks(field)) return false;
   if (always.includes(field) || !isBlank(paste.form[field]) || paste.suggested(field) !== undefined) return true;
-  const deal = paste.read.fields.deal_type?.value;
-  const isLet = deal !== undefined && lettings.includes(deal);
+  const deals = paste.read.fields.deal_types?.value ?? [];
+  const isLet = deals.some((deal) => lettings.includes(deal));
+  const isSold = deals.length === 0 || deals.some((deal) => !lettings.includes(deal));
   if (field === 'size_basis') return paste.form.size !== '';
-  if (field === 'price') return !isLet;
+  if (field === 'possession_date') return needsDate(paste.form.possession);
+  if (field === 'food' || field === 'features') return false;
+  if (field === 'price') return isSold;
   if (field === 'rent' || field === 'deposit' || field === 'tenants') return isLet;
   return true;
 };

@@ -26,7 +26,11 @@ export interface PasteForm {
   size_basis: SizeBasis | null;
   furniture: Furniture | null;
   possession: number | null;
+  /** As typed: '31/12/2027'. */
+  possession_date: string;
   tenants: TenantWord[];
+  food: 'Vegetarian only' | null;
+  features: number[];
   facing: Facing | null;
   floor: string;
   total_floors: string;
@@ -53,7 +57,10 @@ export const emptyForm: PasteForm = {
   size_basis: null,
   furniture: null,
   possession: null,
+  possession_date: '',
   tenants: [],
+  food: null,
+  features: [],
   facing: null,
   floor: '',
   total_floors: '',

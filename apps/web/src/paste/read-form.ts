@@ -9,6 +9,7 @@ import {
   type PasteFields,
   placesOf,
 } from '@angan/domain/paste/index.ts';
+import { dayText } from '@angan/domain/typed-day.ts';
 import { formatNumber } from '../core/language/index.ts';
 import { emptyForm, type PasteForm, type PasteKey, type Reading, type Target } from './paste-form.ts';
 
@@ -19,7 +20,7 @@ const idsOf = <R extends { id: number }, K extends keyof R>(rows: readonly R[], 
 
 /** How each field of a message stands in the form. */
 const places: { [F in PasteField]?: (value: never) => Partial<PasteForm> } = {
-  deal_type: (value: string) => ({ deal_type: dealTypes.filter((row) => row.deal_type === value).map(({ id }) => id) }),
+  deal_types: (values: never[]) => ({ deal_type: idsOf(dealTypes, 'deal_type', values) }),
   subtypes: (values: never[]) => ({ property_subtype: idsOf(propertySubtypes, 'property_subtype', values) }),
   bhk: (values: never[]) => ({ bhk: idsOf(bhkRows, 'value', values) }),
   areas: (area: number[]) => ({ area }),
@@ -35,7 +36,9 @@ const places: { [F in PasteField]?: (value: never) => Partial<PasteForm> } = {
   size_basis: (size_basis: PasteForm['size_basis']) => ({ size_basis }),
   furniture: (furniture: PasteForm['furniture']) => ({ furniture }),
   possession: (value: string) => ({ possession: possessions.find((row) => row.possession === value)?.id ?? null }),
+  possession_date: (day: string) => ({ possession_date: dayText(day) }),
   tenants: (tenants: PasteForm['tenants']) => ({ tenants }),
+  food: (food: PasteForm['food']) => ({ food }),
   facing: (facing: PasteForm['facing']) => ({ facing }),
   floor: (value: number) => ({ floor: String(value) }),
   total_floors: (value: number) => ({ total_floors: String(value) }),
@@ -44,10 +47,16 @@ const places: { [F in PasteField]?: (value: never) => Partial<PasteForm> } = {
 
 /** Fields of the form that the other kind of record has no place for. */
 const absent: Record<Target, readonly PasteKey[]> = {
-  Requirement: ['price', 'rent', 'deposit', 'total_floors'],
+  Requirement: ['price', 'rent', 'deposit', 'total_floors', 'possession_date', 'food'],
   Listing: ['budget_min', 'budget_max', 'size_max'],
 };
 export const isAsked = (field: PasteKey, target: Target): boolean => !absent[target].includes(field);
+
+/** A feature of the office's own list. */
+export interface FeatureName {
+  readonly id: number;
+  readonly feature: string;
+}
 
 /** Of which a property has one: the first is taken, the words are kept. */
 const ofOne: readonly PasteKey[] = ['bhk', 'property_subtype', 'society_name'];
@@ -56,13 +65,19 @@ const flat = propertySubtypes.find((row) => row.property_subtype === 'Flat/Apart
 
 /**
  * What was read, as a form of its kind. What is sure enough is filled in; the rest is suggested. What the record has no
- * field for goes into the comment with the words that nothing was made of, in their order.
+ * field for goes into the comment with the words that nothing was made of, in their order. `features` are the office's.
  */
-export const readForm = (text: string, { fields, unread }: PastedMessage, target: Target): Reading => {
+export const readForm = (
+  text: string,
+  { fields, unread }: PastedMessage,
+  target: Target,
+  features: readonly FeatureName[],
+): Reading => {
   const changes: Change[] = [];
   const rest: { start: number; text: string }[] = unread.map(({ start, text }) => ({ start, text }));
   for (const [name, found] of Object.entries(fields) as [PasteField, Found<unknown>][]) {
-    const parts = Object.entries(places[name]?.(found.value as never) ?? {}) as [PasteKey, unknown][];
+    const placed = name === 'features' ? featuresOf(fields, features) : places[name]?.(found.value as never);
+    const parts = Object.entries(placed ?? {}) as [PasteKey, unknown][];
     const asked = parts.filter(([field]) => isAsked(field, target));
     for (const [field, value] of asked) {
       const isOneOf = target === 'Listing' && ofOne.includes(field) && (value as number[]).length > 1;
@@ -98,12 +113,18 @@ export const readForm = (text: string, { fields, unread }: PastedMessage, target
   };
 };
 
+/** Nothing where the office has not all of them: then the words stay. */
+const featuresOf = ({ features: read }: PasteFields, features: readonly FeatureName[]): Partial<PasteForm> => {
+  const named = idsOf<FeatureName, 'feature'>(features, 'feature', read?.value ?? []);
+  return named.length === read?.value.length ? { features: named } : {};
+};
+
 const valuesOf = (changes: readonly Change[]): Partial<PasteForm> =>
   Object.fromEntries(changes.map(([field, , value]) => [field, value]));
 
 /** Fields that `bodies.ts` sends though the form does not show them, and those told by the contact. */
 const keptElsewhere = (name: PasteField, target: Target): boolean =>
-  ['phones', 'name', 'unknown_places', 'rate_unit', 'lock_in_months', 'frontage'].includes(name) ||
+  ['phones', 'name', 'unknown_places', 'rate_unit', 'lock_in_months', 'frontage', 'seats'].includes(name) ||
   (target === 'Listing' && ['rate', 'escalation_percent', 'escalation_months'].includes(name));
 
 const contactIn = ({ phones, name }: PasteFields): Change | undefined => {

@@ -26,7 +26,8 @@ export const useChat = ({ text }: ChatFile) => {
   const types = useMyTypes()
     .map(({ id }) => id)
     .join();
-  const office = useMemo(() => ({ source, types: types.split(',').map(Number) }), [source, types]);
+  const features = useNames((names) => names.features);
+  const office = useMemo(() => ({ source, types: types.split(',').map(Number), features }), [source, types, features]);
   const rows = useMemo(
     () => progress.candidates.map((one) => rowOf(one, states[one.id] ?? untouched, office, places)),
     [progress.candidates, states, office, places],

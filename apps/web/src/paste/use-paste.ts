@@ -8,7 +8,8 @@ import { query } from '../core/api/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { type ContactChoice, useMyTypes, useSocieties } from '../records/index.ts';
 import { useFieldErrors } from '../ui/form/index.ts';
-import { type Given, mistakesOf } from './bodies.ts';
+import type { Given } from './bodies.ts';
+import { mistakesOf } from './mistakes.ts';
 import { isBlank, type PasteForm, type PasteKey, type Target } from './paste-form.ts';
 import { isAsked, readForm } from './read-form.ts';
 import { usePlaces } from './use-places.ts';
@@ -31,7 +32,11 @@ export const usePaste = (draft: PasteDraft, change: (draft: PasteDraft) => void)
   const { errors, refuse, settle } = useFieldErrors();
   const read = useMemo(() => parseMessage(text, places, chosen ?? undefined), [text, places, chosen]);
   const target = targetOf(read.kind);
-  const reading = useMemo(() => readForm(text, read, target ?? 'Requirement'), [text, read, target]);
+  const features = useNames((names) => names.features);
+  const reading = useMemo(
+    () => readForm(text, read, target ?? 'Requirement', features),
+    [text, read, target, features],
+  );
   const known = useKnown(edits.contact ?? reading.form.contact);
   const form: PasteForm = { ...reading.form, ...(known && { contact: known }), ...edits };
   const given: Given = {

@@ -5,7 +5,8 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { inquiryPath, makeAreas, propertyPath } from '../records/index.ts';
-import { type Given, inquiryBody, onForm, propertyBody } from './bodies.ts';
+import { type Given, inquiryBody, propertyBody } from './bodies.ts';
+import { onForm } from './mistakes.ts';
 import type { Target } from './paste-form.ts';
 import type { Paste } from './use-paste.ts';
 

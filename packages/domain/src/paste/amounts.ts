@@ -1,5 +1,6 @@
 import type { Message, Span } from './message.ts';
 import { type Role, roleAfter, roleBefore } from './money-words.ts';
+import { rateBefore } from './rate-units.ts';
 import { numberOf, spoken } from './spoken.ts';
 import type { Confidence, RateUnit } from './types.ts';
 
@@ -12,11 +13,14 @@ const crores = 'cr(?:ore)?s?|crs?|kar+od|khokha|करोड़|करोड|ક
 const unit = `${crores}|${lakhs}|${thousands}`;
 const sign = '(?:₹|rs\\.?|inr|rupees)?\\s?';
 const until = '(?:-|to|se|thi|થી|से)';
+/** '85 lakh - 1650 sqft' is no range. */
+const ofSize =
+  '(?:sq|sft|s\\.f|sf|va+r|gaj|yards?|yd|carpet|sbua|super|built|bhk|acres?|vigh|bigh|gunth|feet|ft|mtr|seat|floor|th|वार|गज|વાર|વીઘ)';
 const notInWord = '(?![\\p{L}\\p{M}\\d])';
 /** A word is a number of money only where a unit follows: 'do lakh', 'ek se dedh crore'. */
 const word = `${spoken}(?=\\s?(?:${unit})${notInWord}|\\s${until}\\s${spoken}\\s(?:${unit})${notInWord})`;
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})\\s?(${unit})?)?(\\s?(?:\\/-|-\\/|rupees|rs))?${notInWord}`,
+  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rs))?${notInWord}`,
   'gu',
 );
 /** '1 cr 15 lakh', '2 lakh 50 hajar' */
@@ -56,7 +60,7 @@ export const readAmounts = (message: Message): Amount[] => {
   const found: Amount[] = [];
   // 'rent 27k deposit 1 lakh': a word that one amount has used does not speak for the next.
   let used = 0;
-  for (const match of message.free(amounts)) {
+  for (const match of [...message.free(amounts)].flatMap(apart)) {
     const read = amountOf(message, match, used);
     if (!read) continue;
     used = Math.max(used, read.used);
@@ -65,6 +69,30 @@ export const readAmounts = (message: Message): Amount[] => {
     found.push(read.amount);
   }
   return found;
+};
+
+/** '95L / 20k' is no range: a price and a rent. */
+const apart = (match: RegExpMatchArray & Span): (RegExpMatchArray & Span)[] => {
+  const [, , first, firstUnit, second, secondUnit] = match;
+  if (
+    !firstUnit ||
+    !second ||
+    !secondUnit ||
+    numberOf(second) * stepOf(secondUnit) >= numberOf(first!) * stepOf(firstUnit)
+  )
+    return [match];
+  const at = match.start + match[0].lastIndexOf(second);
+  const part = (start: number, end: number, groups: (string | undefined)[]): RegExpMatchArray & Span =>
+    Object.assign([match.input!.slice(start, end), ...groups] as unknown as RegExpMatchArray, {
+      start,
+      end,
+      index: start,
+    });
+  const end = match.start + match[0].indexOf(firstUnit, match[0].indexOf(first!) + first!.length) + firstUnit.length;
+  return [
+    part(match.start, end, [match[1], first, firstUnit, undefined, undefined, undefined]),
+    part(at, match.end, ['', second, secondUnit, undefined, undefined, match[6]]),
+  ];
 };
 
 const lineBefore = (message: Message, { start }: Span, from: number): string => {
@@ -90,16 +118,20 @@ const amountOf = (
   const hasUnit = Boolean(firstUnit ?? secondUnit);
   const left = lineBefore(message, span, used);
   const right = after.slice(more?.length ?? 0);
-  const behind = roleAfter(right, hasUnit);
+  const isSigned = rupees.trim() !== '' || Boolean(slash);
   const ahead = roleBefore(left, hasUnit);
-  if (ahead === 'none' || behind.role === 'none') return undefined;
-  const role = behind.role === 'rate' || behind.role === 'other' ? behind.role : (ahead ?? behind.role);
+  const behind = roleAfter(right, hasUnit, hasUnit || isSigned || ahead === 'price');
+  const unitBefore = behind.role === 'rate' ? undefined : rateBefore(left);
+  if ((ahead === 'none' && behind.role !== 'rate') || behind.role === 'none') return undefined;
+  const isSaid = behind.role === 'rate' || behind.role === 'other';
+  const role = isSaid ? behind.role : unitBefore ? 'rate' : ahead === 'none' ? undefined : (ahead ?? behind.role);
   const end = role === behind.role ? span.end + behind.length : span.end;
+  // 'per sq ft' is of the rate, not of the comment.
+  if (role === 'rate') span.end = end;
   if (role === 'other') return { used: end };
 
   const value = numberOf(first!);
   const hasCommas = /,\d{2,3}/.test(first!);
-  const isSigned = rupees.trim() !== '' || Boolean(slash);
   const isLong = value >= LAKH && (hasCommas || (value >= 10 * LAKH && value % 1000 === 0));
   const isMoney = hasUnit || isSigned || role !== undefined || isLong;
   // Hundreds that stand free between commas may be a rent.
@@ -115,7 +147,7 @@ const amountOf = (
       high,
       role: role === 'price' || role === 'bound' ? undefined : role,
       isNamed: role === 'price' || role === 'rent',
-      rate_unit: behind.rate_unit,
+      rate_unit: behind.rate_unit ?? unitBefore,
       confidence:
         hasUnit || isSigned || isLong || (hasCommas && value >= 1000) ? 'High' : role === 'bound' ? 'Low' : 'Medium',
       bound: boundOf(left, right),

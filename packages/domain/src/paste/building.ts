@@ -16,7 +16,9 @@ const floorAfter =
 const ofTotal =
   /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})\s?(?:\/|out of|of)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?\s?(?:floor|flr)\s?(?:out of|of|\/)\s?(\d{1,2})/gu;
 const ground = words(
-  'ground(?: floor| flr)?',
+  'ground (?:floor|flr)',
+  // '2 ground' is land of Chennai.
+  '(?<!\\d |half )ground',
   'g\\.?f',
   'gr\\.? floor',
   'bhoy tal(?:iye)?',
@@ -25,6 +27,12 @@ const ground = words(
 );
 const plusFloors =
   /(?<![\p{L}])(?:g|p|gf|stilt|b\s?\+\s?g|s)\s?\+\s?(\d{1,2})(?!\d)|(?<![\d.])(\d{1,2})[\s-]?(?:stor(?:e?y|ied|eyed)|floors?\s(?:building|tower))(?![\p{L}])|total\s(?:floors?)\s?(?:no\.?|:|-|is|=)?\s?(\d{1,2})(?!\d)/gu;
+
+/** 'FF 300 gaj', 'TF + terrace': a floor of a house that is sold by its floors. */
+const floorLetters = words('(gf|ff|sf|tf)(?=[\\s:-]{1,3}\\d{2,4}\\s?(?:gaj|sq\\.?\\s?y|yd|yard)|\\s?\\+\\s?terrace)');
+
+/** 'GF+1' of a shop is both floors, the lower first; of others it is a building. */
+const isShop = /(?<![\p{L}])(?:shops?|show\s?rooms?|duka+ne?|retail)(?![\p{L}])|दुकान|દુકાન/u;
 
 /** 'above 4th floor', 'no ground floor', '3rd to 7th': bounds of a wish, not a floor. */
 const isBound = /(?:above|below|upto|till|no|not|except|to|or|ya|ke|min|max|-|\/|within)\s?$/;
@@ -38,12 +46,15 @@ export const readFloor = (message: Message): { floor?: Found<number>; total_floo
   }
   const plus = message.first(plusFloors);
   const total = plus && { total_floors: message.found(Number(plus[1] ?? plus[2] ?? plus[3]), plus) };
+  if (plus && /^gf/.test(plus[0]) && isShop.test(message.plain)) return { ...total, floor: message.found(0, plus) };
   const numbered = message.first(floorNumber) ?? message.first(floorAfter);
   if (numbered && !isBound.test(message.before(numbered, 12)) && !orElse.test(message.after(numbered, 12)))
     return { ...total, floor: message.found(Number(numbered[1]), numbered) };
   const named = message.first(floorWord);
   if (named && !isBound.test(message.before(named, 12)) && !orElse.test(message.after(named, 12)))
     return { ...total, floor: message.found(ordinalOf(named[1]!), named) };
+  const short = message.first(floorLetters);
+  if (short) return { ...total, floor: message.found(['gf', 'ff', 'sf', 'tf'].indexOf(short[1]!), short) };
   const low = message.first(ground);
   if (low && !/^\s?(?:water|parking)/.test(message.after(low)) && !isBound.test(message.before(low, 12)))
     return { ...total, floor: message.found(0, low) };
@@ -95,7 +106,7 @@ export const readFacing = (message: Message): Found<Facing> | undefined => {
 const many = `(\\d{1,2}|one|two|three|four|single|double|ek|do|be|tran|teen|એક|બે)`;
 const kind = '(?:covered|open|allotted|allot(?:ed)?|reserved|stilt|basement|dedicated)';
 const parking = new RegExp(
-  `(?<![\\p{L}\\d.])${many}\\s?(?:-\\s?)?(?:nos?\\.?\\s)?(?:${kind}\\s?)?(?:cars?|cp|covered|allotted|reserved)?\\s?(?:-\\s?)?(?:cars?\\s)?(?:park(?:ing)?s?|pkg|prkg|parkings|cp|c\\.p\\.?|પાર્કિંગ|पार्किंग)(?![\\p{L}])|(?:car\\s?)?(?:park(?:ing)?s?|pkg)\\s?(?:for|:|-|=|of)?\\s?(\\d|one|two|three)(?![\\p{L}\\d]|[.,]\\d|\\s?(?:bhk|l\\b|cr|k\\b|lakh|lac|rd|th|st))(?:\\s?cars?)?|(?<![\\p{L}\\d.])${many}\\s(?:covered|allotted|reserved)(?=\\s?(?:[,.|+\\n]|$))`,
+  `(?<![\\p{L}\\d.])${many}\\s?(?:-\\s?)?(?:nos?\\.?\\s)?(?:${kind}\\s?)?(?:cars?|cp|covered|allotted|reserved)?\\s?(?:-\\s?)?(?:cars?\\s)?(?:park(?:ing)?s?|parkng|pkg|prkg|parkings|cp|c\\.p\\.?|પાર્કિંગ|पार्किंग)(?![\\p{L}])|(?:car\\s?)?(?:park(?:ing)?s?|parkng|pkg)\\s?(?:for|:|-|=|of)?\\s?(\\d|one|two|three)(?![\\p{L}\\d]|[.,]\\d|\\s?(?:bhk|l\\b|cr|k\\b|lakh|lac|rd|th|st))(?:\\s?cars?)?|(?<![\\p{L}\\d.])${many}\\s(?:covered|allotted|reserved)(?=\\s?(?:[,.|+\\n]|$))`,
   'gu',
 );
 const placesOf = (text: string) => (text === 'single' ? 1 : text === 'double' ? 2 : numberOf(text));
@@ -104,4 +115,12 @@ const placesOf = (text: string) => (text === 'single' ? 1 : text === 'double' ? 
 export const readParking = (message: Message): Found<number> | undefined => {
   const match = message.first(parking);
   return match && message.found(placesOf((match[1] ?? match[2] ?? match[3])!), match);
+};
+
+const seats = words('(\\d{1,4})\\s?-?\\s?(?:seats?|seaters?|ws|work\\s?stations?|desks?)');
+
+/** Places to work at. */
+export const readSeats = (message: Message): Found<number> | undefined => {
+  const match = message.first(seats);
+  return match && message.found(Number(match[1]), match);
 };

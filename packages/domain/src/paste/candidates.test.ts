@@ -32,3 +32,23 @@ test('it comes in steps that tell how far it is', () => {
   expect(steps.length).toBeGreaterThan(1);
   expect(steps.at(-1)).toMatchObject({ done: steps[0]!.total });
 });
+
+test('flats of one list are no repetitions of each other, but of the same list sent again', () => {
+  const list = `Available on rent in Bopal
+1) 2 BHK semi furnished 22k
+2) 2 BHK fully furnished 26k
+3) 3 BHK semi furnished 32k
+Call Ketan 98250 12345`;
+  const sent = `20/11/2026, 19:42 - Ketan: ${list}\n20/11/2026, 20:42 - Riddhi: ${list}`;
+  const found = [...readCandidates(sent, { areas: [{ id: 1, name: 'Bopal' }], societies: [] })].flatMap(
+    (step) => step.found,
+  );
+  expect(found.map(({ read, same_as }) => [read.fields.rent?.value, read.fields.phones?.value, same_as])).toEqual([
+    [22_000, ['9825012345'], undefined],
+    [26_000, ['9825012345'], undefined],
+    [32_000, ['9825012345'], undefined],
+    [22_000, ['9825012345'], 0],
+    [26_000, ['9825012345'], 1],
+    [32_000, ['9825012345'], 2],
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Furniture } from '../lookups/furnitures.ts';
 import type { Possession } from '../lookups/possessions.ts';
-import { type Message, together, words } from './message.ts';
-import type { Found, TenantWord } from './types.ts';
+import { type Message, words } from './message.ts';
+import type { Found, PasteFields } from './types.ts';
 
 const furnishing: readonly (readonly [Furniture, RegExp])[] = [
   ['Bare shell', words('bare\\s?shell')],
@@ -39,7 +39,7 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
       '(?<!\\+\\s?|gf\\s?)f[./]?f',
       'sampurna furniture',
       'full(?:y)? loaded',
-      'furnished',
+      'furnishe?d',
       'furn',
       'with furniture',
       'full furniture',
@@ -74,6 +74,7 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
   [
     'Ready to move',
     words(
+      'redy(?: pos+)?',
       'ready(?: to (?:move|shift|occupy|live)(?: in)?| possession| poss\\.?| che| hai)?',
       'poss(?:ession)? immediate(?:ly)?',
       'keys? in hand',
@@ -92,79 +93,44 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
   ],
 ];
 const byMonth = new RegExp(
-  `(?<![\\p{L}])(?:by|poss(?:ession)?\\.?(?:\\s?(?:by|in|from|:|-))?)\\s?(?:${months})\\.?\\s?'?(?:20)?\\d{2}(?!\\d)`,
+  `(?<![\\p{L}])(?:by|hand ?over|pos+es+ion|poss)\\.?(?:\\s?(?:by|in|from|on|date|is|:|-)){0,2}\\s?(${months})\\.?,?\\s?'?(?:20)?(\\d{2})(?!\\d)`,
   'gu',
 );
+/** One of several: 'possession by March 27 also ok'. */
+const alsoGood = /^\s?(?:also )?(?:ok|fine|chalega|chalse)/;
+
+/** The last day of a month of this century. */
+const lastDayOf = (month: string, year: string): string => {
+  const at = monthNames.indexOf(month.slice(0, 3));
+  return new Date(Date.UTC(2000 + Number(year), at + 1, 0)).toISOString().slice(0, 10);
+};
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** 'client ready', 'token ready' say nothing of the home. */
-const notOfHome = /(?:client|party|buyer|tenant|token|cash|funds?|payment|customer)s?\s?(?:is\s|hai\s|che\s)?$/;
+const notOfHome =
+  /(?:client|party|buyer|tenant|token|cash|funds?|payment|customer|loan|papers?|title|documents?)s?\s?(?:is\s|hai\s|che\s)?$/;
 const ofBuyer = /^\s?(?:client|party|buyer|tenant|token|cash|funds?|payment|customer|reckoner)/;
 const isEitherWay = /ready\s?(?:or|\/|ya)\s?(?:uc|u\/c|under)/;
 const within = /within 3 months?|3 mahin[ae] (?:ma|me|mein)/g;
 const between = /3\s?(?:-|to|thi|se)\s?6\s?(?:months?|mahin[ae])/g;
 
-export const readPossession = (message: Message): Found<Possession> | undefined => {
+export const readPossession = (message: Message): Pick<PasteFields, 'possession' | 'possession_date'> => {
   const soon = message.first(within);
-  if (soon) return message.found('Within 3 months', soon);
+  if (soon) return { possession: message.found('Within 3 months', soon) };
   const later = message.first(between);
-  if (later) return message.found('3-6 months', later);
-  const dated = message.first(byMonth);
+  if (later) return { possession: message.found('3-6 months', later) };
+  const month = message.first(byMonth);
+  const dated = month && !alsoGood.test(message.after(month)) ? month : undefined;
+  const date = dated && { possession_date: message.found(lastDayOf(dated[1]!, dated[2]!), dated) };
   for (const [value, rule] of possession) {
     const match = [...message.free(rule)].find(
       (one) => !notOfHome.test(message.before(one, 14)) && !ofBuyer.test(message.after(one, 14)),
     );
-    if (!match || isEitherWay.test(message.plain)) continue;
-    if (dated) message.take(dated);
-    return message.found(value, match);
+    if (match && !isEitherWay.test(message.plain)) return { possession: message.found(value, match), ...date };
   }
-  return dated && message.found('Under construction', dated, 'Medium');
-};
-
-const tenants: readonly (readonly [TenantWord, RegExp])[] = [
-  [
-    'Family',
-    words('famil(?:y|ies)', 'married couples?', 'fmly', 'pariwar', 'parivar', 'ફેમિલી', 'પરિવાર', 'फैमिली', 'परिवार'),
-  ],
-  [
-    'Bachelors',
-    words(
-      'bach?elors?',
-      'bachlors?',
-      'batchelors?',
-      'girls?',
-      'boys?',
-      'ladk[aei]',
-      'ladk(?:o|iyon?|iyan)',
-      'chh?okr(?:[aeio]|ao|io)',
-      'working women',
-      'लड़क[ाेी]',
-      'છોકર[ાીો]',
-      'ladies',
-      'gents',
-      'singles?(?= )',
-      'બેચલર',
-      'बैचलर',
-    ),
-  ],
-  [
-    'Company',
-    words('company(?! ?(?:me|mein|में|ka|ki|job|name|logo))', 'corporates?', 'co\\.? lease', 'mnc', 'કંપની', 'कंपनी'),
-  ],
-  ['Students', words('students?', 'વિદ્યાર્થી', 'छात्र')],
-];
-const refused = /(?:no|not|na|nahi|except|without)\s?(?:for\s)?$/;
-const refusedAfter = /^\s?(?:not allowed|nahi|not|na chalse|nahi chalse|nai)/;
-
-/** Who may live there, or who wants to. '1 boy', 'no bachelors' are not asked for. */
-export const readTenants = (message: Message): Found<TenantWord[]> | undefined => {
-  const parts: Found<TenantWord>[] = [];
-  for (const [value, rule] of tenants)
-    for (const match of message.free(rule)) {
-      if (refused.test(message.before(match, 12)) || refusedAfter.test(message.after(match, 14))) continue;
-      parts.push(message.found(value, match));
-    }
-  if (parts.length === 0) return undefined;
-  return together([...new Set(parts.map((part) => part.value))], parts);
+  return date
+    ? { possession: { ...date.possession_date, value: 'Under construction', confidence: 'Medium' }, ...date }
+    : {};
 };
 
 const lockIn =

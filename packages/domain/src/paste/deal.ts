@@ -1,110 +1,10 @@
 import type { DealType } from '../lookups/deal-types.ts';
-import { type Message, words } from './message.ts';
+import type { PropertySubtype } from '../lookups/property-types.ts';
+import { type Amount, LAKH } from './amounts.ts';
+import { dealWords } from './deal-words.ts';
+import { type Message, type Span, together, words } from './message.ts';
+import { dealByAmounts } from './money.ts';
 import type { Found } from './types.ts';
-
-/** In the order in which they win: what is rarer and says more comes first. */
-const rules: readonly (readonly [DealType, RegExp])[] = [
-  [
-    'Pre-leased',
-    words(
-      'pre[\\s-]?leased?',
-      'pre[\\s-]?lease',
-      'pre[\\s-]?rented',
-      'already (?:rented|leased)',
-      'tenanted',
-      'प्री[\\s-]?लीज्?ड',
-      'પ્રી[\\s-]?લીઝ',
-    ),
-  ],
-  [
-    'PG',
-    words(
-      '(?<!no |near )p\\.?g\\.?',
-      'paying guests?',
-      '(?<!near )hostel',
-      'co[\\s-]?living',
-      'single occupancy',
-      'sharing bed',
-      '(?:double|triple|twin) sharing',
-      'પીજી',
-      'पीजी',
-    ),
-  ],
-  ['Joint venture', words('j\\.?v\\.?', 'joint venture', 'joint development', 'redevelopment', 'jda')],
-  ['Heavy deposit', words('heavy deposit', 'heavy dp', 'girvi')],
-  ['Auction', words('auction', 'bank auction', 'sarfaesi')],
-  [
-    'New booking',
-    words('new booking', 'fresh booking', 'booking open', 'bookings open', 'new launch booking', 'pre[\\s-]?launch'),
-  ],
-  [
-    'Rent',
-    words(
-      '(?:on|for) rent(?:al)?',
-      'rent(?:al|ed|ing)?(?! (?:agreement|jit))',
-      'on rent',
-      'rents?',
-      'for rent',
-      'bha+d(?:[aeuo]|anu|ano|ani|yane)(?:thi)?',
-      'kira+(?:ye|e|ya|y|yo|yu|ya)',
-      'leave (?:(?:and|&|n) )?licen[cs]e',
-      'l\\/l',
-      'l\\s?&\\s?l',
-      'l\\s?n\\s?l',
-      'to ?let',
-      'किराये?',
-      'किराए',
-      'भाड़े',
-      'किराया',
-      'भाड़ा',
-      'भाड्याने',
-      'भाड्यावर',
-      'ભાડે(?:થી)?',
-      'ભાડુ[ં]?',
-      'ભાડા(?:થી|નું|નો|ની)?',
-    ),
-  ],
-  ['Lease', words('(?:on|for) lease', 'lease', 'leasing')],
-  [
-    'Sale',
-    words(
-      'for sale',
-      'sales?',
-      'sell(?:ing)?',
-      'sel',
-      'out ?right',
-      're[\\s-]?sale',
-      'purchas(?:e|ing)',
-      'buy(?:er|ers|ing)?',
-      'khari?d(?:na|vu|i|ne|va|nar|vano|vanu|vani)?',
-      'be+ch(?:na|ni|ne|vanu)',
-      'bik(?:au|na|ri)',
-      'vech(?:va+)?(?:nu|no|ni|na|vu)?',
-      'vech(?:an|avu|avanu|vano)',
-      'vik(?:ri|ne|ayc?ha|at)',
-      'विक्री',
-      'विकणे',
-      'विकत',
-      'विकायच[ाेी]',
-      'बेचने',
-      'बिक्री',
-      'खरीदने',
-      'खरेदी',
-      'ખરીદવા(?:નું|નો|ની)?',
-      'ખરીદી',
-      'વેચવ(?:ું|ા|ાના)',
-      'बेचना',
-      'बेचनी',
-      'बिकाऊ',
-      'खरीदना',
-      'વેચવાનું?',
-      'વેચવાનો',
-      'વેચવાની',
-      'વેચાણ',
-      'ખરીદવું',
-    ),
-  ],
-];
 
 /** Whichever of these is named first is meant: 'Urgent sale, EMI as much as rent'. */
 const common: readonly DealType[] = ['Rent', 'Lease', 'Sale'];
@@ -123,21 +23,97 @@ const ofTenant = words(
 const outspoken =
   /^(?:for|on) |^(?:to ?let|out ?right|re[\s-]?sale|bha+de|kira+ye|l\s?&|leave|vech|be+ch|bikau|ભાડે|વેચ|बेच)/;
 
-/** What kind of deal the words name. A lease of a home is a rent; `isCommercial` tells. */
-export const readDeal = (message: Message, isCommercial: boolean): Found<DealType> | undefined => {
-  const named = rules.flatMap(([deal, rule]) => {
+interface Around {
+  readonly subtypes: Found<PropertySubtype[]> | undefined;
+  readonly isCommercial: boolean;
+  readonly amounts: readonly Amount[];
+  /** The deal that the message around this piece of it is about. */
+  readonly around: DealType | undefined;
+}
+
+/** The deals that a message is about, and whether its words name one; else its amounts tell. */
+export const dealsOf = (
+  message: Message,
+  { subtypes, isCommercial, amounts, around }: Around,
+): { deals: Found<DealType[]> | undefined; isSpoken: boolean } => {
+  const spoken = readDeals(message, isCommercial, amounts);
+  const isBed = subtypes?.value.includes('PG/Hostel Bed') === true && !spoken?.value.includes('Sale');
+  if (isBed) return { deals: { ...subtypes!, value: ['PG'] }, isSpoken: true };
+  const heavy = spoken?.value.includes('Rent') && !isCommercial ? heavyDeposit(message, amounts) : undefined;
+  if (!spoken && around) return { deals: { value: [around], start: 0, end: 1, confidence: 'Medium' }, isSpoken: true };
+  return { deals: heavy ?? spoken ?? guessed(amounts), isSpoken: spoken !== undefined };
+};
+
+/** A home leased for lakhs, as in Bengaluru: the money comes back, so it is a deposit. */
+const heavyDeposit = (message: Message, amounts: readonly Amount[]): Found<DealType[]> | undefined => {
+  const [only, ...more] = amounts;
+  const lease = /(?<![\p{L}])lease(?![\p{L}])/u.exec(message.plain);
+  if (!lease || !only || more.length > 0 || only.role !== undefined || only.low < 3 * LAKH || only.low > 60 * LAKH)
+    return undefined;
+  return { value: ['Heavy deposit'], start: lease.index, end: lease.index + lease[0].length, confidence: 'Medium' };
+};
+
+const guessed = (amounts: readonly Amount[]): Found<DealType[]> | undefined => {
+  const value = dealByAmounts(amounts);
+  const from = amounts[0]?.span;
+  return value && from && { value: [value], start: from.start, end: from.end, confidence: 'Medium' };
+};
+
+/** What kinds of deal the words name. A lease of a home is a rent. */
+const readDeals = (
+  message: Message,
+  isCommercial: boolean,
+  amounts: readonly Amount[],
+): Found<DealType[]> | undefined => {
+  const named = dealWords.flatMap(([deal, rule]) => {
     const match = message.first(rule);
     return match ? [{ deal, match, rule }] : [];
   });
-  const [first] = [...named].sort(
+  const inOrder = [...named].sort(
     (a, b) => rank(a.deal) - rank(b.deal) || isSoft(a.match[0]) - isSoft(b.match[0]) || a.match.start - b.match.start,
   );
+  const [first] = inOrder;
   if (!first) return undefined;
-  const income = isCommercial && first.deal === 'Sale' ? message.first(ofTenant) : undefined;
-  if (income) return message.found('Pre-leased', income, 'Medium');
-  for (const other of message.free(first.rule)) message.take(other);
-  return message.found(first.deal === 'Lease' && !isCommercial ? 'Rent' : first.deal, first.match);
+  const income = message.first(ofTenant);
+  if (isCommercial && first.deal === 'Sale' && income) return message.found(['Pre-leased'], income, 'Medium');
+  const asNamed = (deal: DealType): DealType => (deal === 'Lease' && !isCommercial ? 'Rent' : deal);
+  const letting = named.find(({ deal }) => deal === 'Rent' || deal === 'Lease');
+  const sale = named.find(({ deal }) => deal === 'Sale');
+  const isBoth =
+    letting &&
+    sale &&
+    common.includes(first.deal) &&
+    !income &&
+    (either.test(message.plain) || (hasBoth(amounts) && isJoined(message, [sale.match, letting.match], amounts)));
+  const meant = isBoth ? [sale, letting] : [first];
+  const parts = meant.flatMap(({ deal, rule }) =>
+    [...message.free(rule)].map((match) => message.found(asNamed(deal), match)),
+  );
+  return together(
+    meant.map(({ deal }) => asNamed(deal)),
+    parts,
+  );
 };
+
+const [selling, letting] = [
+  '(?:sales?|sell?|selling|out ?right|re ?sale|bechna(?: hai| he)?|vechvan[uio](?: che)?)',
+  '(?:rent(?:al)?|lease|kira+y[ae]|bhade?)',
+];
+/** 'sale or rent', 'rent / sale': one unit for either. */
+const either = new RegExp(
+  `${selling}\\s?(?:or|and|&|/|,|ya|ke|cum)\\s?(?:for |on )?${letting}|${letting}\\s?(?:or|and|&|/|,|ya|ke|cum)\\s?(?:for |on )?${selling}`,
+  'u',
+);
+/** A price beside a rent that is called so. */
+const hasBoth = (amounts: readonly Amount[]): boolean =>
+  amounts.some(({ role, low }) => (role === 'rent' && low < 50 * LAKH) || (!role && low >= 2000 && low < 5 * LAKH)) &&
+  amounts.some(({ role, low, isBare }) => role === undefined && !isBare && low >= 10 * LAKH);
+
+/** 'sale 80L or rent 25k', 'sale 1.5 cr, rent 60k': a word joins them, or each stands before its amount. */
+const isJoined = (message: Message, matches: readonly Span[], amounts: readonly Amount[]): boolean =>
+  matches.some((match) => joining.test(message.before(match))) ||
+  matches.every((match) => amounts.some(({ span }) => span.start > match.end && span.start - match.end < 12));
+const joining = /(?<![\p{L}])(?:or|ya|also|athva|या|અથવા)(?: (?:on|for|at|same))?\s$|\/\s?$/u;
 
 const isSoft = (word: string): number => Number(!outspoken.test(word));
 const rank = (deal: DealType): number => (common.includes(deal) ? 1 : 0);

@@ -6,7 +6,7 @@ import { parseMessage } from './parse.ts';
 /** How well messages are read: those that the rules were made with, and those of authors that they never saw. */
 
 /** Wrong in these costs most: the call goes to a stranger, or the wish to the wrong list. */
-const certain = ['phones', 'deal_type', 'bhk', 'size', 'areas'];
+const certain = ['phones', 'deal_types', 'bhk', 'size', 'areas'];
 
 const figure = (unseen: boolean) => figuresOf(messages.filter((message) => isUnseen(message) === unseen));
 

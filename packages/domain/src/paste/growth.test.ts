@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { printable } from '../brochure/hide.ts';
 import { growthOf } from '../testing/growth.ts';
+import { readOffers } from './offers.ts';
 import { parseMessage } from './parse.ts';
 
 const lists = { areas: [{ id: 1, name: 'Bopal' }], societies: [{ id: 2, name: 'Orchid Heights' }] };
@@ -22,6 +23,13 @@ test.each(hostile)('a message of %j costs by its length alone', (piece) => {
   // A few long words: their length is what a pattern stumbles over.
   expect(growthOf((text) => parseMessage(text, lists), piece, 500)).toBeLessThan(4);
 });
+
+test.each([...hostile, '2 bhk 40 lakh\n', '1) 2 bhk\n', '1200 sqft, ', 'Bopal\n\n', 'rent\n', 'shop and '])(
+  'a list of %j is taken apart at the cost of its length',
+  (piece) => {
+    expect(growthOf((text) => readOffers(text, lists), piece, 200)).toBeLessThan(4);
+  },
+);
 
 test('words that say nothing are told from others however they are written together', () => {
   const unread = (text: string) => parseMessage(text, lists).unread.map((one) => one.text);

@@ -1,122 +1,6 @@
-import { type Message, type Span, words } from './message.ts';
+import { listing, requirement } from './kind-words.ts';
+import type { Message, Span } from './message.ts';
 import type { Found, PasteKind } from './types.ts';
-
-const requirement = words(
-  'require[sd]?',
-  'requiring',
-  'requirments?',
-  'reqd?\\.?',
-  'requirements?',
-  'reqmt',
-  'rqd',
-  'rqmt',
-  '(?<!no )need(?:ed|s)?(?! ?(?:renovation|repair|of hour))',
-  '(?<!owner |landlord |seller |builder |malik )wants?',
-  'seeking',
-  'in need of',
-  'any ?(?:one|1|body)? (?:having|with|has)',
-  'who has',
-  'interested (?:to|in) (?:buy|purchase|rent)(?:ing)?',
-  'wanted',
-  'lookin(?:g)?(?: for| to| 4)?',
-  'search(?:ing)?(?: for)?',
-  'in search of',
-  'ch?ahiye',
-  'chaiye',
-  'chahie',
-  'chahte',
-  'chahiy?e?che',
-  'joi[ye]e?(?: ?che)?',
-  'joiae(?: ?che)?',
-  'joia?ye?(?: ?chhe)?',
-  'joie che',
-  'buyers? for',
-  'client (?:hai|che|chhe|ready|is looking)',
-  '(?:buyers?|clients?|part(?:y|ies)|investors?) (?:hai|che|chhe|in hand|waiting|serious|is ready|ready)',
-  'tenants? (?:hai|che|chhe|ready|in hand|waiting|looking)',
-  'lena (?:hai|he)',
-  'leni (?:hai|he)',
-  'lene (?:ke liye|hai)',
-  'lev(?:u|o|i|va|anu|ano|ani|ana)(?: mate)?(?: chh?e)?',
-  'jois(?:h)?e',
-  'jov[ei](?: chh?e)?',
-  'pahije(?:t)?',
-  'shodh(?:u|t)\\p{L}*',
-  'kharidna',
-  'dhund(?:h)?',
-  'चाहिए',
-  'चाहिये',
-  'જોઈએ(?: ?છે)?',
-  'જોઇએ(?: ?છે)?',
-  'લેવું',
-  'लेना',
-  'लेनी',
-  'पाहिजे',
-  'हवा आहे',
-  'हवी आहे',
-  'શોધ(?:ું|ીએ) છ(?:ું|ીએ)',
-  'જોઈશે',
-  'લેવ(?:ો|ી|ાનું|ાનો|ાની)',
-);
-
-const listing = words(
-  'avail?able',
-  'avail(?:ability)?',
-  'avb?lb?l?',
-  '(?:booking|bookings) open',
-  'up for',
-  'offering',
-  'i have',
-  'we have',
-  'price drop',
-  'for (?:sale|rent|lease|sell)',
-  'to ?let',
-  'on (?:rent|lease)',
-  'sell(?:ing)?',
-  'selling',
-  'bechna',
-  'bechni',
-  'bechne',
-  'bechvanu',
-  'vech(?:va|vaa)?(?:nu|no|ni)?',
-  'vechvanu',
-  'vechan',
-  'aa?pva+(?:nu|no|ni|na)(?: chh?e)?',
-  'aa?pvu',
-  'dena (?:hai|he)',
-  'deni (?:hai|he)',
-  'bhade (?:aapvanu|apvanu|apva)',
-  'owner',
-  'direct',
-  'outright',
-  'distress',
-  'resale',
-  'for resale',
-  'khali',
-  'demand',
-  'bikau',
-  '(?:tenants?|famil(?:y|ies)|bachelors?|buyers?) (?:required|needed|wanted|preferred)',
-  'asking',
-  'inventory',
-  'mandate',
-  'बेचना',
-  'बेचनी',
-  'बिकाऊ',
-  'વેચવાનું?',
-  'વેચવાનો',
-  'વેચવાની',
-  'વેચવ(?:ું|ા|ાના)',
-  'આપવાનું?',
-  'આપવાનો',
-  'આપવાની',
-  'देना है',
-  'देनी है',
-  'देणे',
-  'द्यायचा',
-  'विकणे',
-  'विकायच[ाेी]',
-  'ઉપલબ્ધ',
-);
 
 const firstWords = 6;
 const wordsBefore = (message: Message, at: number): number =>
@@ -131,16 +15,23 @@ export const readKind = (message: Message): Found<PasteKind> | undefined => {
   const isFirst = wants && wordsBefore(message, wants.start) < firstWords;
   if (wants && (!offers || isFirst || isStrong(wants[0])))
     return { value: 'Requirement', start: wants.start, end: wants.end, confidence: 'High' };
+  if (wants && offers && isBounded.test(message.plain))
+    return { value: 'Requirement', start: wants.start, end: wants.end, confidence: 'Medium' };
   if (wants && offers) return { value: 'Unclear', start: offers.start, end: offers.end, confidence: 'Low' };
   return offers && { value: 'Listing', start: offers.start, end: offers.end, confidence: 'High' };
 };
 
+/** What the one who pays says of the money. */
+const isBounded = /budget|बजट|बजेट|બજેટ|(?<![\p{L}])(?:upto|up to|tak|sudhi)(?![\p{L}])|सुधी|तक(?![\p{L}])|સુધી|पर्यंत/u;
+
 /** Words that nobody writes in an offer. */
 const isStrong = (word: string): boolean =>
-  /^(?:ch|jo|lookin|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1) having)/.test(word);
+  /^(?:ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|requirement|reqm|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got))/.test(
+    word,
+  );
 
 const tenantOrBuyer =
-  '(?:tenants?|buyers?|customers?|veg(?:etarian)? family|family(?: only)?|kira+y[ae]d[ao]+r|bhadu?[av]+t|grahak|ભાડુઆત|ગ્રાહક|किरायेदार|किराएदार|भाडेकरू)';
+  '(?:tenants?|buyers?|customers?|(?:room|flat) ?mates?|veg(?:etarian)? family|family(?: only)?|kira+y[ae]d[ao]+r|bhadu?[av]+t|grahak|ભાડુઆત|ગ્રાહક|किरायेदार|किराएदार|भाडेकरू)';
 const dealAsks =
   /(?:deposit|advance|noc|documents?|papers?|token|verification|agreement|famil(?:y|ies)|bachelors?)(?: is| are)?\s$/;
 const tenantBefore = new RegExp(`${tenantOrBuyer}(?: is| are)?\\s$`, 'u');
@@ -149,11 +40,22 @@ const tenantAfter = new RegExp(
   'u',
 );
 
+/** 'looking for buyer for', where 'buyer for' alone is a wish. */
+const soughtBefore =
+  /(?:looking|need|want|require|required|reqd|search|searching)\s(?:for\s)?(?:a\s|an\s|good\s|serious\s|genuine\s)?$/u;
+
 /** 'Deposit required', 'tenant wanted', 'looking for buyer': what an offer asks for, not what somebody seeks. */
 const isOfDeal = (message: Message, match: Span): boolean => {
   const before = message.before(match);
-  const isAsking = /^(?:req|need|want)/.test(message.plain.slice(match.start, match.end));
-  return (isAsking && dealAsks.test(before)) || tenantBefore.test(before) || tenantAfter.test(message.after(match, 48));
+  const word = message.plain.slice(match.start, match.end);
+  const isAsking = /^(?:req|need|want)/.test(word);
+  const isNoun = /^req(?:uirement|uirment|mt|m)/.test(word);
+  return (
+    (isAsking && dealAsks.test(before)) ||
+    (/^(?:buyer|tenant)/.test(word) && soughtBefore.test(before)) ||
+    (!isNoun && tenantBefore.test(before)) ||
+    tenantAfter.test(message.after(match, 48))
+  );
 };
 
 /** '85 lakh joiye che': what an owner wants for it. */

@@ -36,7 +36,7 @@ const silentWords = new Set(
     'budget price rate rent deposit demand asking call contact mob mobile mo m ph phone no number whatsapp wa msg on at ' +
     'in for to of the a is and or with area location loc carpet size plot floor flr facing parking only per month pm me ' +
     'ma mein ka ki ke na ni nu pe par ho hai he che chhe regards thanks pls please urgent now side માં છે ફોન મો में है ' +
-    'का की के से फोन'
+    'का की के से फोन forwarded fwd many times upto under all'
   ).split(' '),
 );
 const longestSilent = Math.max(...[...silentWords].map((word) => word.length));
@@ -93,6 +93,11 @@ export class Message {
 
   take({ start, end }: Span): void {
     this.taken.fill(true, start, end);
+  }
+
+  /** Gives back what was taken and became no value. */
+  release({ start, end }: Span): void {
+    this.taken.fill(false, start, end);
   }
 
   /** Takes a span for a value. */

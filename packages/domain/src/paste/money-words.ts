@@ -1,3 +1,4 @@
+import { landUnits, rateAfter } from './rate-units.ts';
 import type { RateUnit } from './types.ts';
 
 /** What an amount is by the words before and after it. `other` is money of no field: a loan, a token, maintenance.
@@ -9,32 +10,21 @@ type Reading = Role | 'none' | undefined;
 const start = '(?<![\\p{L}\\p{M}])';
 /** What may stand between a word of money and its amount. */
 const filler =
-  '(?:\\s?(?:is|of|rs\\.?|₹|inr|:|-|=|@|\\(|approx\\.?|around|about|only|amount|upto|up to|max|min|exp(?:ected)?\\.?|range|hai|che|chhe|rakhi|extra|per month|pm|p\\.m\\.?|monthly|છે|है)(?![\\p{L}\\p{M}]))*\\s?$';
+  '(?:\\s?(?:is|of|rs\\.?|₹|inr|:|-|=|@|\\(|approx\\.?|around|about|only|amount|upto|up to|max|min|exp(?:ected)?\\.?|range|hai|che|chhe|rakhi|pe|par|extra|per month|pm|p\\.m\\.?|monthly|છે|है)(?![\\p{L}\\p{M}]))*\\s?$';
 const endsWith = (...words: readonly string[]) => new RegExp(`${start}(?:${words.join('|')})${filler}`, 'u');
 
 const otherWords =
-  'emi|(?:home )?loan(?:\\s(?:possible|available|avail|amount|done|sanctioned))?|maint(?:enance|ance|\\.)?(?:\\scharges?)?|mnt|cam|token|bayana|income|turnover|gst|stamp duty|registration|reg|salary|brokerage|dalali|market (?:price|value|rate)|mkt (?:price|rate|value)|was|earlier|old price|jantri|circle rate|down ?payment|booking amount|parking charges?|club(?: membership)?|society charges?|light bill|tax(?:es)?|cash';
+  'emi|(?:home )?loan(?:\\s(?:possible|available|avail|amount|done|sanctioned))?|maint(?:enance|ance|\\.)?(?:\\scharges?)?|mnt|cam|token|bayana|booking(?:\\s(?:am(?:oun)?t|just|only|at))?|goodwill|pagd?i|pagri|पगडी|પાઘડી|(?:rental |monthly )?income|turnover|gst|stamp duty|registration|reg|salary|brokerage|dalali|market (?:price|value|rate)|mkt (?:price|rate|value)|was|earlier|old price|jantri|circle rate|down ?payment|parking charges?|club(?: membership)?|society charges?|light bill|tax(?:es)?|cash';
 const depositWords =
-  'deposit|deposite|depo|depost|dep|dp|advance|adv|security(?:\\s(?:deposit|amount))?|sd|pagdi|ડિપોઝિટ|ડીપોઝીટ|डिपॉजिट|डिपॉझिट';
+  'deposit|deposite|depo|depost|dep|dp|advance|adv|security(?:\\s(?:deposit|amount))?|sd|ડિપોઝિટ|ડીપોઝીટ|डिपॉजिट|डिपॉझिट';
 const rentWords = 'rent(?:al|s)?|bhad[aeiou]+|bhaad[aeu]|kiraya|kiraa?ye?|monthly|ભાડું|ભાડુ|किराया|भाड़ा|भाडे|भाडा';
 const priceWords =
-  'budget|price|demand|asking|ask|rate|cost|bhav|kimat|kimmat|final|last|expected|expecting|expect|quote|value|ભાવ|કિંમત|कीमत|किंमत|બજેટ|बजट|बजेट';
-
-const landUnit =
-  'vigh[aeo]+|bigh[aeo]+|gunt[h]?as?|acres?|kanals?|marlas?|cents?|વીઘ[ાેો]|વિઘ[ાેો]|એકર|ગુંઠ[ાેો]|बीघ[ाे]|एकड़|गुंठ[ाे]';
+  'budget|bdgt|budgt|buget|bugdet|price|demand|asking|ask|rate|cost|bhav|kimat|kimmat|final|last|expected|expecting|expect|quote|value|ભાવ|કિંમત|कीमत|किंमत|બજેટ|बजट|बजेट';
 
 const boundWords =
   'around|approx\\.?|upto|up to|max(?:imum)?|min(?:imum)?|within|under|below|above|from|total|@|only|now';
 
 const before: readonly (readonly [Exclude<Reading, undefined>, RegExp])[] = [
-  // The price of one bigha or guntha is a rate that no field has.
-  [
-    'none',
-    new RegExp(
-      `(?:${landUnit})\\s?(?:na|no|nu|ka|ke|per|rate|bhav|ના|નો|નું|का|के|:)?(?:\\s(?:rate|bhav|ભાવ))?\\s?$`,
-      'u',
-    ),
-  ],
   ['other', endsWith(otherWords)],
   ['deposit', endsWith(depositWords)],
   ['rent', endsWith(rentWords)],
@@ -53,9 +43,6 @@ export const roleBefore = (text: string, hasUnit: boolean): Reading => {
   return read;
 };
 
-const perUnit =
-  /^\s?(?:\/-\s?)?(?:rs\.?\s?)?(?:p\.?s\.?f|p\.?s\.?y|(?:per|\/|@|prati|har)\s?-?(?:sq\.?\s?-?(?:f(?:ee|oo)?t|ft|yds?|yards?)|square\s(?:f(?:ee|oo)t|yards?)|sft|sqft|sf|va+r|gaj|yards?|yd|foot|feet|ft|વાર|गज|वार|चौ\.? फुट)|(?:va+r|gaj)\s?(?:na|no|nu|ka|ke|ki)\s?(?:bhav|hisa+b|rate))(?![\p{L}])/u;
-const isYards = /yd|yard|va+r|gaj|p\.?s\.?y|વાર|गज|वार/;
 const depositAfter = new RegExp(
   `^\\s?(?:\\/-)?\\s?(?:ka |ki |nu |ni )?(?:security\\s)?(?:${depositWords})(?![\\p{L}\\p{M}])`,
   'u',
@@ -68,13 +55,11 @@ const otherAfter = new RegExp(
 );
 const countedAfter =
   /^\s?(?:%|percent|years?|yrs?|varsh|months?|mnths?|mahin[aeo]+|days?|din|kms?|mins?(?![\p{L}])|minutes?|persons?|people|log|members?|floors?|mal[ao]|th(?![\p{L}])|st(?![\p{L}])|nd(?![\p{L}])|rd(?![\p{L}])|cars?|bath|toilets?|washrooms?|lifts?|towers?|units|storey|balcon|x7|am(?![\p{L}])|ft|feet|foot|mtr|meter|seats?|seater|cabins?|workstations?|ws(?![\p{L}])|kw|hp|ton|bhk|nos?(?![\p{L}])|boys|girls|baje)/u;
-const perLand = new RegExp(
-  `^\\s?(?:\\/-)?\\s?(?:\\/|per|ek|na|a|prati|har|ka|nu)?\\s?(?:${landUnit})(?![\\p{L}\\p{M}])`,
-  'u',
-);
-/** Of a seat, of a day, of a year: no field has it. */
+/** '8 vigha': a number of land. */
+const ofLand = new RegExp(`^\\s?(?:${landUnits})(?![\\p{L}\\p{M}])`, 'u');
+/** Of a day, of a year: no field has it. */
 const perOther =
-  /^\s?(?:\/-)?\s?(?:(?:per|\/|a)\s?(?:seat|desk|workstation|person per day|day|night|week|hour|year|annum)|p\.?a\.?(?![\p{L}])|yearly|annual)/u;
+  /^\s?(?:\/-)?\s?(?:(?:per|\/|a)\s?(?:person per day|day|night|week|hour|year|annum)|p\.?a\.?(?![\p{L}])|yearly|annual)/u;
 /** 'rent 27k deposit 1 lakh': the word leads to the next amount, unless that one has a word of its own behind it. */
 const units = 'cr|l|k|lac|lakh|lacs|lakhs|hajar|hazar|thousand';
 const leads = new RegExp(
@@ -90,12 +75,12 @@ export interface Behind {
 }
 
 /** What the words right after an amount say of it. */
-export const roleAfter = (text: string, hasUnit: boolean): Behind => {
-  const rate = perUnit.exec(text)?.[0];
-  if (rate !== undefined) return { role: 'rate', rate_unit: isYards.test(rate) ? 'SqYd' : 'Sqft', length: rate.length };
+export const roleAfter = (text: string, hasUnit: boolean, isMoney = hasUnit): Behind => {
+  const rate = rateAfter(text, isMoney, hasUnit);
+  if (rate) return { role: 'rate', rate_unit: rate.unit, length: rate.length };
   const made = (role: Reading, found: string) => ({ role, rate_unit: undefined, length: found.length });
   if (perOther.test(text)) return made('other', '');
-  if (perLand.test(text) || (!hasUnit && countedAfter.test(text)) || /^\s?(?:%|percent)/.test(text))
+  if (ofLand.test(text) || (!hasUnit && countedAfter.test(text)) || /^\s?(?:%|percent)/.test(text))
     return made('none', '');
   for (const [role, rule] of [
     ['other', otherAfter],

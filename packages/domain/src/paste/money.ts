@@ -7,7 +7,7 @@ import type { Found, PasteFields } from './types.ts';
 type Money = Partial<
   Pick<
     { -readonly [F in keyof PasteFields]: PasteFields[F] },
-    'price' | 'rent' | 'deposit' | 'rate' | 'rate_unit' | 'budget_min' | 'budget_max'
+    'price' | 'price_max' | 'rent' | 'rent_max' | 'deposit' | 'rate' | 'rate_unit' | 'budget_min' | 'budget_max'
   >
 >;
 
@@ -22,12 +22,14 @@ const monthsOfRent = new RegExp(
 const isMonthly = (deal: DealType | undefined) => deal === 'Rent' || deal === 'Lease' || deal === 'PG';
 /** Above this a rent is a price that stands in a message about rent. */
 const mostRent = 50 * LAKH;
+/** Below this an amount beside a price is a rent, where a unit may be sold or let. */
+const leastPrice = 5 * LAKH;
 /** Beyond these an amount was misread, or is a slip: rupees a month, rupees in all. */
 const likely = { month: [1000, 30 * LAKH], total: [2 * LAKH, 500 * CRORE], deposit: [500, 20 * CRORE] } as const;
 const isLikely = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
 interface Context {
-  readonly deal: DealType | undefined;
+  readonly deals: readonly DealType[];
   /** Whether an amount of a letting is its rent without being called so. */
   readonly namesRent: boolean;
   readonly isWish: boolean;
@@ -45,8 +47,10 @@ interface Context {
 export const sortAmounts = (
   message: Message,
   given: readonly Amount[],
-  { deal, namesRent, isWish, isUnclear, trustsBare }: Context,
+  { deals, namesRent, isWish, isUnclear, trustsBare }: Context,
 ): Money => {
+  const [deal] = deals;
+  const isEither = deals.length > 1;
   const monthly = isMonthly(deal);
   const part = (amount: Amount, value: number, unit: keyof typeof likely | 'rate'): Found<number> => {
     const isDoubtful =
@@ -54,7 +58,7 @@ export const sortAmounts = (
       (unit !== 'rate' && !isLikely(value, likely[unit])) ||
       (unit !== 'rate' && amount.isBare && (!isPlain(amount, monthly) || !trustsBare));
     return {
-      value: Math.round(value),
+      value: unit === 'rate' ? Math.round(value * 100) / 100 : Math.round(value),
       start: amount.span.start,
       end: amount.span.end,
       confidence: isDoubtful ? 'Low' : amount.isBare && amount.confidence === 'High' ? 'Medium' : amount.confidence,
@@ -80,27 +84,40 @@ export const sortAmounts = (
       budgetOf(budgets, (amount, value) => part(amount, value, monthly ? 'month' : 'total')),
     );
   } else {
-    const isRent = (amount: Amount) => amount.role === 'rent' || (monthly && !amount.role && amount.low < mostRent);
+    const isRent = (amount: Amount) =>
+      amount.role === 'rent' ||
+      ((monthly || (isEither && amount.low < leastPrice)) && !amount.role && amount.low < mostRent);
     const rents = plain.filter(isRent);
     const isOne =
       rents.filter((amount) => amount.role === 'rent').length === 1 || new Set(rents.map(({ low }) => low)).size === 1;
     // Beside a price, a rent is what somebody pays now; several compete.
     const rentOf = (amount: Amount) => ({
       ...part(amount, amount.low, 'month'),
-      ...((amount.high !== undefined || !isOne || deal === 'Sale' || (!namesRent && amount.role !== 'rent')) &&
-        doubtful),
+      ...((!isOne || (deal === 'Sale' && !isEither) || (!namesRent && amount.role !== 'rent')) && doubtful),
     });
-    for (const amount of rents.filter(({ role }) => role === 'rent').slice(0, 1)) fields.rent = rentOf(amount);
+    const fillRent = (amount: Amount) => {
+      if (fields.rent) return;
+      fields.rent = rentOf(amount);
+      if (amount.high !== undefined) fields.rent_max = { ...fields.rent, value: amount.high };
+    };
+    for (const amount of rents.filter(({ role }) => role === 'rent')) fillRent(amount);
     for (const amount of plain) {
       if (amount.role === 'deposit' || deal === 'Heavy deposit')
         fields.deposit ??= part(amount, amount.high ?? amount.low, 'deposit');
-      else if (isRent(amount)) fields.rent ??= rentOf(amount);
-      else fields.price ??= part(amount, amount.low, 'total');
+      else if (isRent(amount)) fillRent(amount);
+      else if (!fields.price) {
+        fields.price = part(amount, amount.low, 'total');
+        if (amount.high !== undefined) fields.price_max = { ...fields.price, value: amount.high };
+      }
     }
     const [one] = alone(scaled, monthly);
     if (one && !fields.rent && !fields.rate) fields.rent = { ...part(one, one.low, 'month'), confidence: 'Medium' };
   }
   for (const found of Object.values(fields)) if (found.confidence !== 'Low') message.take(found);
+  // A second price, the deposit of a wish: no field has it, so it stays to be read.
+  const has = ({ span, low }: Amount) =>
+    Object.values(fields).some(({ value, start, end }) => value === low || (start <= span.start && span.end <= end));
+  for (const amount of plain) if (!has(amount)) message.release(amount.span);
   return { ...fields, ...depositOf(message, fields, isWish) };
 };
 
@@ -160,9 +177,13 @@ export const dealByAmounts = (given: readonly Amount[]): DealType | undefined =>
   );
   if (given.some((amount) => amount.role === 'rent')) return 'Rent';
   const rate = given.find((amount) => amount.role === 'rate');
-  if (rate && plain.length === 0) return rate.rate_unit === 'SqYd' || rate.low >= 1000 ? 'Sale' : 'Rent';
+  if (rate && plain.length === 0) return dealByRate(rate);
   const highest = Math.max(0, ...plain.map((amount) => amount.high ?? amount.low));
   if (highest >= 5 * LAKH) return 'Sale';
   if (highest >= 2000) return 'Rent';
   return given.some((amount) => amount.isBare) ? 'Sale' : undefined;
 };
+
+/** A seat is let or leased; land is sold by its unit, and what costs a thousand the square foot. */
+const dealByRate = ({ rate_unit, low }: Amount): DealType | undefined =>
+  rate_unit === 'Seat' ? undefined : low >= 1000 || (rate_unit !== 'Sqft' && rate_unit !== 'SqMtr') ? 'Sale' : 'Rent';

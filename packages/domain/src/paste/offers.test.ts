@@ -24,3 +24,49 @@ test('a person may say what a message is, and the amounts follow', () => {
   const [offer] = readOffers('2 bhk gota 45 lakh available, 98250 12345');
   expect(offer!.read.fields.price?.value).toBe(4_500_000);
 });
+
+const lists = {
+  areas: ['Bopal', 'Shela', 'Sanand', 'Gota'].map((name, id) => ({ id, name })),
+  societies: [],
+};
+const priced = (text: string) =>
+  readOffers(text, lists).map(({ read: { kind, fields } }) => [
+    kind,
+    fields.areas?.value.map((id) => lists.areas[id]!.name).join(),
+    fields.price?.value ?? fields.rent?.value ?? fields.budget_max?.value,
+  ]);
+
+test('a heading between lines speaks for those below it', () => {
+  expect(priced('Flats in Bopal\n2bhk - 45L\n3bhk - 65L\nFlats in Shela\n2bhk - 55L\n3bhk - 85L\n98250 12345')).toEqual(
+    [
+      ['Listing', 'Bopal', 4_500_000],
+      ['Listing', 'Bopal', 6_500_000],
+      ['Listing', 'Shela', 5_500_000],
+      ['Listing', 'Shela', 8_500_000],
+    ],
+  );
+  expect(priced('SALE\n2 bhk gota 42 lac\nRENT\n2 bhk gota 18k\n3 bhk shela 22k\n98250 12345')).toEqual([
+    ['Listing', 'Gota', 4_200_000],
+    ['Listing', 'Gota', 18_000],
+    ['Listing', 'Shela', 22_000],
+  ]);
+});
+
+test('a sentence may hold several, numbered or not, and say at its end where all of them are', () => {
+  expect(priced('Plot for sale: 1) 300 var Bopal 1.2 cr 2) 500 var Shela 2.1 cr. Raj 98250 12345')).toEqual([
+    ['Listing', 'Bopal', 12_000_000],
+    ['Listing', 'Shela', 21_000_000],
+  ]);
+  expect(priced('2 bhk 45 lac, 3 bhk 65 lac, 4 bhk 95 lac in Gota. 98250 12345').map(([, area]) => area)).toEqual([
+    'Gota',
+    'Gota',
+    'Gota',
+  ]);
+});
+
+test('what somebody has and what he wants are an offer and a wish', () => {
+  expect(priced('Have 3 bhk bopal 85 lakh sale. Want 2 bhk gota upto 45 lakh. 98250 12345')).toEqual([
+    ['Listing', 'Bopal', 8_500_000],
+    ['Requirement', 'Gota', 4_500_000],
+  ]);
+});

@@ -27,7 +27,7 @@ describe('the fixtures of appendix A', () => {
       kind: 'Requirement',
       phones: ['9825012345'],
       bhk: [3],
-      deal_type: 'Sale',
+      deal_types: ['Sale'],
       furniture: 'Semi-furnished',
       areas: [1, 2],
       budget_min: 8_500_000,
@@ -35,7 +35,7 @@ describe('the fixtures of appendix A', () => {
       possession: 'Ready to move',
     });
     const { fields } = parseMessage(text, lists);
-    expect(fields.deal_type!.confidence).toBe('Medium');
+    expect(fields.deal_types!.confidence).toBe('Medium');
     expect(text.slice(fields.budget_max!.start, fields.budget_max!.end)).toBe('85-95L');
   });
 
@@ -44,7 +44,7 @@ describe('the fixtures of appendix A', () => {
       read('2 BHK flat on rent, Prahladnagar, 1250 sbua, FF, 28k + maint, deposit 2 months, only family'),
     ).toMatchObject({
       kind: 'Listing',
-      deal_type: 'Rent',
+      deal_types: ['Rent'],
       bhk: [2],
       areas: [3],
       size: 1250,
@@ -60,7 +60,7 @@ describe('the fixtures of appendix A', () => {
     expect(read('Shop for sale CG Road 450 carpet GF frontage 15 ft 60K psf')).toMatchObject({
       kind: 'Listing',
       subtypes: ['Shop'],
-      deal_type: 'Sale',
+      deal_types: ['Sale'],
       size: 450,
       size_basis: 'Carpet',
       floor: 0,
@@ -73,7 +73,7 @@ describe('the fixtures of appendix A', () => {
 
   test('a pre-leased bank', () => {
     expect(read('Preleased bank, 2.4cr, rent 1.25 lakh, 15% every 3 yrs, lock in 28 months')).toMatchObject({
-      deal_type: 'Pre-leased',
+      deal_types: ['Pre-leased'],
       price: 24_000_000,
       rent: 125_000,
       escalation_percent: 15,
@@ -85,7 +85,7 @@ describe('the fixtures of appendix A', () => {
   test('a rent in lakhs', () => {
     expect(read('3.5 Lakh rent, office 4500 carpet BKC')).toMatchObject({
       kind: 'Listing',
-      deal_type: 'Rent',
+      deal_types: ['Rent'],
       rent: 350_000,
       subtypes: ['Office (furnished/ready)'],
       size: 4500,
@@ -95,5 +95,30 @@ describe('the fixtures of appendix A', () => {
 
   test('what the app writes itself', () => {
     expect(parseMessage('Messages and calls are end-to-end encrypted', lists).kind).toBe('Nothing');
+  });
+});
+
+describe('what a number is of', () => {
+  test.each([
+    ['Shed 12k sqft for rent Bopal', { size: 12_000 }],
+    ['Need godown 5k-8k sqft Bopal rent', { size: 5_000, size_max: 8_000 }],
+    ['3 BHK - Bopal - 85 lakh - 1650 sqft', { size: 1650, price: 8_500_000, price_max: undefined }],
+    ['2 bhk rent 25k 1200 sqft', { size: 1200, rent: 25_000 }],
+    ['Plot 500 var Bopal, bhav 45000 var na', { rate: 45_000, rate_unit: 'SqYd', price: 22_500_000 }],
+    ['House for rent GF+1, 3 bed', { bhk: [3], floor: undefined, total_floors: 1 }],
+    ['3 bhk flat FF 1250 sqft rent 25k', { floor: undefined, furniture: 'Fully furnished' }],
+    ['Looking for buyer for 3 bhk Bopal 85 lakh', { kind: 'Listing', price: 8_500_000 }],
+    ['I have a buyer for 3 bhk Bopal 85 lakh', { kind: 'Requirement', budget_max: 8_500_000 }],
+  ])('%s', (text, expected) => {
+    const found = read(text);
+    expect(Object.fromEntries(Object.keys(expected).map((key) => [key, found[key as keyof typeof found]]))).toEqual(
+      expected,
+    );
+  });
+
+  test('a second price has no field and stays to be read', () => {
+    const { fields, unread } = parseMessage('3 bhk Bopal for 85 lakh and 1.1 cr', lists);
+    expect(fields.price!.value).toBe(8_500_000);
+    expect(unread.map(({ text }) => text).join()).toContain('1.1 cr');
   });
 });

@@ -23,6 +23,8 @@ interface Candidate {
   readonly text: string;
   readonly start: number;
   readonly isLed: boolean;
+  /** Nothing else stands on its line, or in its sentence, but the number. */
+  readonly isAlone: boolean;
 }
 
 /** Takes the head that an export puts before a message; its sender is whom to call, unless it is a number or a firm. */
@@ -48,7 +50,7 @@ export const readName = (message: Message, phones: Found<string[]> | undefined):
   return found.find(({ confidence }) => confidence !== 'Low') ?? found[0];
 };
 
-const named = (message: Message, { text, start, isLed }: Candidate): Found<string> | undefined => {
+const named = (message: Message, { text, start, isLed, isAlone }: Candidate): Found<string> | undefined => {
   const given = text
     .trim()
     .replace(new RegExp(`^${title}\\s`, 'iu'), '')
@@ -65,7 +67,9 @@ const named = (message: Message, { text, start, isLed }: Candidate): Found<strin
     return undefined;
   if (!isProper && known.length === 0) return undefined;
   const isSure = known.length > 0 && known.length >= words.length - 1;
-  const confidence: Confidence = isSure && isLed ? 'High' : isSure ? 'Medium' : 'Low';
+  const isTitled = words.every((word) => /^\p{Lu}[\p{Ll}]{2,}$|^\p{Lo}[\p{Lo}\p{M}]+$/u.test(word));
+  const isLikely = isSure || (isTitled && words.length < 3 && (isLed || isAlone));
+  const confidence: Confidence = isSure && isLed ? 'High' : isLikely ? 'Medium' : 'Low';
   const value = words.map((word, i) =>
     /^\p{Lu}+$|^\p{Ll}/u.test(word) && !(i > 0 && address.test(word)) ? titled(word) : word,
   );
@@ -73,9 +77,11 @@ const named = (message: Message, { text, start, isLed }: Candidate): Found<strin
   return confidence === 'Low' ? reading : message.found(reading.value, span, confidence);
 };
 
-const separators = /[|,()\n;:–—]|\s-|-\s|\.\s|[^\p{L}\p{M}\p{N}\s.'’+-]/u;
+const separators = /[|,()\n;:–—।]|\ufe0f|\s-|-\s|\.\s|[^\p{L}\p{M}\p{N}\s.'’+-]/u;
 
-const betweenWords = /[\s(:.,|–—-]/;
+/** Halves of an emoji too: '📞' stands before a number as a word does. */
+const betweenWords = /[\s(:.,|–—☎✆-]|[\ud83c-\udfff]|\ufe0f/;
+const beforePhone = /[\s+(:.,–—☎✆-]|[\ud83c-\udfff]|\ufe0f/;
 /** With one space in the place of the signs at its end. */
 const ended = (text: string, sign: RegExp): string => {
   const left = withoutEnd(text, sign);
@@ -85,7 +91,7 @@ const ended = (text: string, sign: RegExp): string => {
 /** Pieces before the first number, the nearest first; a firm between a person and the number is stepped over. */
 const candidatesBefore = (message: Message, phone: number): Candidate[] => {
   const from = Math.max(0, phone - 80);
-  let text = ended(message.original.slice(from, phone), /[\s+(:.,–—-]/);
+  let text = ended(message.original.slice(from, phone), beforePhone);
   for (let again = 0; again < 3; again += 1) text = ended(text.replace(phoneWord, ' '), betweenWords);
   const pieces: Candidate[] = [];
   let end = text.length;
@@ -94,12 +100,16 @@ const candidatesBefore = (message: Message, phone: number): Candidate[] => {
     const piece = text.slice(cut, end);
     const led = ledPart(piece);
     const isLed = led !== undefined || lead.test(text.slice(0, cut));
-    pieces.push({ text: led ?? piece, start: from + end - (led ?? piece).length, isLed });
+    const isAlone = led === undefined && count === 0 && endsBefore.test(text.slice(0, cut));
+    pieces.push({ text: led ?? piece, start: from + end - (led ?? piece).length, isLed, isAlone });
     if (piece.trim() !== '' && !firm.test(piece)) break;
     end = withoutEnd(text.slice(0, cut), betweenWords).length;
   }
   return pieces;
 };
+
+/** A line, a sentence, or a sign that is no comma ends before a name. */
+const endsBefore = /(?:^|[\n.;।|!?)–—]|\ufe0f|\s-|-\s)\s{0,3}$/u;
 
 const lastCut = (text: string): number => {
   let cut = 0;
@@ -122,11 +132,13 @@ const candidatesAfter = (message: Message, phone: number): Candidate[] => {
   const match =
     /^[ \t]{0,4}[-,:]?[ \t]{0,4}\(?([\p{L}\p{M}]+(?:[ \t][\p{L}\p{M}]+){0,2})\)?[ \t]{0,8}(?:[.\n]|$)/u.exec(after);
   if (!match) return [];
-  return [{ text: match[1]!, start: phone + match[0].indexOf(match[1]!), isLed: match[0].includes('(') }];
+  return [
+    { text: match[1]!, start: phone + match[0].indexOf(match[1]!), isLed: match[0].includes('('), isAlone: false },
+  ];
 };
 
 /** Words that begin or end a message with a capital, and are no names. */
 const noName =
-  /(?<![\p{L}])(?:call|contact|please|pls|plz|regards|thanks|thank|whatsapp|mobile|mob|ph|phone|no|number|flat|shop|office|rent|sale|budget|only|family|urgent|direct|ready|price|serious|genuine|broker|owner|agent|available|required|req|interested|negotiable|nego|final|immediate|details|deposit|bhk|sqft|possession|furnished|for|on|me|us|at|in|new|old|near|sector|visit|site|now|today|anytime|more|info|inquiry|enquiry|client|buyers?|tenants?|party|hai|che|chhe|ok|allowed|wanted|maintenance|facing|east|west|north|south)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:call|contact|please|pls|plz|regards|thanks|thank|whatsapp|mobile|mob|ph|phone|no|number|flat|shop|office|rent|sale|budget|only|family|urgent|direct|ready|price|serious|genuine|broker|owner|agent|available|required|req|interested|negotiable|nego|final|immediate|details|deposit|bhk|sqft|possession|furnished|for|on|me|us|at|in|new|old|near|sector|visit|site|now|today|anytime|more|info|inquiry|enquiry|client|buyers?|tenants?|party|hai|che|chhe|ok|allowed|wanted|maintenance|facing|east|west|north|south|cal|call us|hi|hello|dm|inbox|photos?|video|booking|owner(?:ship)?|vastu|nego|slightly|society|gated|lift|pool|gym|club|title|clear|loan|landmark|location|brokers?|builder|regd|land(?:line)?|off|local|admin|team|sir|madam|good|morning|only|offer|best|deal|hurry|limited|premium|luxury|prime|spacious|corner|main|floor|parking|rera|id|code|ref|phase|tower|block|wing|करें|करे|करो|कीजिए|करा|કરો|માટે)(?![\p{M}\p{L}])/iu;
 
 const titled = (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase();

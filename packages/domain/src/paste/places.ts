@@ -1,6 +1,8 @@
 import { jaroWinkler } from '../names/jaro-winkler.ts';
-import { type Message, plainText, type Span, together } from './message.ts';
-import type { Found, PasteFields, PasteLists, PlaceName } from './types.ts';
+import { inLatin } from '../names/latin.ts';
+import { type Message, type Span, together } from './message.ts';
+import { indexOf, keyOf, type PlaceIndex, type Spelling, soundOf } from './place-index.ts';
+import type { Found, PasteFields, PasteLists } from './types.ts';
 
 /** Names of places have up to this many words. */
 const longest = 4;
@@ -8,25 +10,15 @@ const longest = 4;
 const alike = 0.88;
 /** Too short to be told from another word by likeness. */
 const shortest = 6;
+/** Shorter words of another script may sound like a place. */
+const shortestSound = 4;
+/** Words that are no part of a name which is written in two. */
+const smallWord =
+  /(?:^| )(?:a|an|at|in|is|it|of|on|or|to|me|ma|na|no|ni|nu|ka|ki|ke|ko|se|he|hu|we|am|for|the|and)(?: |$)/;
 
 interface Word extends Span {
   readonly text: string;
 }
-
-interface Spelling {
-  readonly id: number;
-  readonly key: string;
-  readonly kind: 'areas' | 'societies';
-}
-
-const keyOf = (name: string) =>
-  plainText(name)
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-
-const spellings = (kind: Spelling['kind'], places: readonly PlaceName[]): Spelling[] =>
-  places.flatMap(({ id, name, aliases = [] }) => [name, ...aliases].map((one) => ({ id, kind, key: keyOf(one) })));
 
 const wordsOf = (message: Message): Word[] =>
   [...message.plain.matchAll(/[\p{L}\p{M}\p{N}]+(?:['.][\p{L}\p{M}\p{N}]+)*/gu)].map((match) => ({
@@ -43,31 +35,34 @@ type Places = Pick<PasteFields, 'areas' | 'societies'>;
 /** The areas and societies of the company's lists that are named, the longest name first. */
 export const readPlaces = (message: Message, lists: PasteLists): Places => {
   const { byKey } = indexOf(lists);
-  const find = (text: string) =>
-    byKey.get(text.replaceAll(' ', '')) ?? byKey.get(text.replace(inPlace, '').replaceAll(' ', ''));
+  const find = (text: string) => joined(byKey, text) ?? joined(byKey, text.replace(inPlace, ''));
   return named(pass(message, find, 'High').concat(furtherSectors(message, find)));
+};
+
+/** 'chand kheda' is Chandkheda; 'got a' is not Gota. */
+const joined = (byKey: PlaceIndex['byKey'], text: string): Spelling | undefined => {
+  const found = byKey.get(text.replaceAll(' ', ''));
+  const isOneWord = found && !found.key.includes(' ') && text.includes(' ');
+  return isOneWord && smallWord.test(text) ? undefined : found;
 };
 
 /** Those that are nearly named: tried last, on words that nothing else was made of. */
 export const readAlike = (message: Message, lists: PasteLists): Places => {
-  const { known } = indexOf(lists);
-  return named(pass(message, (text, count) => closest(text, count, known), 'Medium'));
+  const index = indexOf(lists);
+  // 'ગોતામાં' where the office writes Gota.
+  const find = (text: string, count: number) =>
+    inLatin(text) === text
+      ? closest(text, count, index.known)
+      : (spoken(text, index) ?? spoken(text.replace(inPlace, ''), index));
+  return named(pass(message, find, 'Medium'));
 };
 
-interface PlaceIndex {
-  readonly known: readonly Spelling[];
-  readonly byKey: ReadonlyMap<string, Spelling>;
-}
-
-/** Made once for a company's lists: a chat has thousands of messages. */
-const indexes = new WeakMap<PasteLists, PlaceIndex>();
-const indexOf = (lists: PasteLists): PlaceIndex => {
-  const made = indexes.get(lists);
-  if (made) return made;
-  const known = [...spellings('societies', lists.societies), ...spellings('areas', lists.areas)];
-  const index = { known, byKey: new Map(known.map((one) => [one.key.replaceAll(' ', ''), one])) };
-  indexes.set(lists, index);
-  return index;
+const spoken = (text: string, { byKey, bySound }: PlaceIndex): Spelling | undefined => {
+  const [latin, sound] = [inLatin(text).replaceAll(' ', ''), soundOf(text)];
+  return (
+    (latin.length < shortestSound ? undefined : byKey.get(latin)) ??
+    (sound.length < shortestSound ? undefined : bySound.get(sound))
+  );
 };
 
 /** A firm's own address, and what is some minutes away. */

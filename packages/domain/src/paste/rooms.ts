@@ -7,10 +7,10 @@ const unit =
 const one = '(?:\\d{1,2}(?:\\.5)?(?:\\s?\\+\\s?1)?)';
 /** '3bhk', '2/3 bhk', '2, 3 & 4 bhk', '3+1 bed', '2 or 3 bhk'. */
 const rooms = new RegExp(
-  `(?<![\\d.])(${one}(?:\\s?(?:/|,|&|-|or|and|ya|ke|to|n)\\s?${one}){0,3})\\s?-?\\s?${unit}(?![\\p{L}])`,
+  `(?<![\\d.+])(${one}(?:\\s?(?:/|,|&|-|or|and|ya|ke|to|n)\\s?${one}){0,3})\\s?-?\\s?${unit}(?![\\p{L}])`,
   'gu',
 );
-const single = new RegExp(`(?<![\\d.])(${one})\\s?-?\\s?${unit}(?![\\p{L}])`, 'gu');
+const single = new RegExp(`(?<![\\d.+])(${one})\\s?-?\\s?${unit}(?![\\p{L}])`, 'gu');
 /** 'BHK: 3' */
 const labelled = /(?<![\p{L}])(?:bhk|bed ?rooms?)\s?(?:[:=]|-\s)\s?(\d(?:\.5)?)(?![\d.,])/gu;
 /** 'three bhk', 'do bhk' */

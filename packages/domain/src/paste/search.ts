@@ -90,7 +90,7 @@ const monthly: readonly DealType[] = dealTypes.filter((row) => row.unit === 'mon
 const moneyOf = (fields: PasteFields, plain: string): Pick<SearchWish, 'price' | 'rent'> => {
   const amount = amountOf(fields, plain);
   if (!amount) return {};
-  const deal = fields.deal_type?.value;
+  const deal = fields.deal_types?.value[0];
   const isRent = deal ? monthly.includes(deal) : (amount.max ?? amount.min ?? 0) < leastPrice;
   return isRent ? { rent: amount } : { price: amount };
 };
@@ -107,7 +107,7 @@ const sizeOf = ({ size, size_max, size_unit }: PasteFields, plain: string): Pick
 const used = [
   'bhk',
   'subtypes',
-  'deal_type',
+  'deal_types',
   'areas',
   'societies',
   'price',
@@ -153,13 +153,13 @@ export const readSearch = (text: string, lists: PasteLists): SearchReading => {
   const spoken = fields.areas || fields.societies ? undefined : placesIn(left, lists);
   const words = spoken?.left ?? left;
   const side = fields.facing?.value ?? words.map((word) => sideOf(word.toLowerCase())).find(Boolean);
-  const deal = fields.deal_type;
+  const deal = fields.deal_types;
   const value = <V>(found: Found<V> | undefined): V | undefined =>
     found && found.confidence !== 'Low' ? found.value : undefined;
   const wish = {
     bhk: value(fields.bhk),
     subtypes: value(fields.subtypes),
-    deal_type: deal?.confidence === 'High' ? deal.value : undefined,
+    deal_type: deal?.confidence === 'High' ? deal.value[0] : undefined,
     areas: value(fields.areas) ?? spoken?.areas,
     societies: value(fields.societies) ?? spoken?.societies,
     ...moneyOf(fields, plain),

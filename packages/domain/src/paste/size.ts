@@ -1,5 +1,7 @@
-import { type SizeBasis, type SizeUnit, sizeUnitOf } from '../units.ts';
+import type { PropertySubtype, SubtypeGroup } from '../lookups/property-types.ts';
+import { fromSqft, type SizeBasis, type SizeUnit, sizeUnitOf, toSqft } from '../units.ts';
 import { type Message, type Span, words } from './message.ts';
+import { groupOf } from './subtype.ts';
 import type { Found } from './types.ts';
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?';
@@ -7,12 +9,14 @@ const unit =
   '(?:sq\\.?\\s?-?f(?:ee|oo)?t\\.?|s\\.?f\\.?t\\.?|sq\\.?\\s?f\\b|sqft|sft|square f(?:ee|oo)t|feet|foot|' +
   'sq\\.?\\s?y(?:ar)?ds?\\.?|square yards?|yards?|yds?|va+r|gaj|gajs|' +
   'sq\\.?\\s?m(?:tr|t|eter|etre)?s?\\.?|square met(?:er|re)s?|' +
-  'guntha|guntas?|gunthas|bigha|vigha|bighas|vighas|acres?|hectares?|marlas?|kanals?|biswas?|cents?|kottah?s?|katt?ha|ground|' +
-  'ચો(?:રસ|\\.)? ?(?:ફૂટ|ફુટ|વાર)|चौ(?:रस|\\.)? ?(?:फुट|फूट)|स्क्वेयर फ[ीु]ट|વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
+  'gunth?as?|bigh?as?|vigh[aeo]?s?|acres?|hectares?|marlas?|kanals?|biswas?|cents?|cott?ahs?|kott?ahs?|kat+has?|क[टठ]्ठ[ाे]|' +
+  'ચો(?:રસ|\\.)? ?(?:ફૂટ|ફુટ|વાર)|(?:चौ(?:रस|\\.)?|वर्ग|स्क्वे(?:अर|यर)?) ?(?:फ[ुूी]ट|गज|मीटर)|વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
 const basis =
   '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u?\\.?a?\\b|saleable|plot area|plot)';
 const range = `(${number})(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}))?`;
-const withUnit = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
+/** '5k sqft', '5-8k sqft': thousands, where the unit follows. */
+const inThousands = `(${number}k?)(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}k?))?`;
+const withUnit = new RegExp(`(?<![\\d.,₹])${inThousands}\\s?\\+?\\s?(${unit})(?![\\p{L}])`, 'gu');
 /** '1250 sbua', '4500 carpet': the basis stands where the unit would. */
 const withBasis = new RegExp(`(?<![\\d.,₹])${range}\\s?\\+?\\s?(${basis})(?![\\p{L}])`, 'gu');
 /** 'carpet 850', 'sbua: 1450' */
@@ -21,8 +25,10 @@ const basisFirst = new RegExp(
   'gu',
 );
 const localUnits: readonly (readonly [RegExp, SizeUnit])[] = [
-  [/^(?:ચો.* ?વાર|વાર|ગજ|गज|वार)$/u, 'SqYd'],
-  [/^(?:વીઘા|વિઘા|बीघा)$/, 'Bigha'],
+  [/(?:વાર|ગજ|गज|वार)$/u, 'SqYd'],
+  [/^(?:વીઘા|વિઘા|बीघा|bigh?a?s?|vigh[aeo]?s?)$/, 'Bigha'],
+  [/^(?:cott?ahs?|kott?ahs?|kat+has?|क[टठ]्ठ[ाे])$/, 'Kottah'],
+  [/मीटर$/, 'SqMtr'],
   [/^(?:ગુંઠા|गुंठा)$/, 'Guntha'],
   [/(?:फुट|फूट|फीट|ફૂટ|ફુટ)$/u, 'Sqft'],
 ];
@@ -35,7 +41,7 @@ const bases: readonly (readonly [RegExp, SizeBasis])[] = [
     'Super Built-up',
   ],
   [words('built[\\s-]?up', 'b\\.?u\\.?a?', 'bup', 'construction', 'bandhkam'), 'Built-up'],
-  [words('plot(?: area)?'), 'Plot'],
+  [words('plot(?: area)?', 'land(?: area)?'), 'Plot'],
 ];
 const basisOf = (text: string): SizeBasis | undefined => bases.find(([rule]) => text.match(rule))?.[1];
 
@@ -51,7 +57,10 @@ export interface ReadSize {
   readonly size_basis?: Found<SizeBasis>;
 }
 
-const amount = (text: string) => Number(text.replaceAll(',', ''));
+/** '3 acres 20 guntas': forty to the acre, as tables have it. */
+const lesser = /^\s?(?:and\s)?(\d{1,3})\s?(gunth?as?|cents?|biswas?|marlas?)(?![\p{L}])/u;
+
+const amount = (text: string) => Number(text.replace(/[,k]/g, '')) * (text.endsWith('k') ? 1000 : 1);
 /** 'frontage 15 ft', 'road 40 ft', 'ceiling 18 feet': lengths, not sizes. */
 const isLength = /(?:frontage|front|road|rd|height|ceiling|width|wide|depth|clear)\s?(?:of|is|:|-)?\s?$/;
 const isRoad = /^\.?\s?(?:\p{L}+\s)?(?:road|wide|rd|frontage|front|height|ceiling)/u;
@@ -60,12 +69,24 @@ const isRate = /(?:\/|per|@|rs\.?|₹)\s?$/;
 
 /** The first size that is named, with what it measures; a second basis of the same message is left for the comment. */
 export const readSize = (message: Message): ReadSize | undefined => {
-  for (const match of message.free(withUnit)) {
-    const [, low, high, word] = match;
+  const all = [...message.free(withUnit)];
+  const exact = all.filter(([, first]) => !first!.endsWith('k'));
+  // Beside a size, '5.5k sqft' is what a foot costs.
+  for (const match of exact.length > 0 ? exact : all) {
+    const [, first, high, word] = match;
+    const isThousands = first!.endsWith('k');
+    // 'rent 25k - 1200 sqft'
+    if (isThousands && ((high && !high.endsWith('k')) || unitOf(word!) !== 'Sqft')) continue;
+    const low = high?.endsWith('k') && !isThousands ? `${first}k` : first;
     if (/^f|ft$|feet$/.test(word!) && !/^s/.test(word!) && (isLength.test(message.before(match)) || amount(low!) < 60))
       continue;
     if (isRoad.test(message.after(match, 12)) || isRate.test(message.before(match, 6))) continue;
-    return made(message, match, amount(low!), high, unitOf(word!), near(message, match));
+    const size_unit = unitOf(word!);
+    const more = high === undefined ? lesser.exec(message.after(match)) : null;
+    if (!more) return made(message, match, amount(low!), high, size_unit, near(message, match));
+    const whole = amount(low!) + fromSqft(toSqft(Number(more[1]), unitOf(more[2]!)), size_unit);
+    const span = { start: match.start, end: match.end + more[0].length };
+    return made(message, span, whole, undefined, size_unit, near(message, span));
   }
   for (const match of message.free(withBasis)) {
     const [, low, high, word] = match;
@@ -122,3 +143,14 @@ export const readFrontage = (message: Message): Found<number> | undefined => {
   const match = message.first(frontage);
   return match && message.found(Number(match[1] ?? match[2]), match);
 };
+
+const land: readonly SubtypeGroup[] = ['Res. land', 'Com. land'];
+
+/** Land is measured as a plot, said or not. */
+export const plotBasis = (
+  size: ReadSize,
+  subtypes: Found<PropertySubtype[]> | undefined,
+): { readonly size_basis?: Found<SizeBasis> } =>
+  !size.size_basis && subtypes?.value.every((subtype) => land.includes(groupOf(subtype)))
+    ? { size_basis: { ...size.size, value: 'Plot', confidence: 'Medium' } }
+    : {};

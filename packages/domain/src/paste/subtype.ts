@@ -1,91 +1,7 @@
 import { type PropertySubtype, propertySubtypes, type SubtypeGroup } from '../lookups/property-types.ts';
 import { type Message, together, words } from './message.ts';
+import { subtypeWords } from './subtype-words.ts';
 import type { Found } from './types.ts';
-
-/** The words of the trade for each subtype, the longer ones first, since a word is read once. */
-const rules: readonly (readonly [PropertySubtype, RegExp])[] = [
-  ['Guest House', words('guest\\s?house(?! (?:allowed|ok|purpose))')],
-  ['Serviced Apartment', words('serviced? ap(?:art)?(?:ment|t)?s?')],
-  ['Builder Floor', words('builder\\s?floors?', 'indep(?:endent)? floors?')],
-  ['Penthouse', words('pent\\s?houses?')],
-  ['Duplex Flat', words('duplex(?: flats?| apartments?)?(?! ?(?:bung?a|bunglow|villa|row|house|pent|tene|home))')],
-  ['Twin Bungalow', words('twin bungalows?', 'twin bungalo')],
-  ['Bungalow', words('bung?alow?s?', 'bunglows?', 'banglo[ws]*', 'બંગલો', 'બંગલા', 'बंगला')],
-  ['Weekend Home', words('week\\s?end (?:homes?|villas?)')],
-  ['Villa', words('villas?', 'વિલા', 'विला')],
-  ['Row House', words('row\\s?-?houses?', 'raw house')],
-  ['Tenement', words('tenements?', 'tenament', 'ટેનામેન્ટ')],
-  ['Farmhouse', words('farm\\s?houses?')],
-  [
-    'Independent House/Kothi',
-    words(
-      'independent (?:house|home)',
-      'kothi',
-      'kothee',
-      'makan',
-      'मकान',
-      'મકાન',
-      'कोठी',
-      '(?<!(?:club|guest|corporate|business|light|ware|power|trade|in|full|open|packing|post|farm|society|green) ?)house(?! ?(?:no|tax|help|keeping))',
-    ),
-  ],
-  ['Plotted Scheme Plot', words('scheme plots?', 'plotting scheme', 'plotted')],
-  ['Weekend/Farm Plot', words('farm plots?', 'weekend plots?')],
-  ['Commercial Plot', words('commercial (?:plots?|lands?)', 'comm\\.? plots?')],
-  ['Industrial Plot', words('industrial (?:plots?|lands?)', 'gidc plots?')],
-  ['Residential Plot', words('resi(?:dential)? n\\.?\\s?a\\.? plots?')],
-  ['NA Land', words('n\\.?a\\.? (?:lands?|plots?|jamin)', 'na zameen')],
-  [
-    'Agricultural/Farm Land',
-    words(
-      'agri(?:culture|cultural)?\\s?lands?',
-      'farm lands?',
-      'kheti(?:\\s?ni)?(?: jamin)?',
-      'khet',
-      'खेत',
-      'ખેતીની જમીન',
-    ),
-  ],
-  ['Institutional Land', words('institutional lands?', 'school lands?')],
-  [
-    'Residential Plot',
-    words('resi(?:dential)? n\\.?\\s?a\\.? plots?', 'resi(?:dential)? plots?', 'plots?', 'પ્લોટ', 'प्लॉट'),
-  ],
-  ['Society Quarter/Chawl Room', words('chawl(?: rooms?)?', 'chali')],
-  ['PG/Hostel Bed', words('p\\.?g\\.?', 'hostel(?: beds?)?', 'paying guests?')],
-  ['Co-living Room', words('co[\\s-]?living(?: rooms?)?')],
-  ['Shared Flat Room', words('flat ?mates?', 'sharing flat', 'shared (?:flat|room)')],
-  ['Co-working/Managed Office', words('co[\\s-]?working(?: space)?', 'managed office')],
-  ['IT/SEZ Office', words('it office', 'sez office', 'it park office')],
-  ['Business Centre Cabin', words('cabin space', 'business cent(?:re|er)')],
-  ['Office (bare shell)', words('bare\\s?shell offices?', 'offices? bare\\s?shell')],
-  ['Office (warm shell)', words('warm\\s?shell offices?', 'offices? warm\\s?shell')],
-  [
-    'Office (furnished/ready)',
-    words(
-      '(?<!(?:post|registrar|box|head|site|home|back|our|my) )offices?(?: space)?(?! ?(?:time|timing|hours?|staff|boy|address|add|no\\b|people|contact|visit))',
-      'ofc',
-      'ऑफिस',
-      'ઓફિસ',
-    ),
-  ],
-  ['Showroom', words('show\\s?rooms?', 'શોરૂમ')],
-  ['Mall Unit', words('mall (?:unit|shop)')],
-  ['Kiosk/Counter', words('kiosk', 'counter space')],
-  ['Restaurant/Cafe Space', words('restaurant(?: space)?', 'cafe(?: space)?', 'qsr space')],
-  ['Bank/ATM Space', words('bank (?:premises|space)', '(?<=leased |rented )bank', 'atm(?: space)?')],
-  ['Shop', words('shops?', 'dukan', 'dukaan', 'દુકાન', 'दुकान', 'retail(?: space)?')],
-  ['Cold Storage', words('cold storage')],
-  ['Warehouse/Godown', words('ware\\s?houses?', 'go\\s?downs?', 'godam', 'ગોડાઉન', 'गोदाम')],
-  ['Open Yard', words('open yards?')],
-  ['Industrial Gala/Unit', words('galas?', 'industrial units?', 'gala unit')],
-  ['Industrial Shed', words('(?:industrial )?(?<!(?:car|parking) )sheds?', 'શેડ')],
-  ['Factory', words('factor(?:y|ies)', 'फैक्ट्री', 'ફેક્ટરી')],
-  ['Hotel/Resort', words('hotels?', 'resorts?')],
-  ['Banquet/Party Plot', words('banquet', 'party plots?')],
-  ['Hospital/Clinic', words('hospital(?: space)?', 'clinic(?: space)?')],
-  ['Flat/Apartment', words('flats?', 'ap(?:art|p)(?:ments?|ts?)', 'apts?', 'apartment', 'फ्लैट', 'ફ્લેટ')],
-];
 
 /** Places that others give their way by, and trades that a space may suit. */
 const publicPlaces: readonly PropertySubtype[] = [
@@ -106,9 +22,17 @@ const isLandmark = /(?:near|nr|opp|opposite|behind|b\/h|next to|paase|samne)\s?[
 /** A unit that sells in yards is no plot 'facing' one; a project's plot area is a size. */
 const isSize = /^\s?(?:area|size|no\b)/;
 
+/** Of 'bungalow plot' the last noun is meant, of 'shop in a residential flat scheme' the first. */
+const isOneNoun = /^[\s-]{1,2}$/;
+const leadsOn = /^\s(?:in|inside|within|for|of|under|at|from)\s(?:[\p{L}]+\s){0,2}$|^\s(?:\p{L}+\s){1,2}for\s$/u;
+const servesAs = /^\s?(?:ke liye|mate|ke kaam|purpose|के लिए|માટે)(?![\p{L}\p{M}])/u;
+/** Who wants room for a shop wants a shop; land that is good for one is land. */
+const isAsk = /chah|joi|len[ai] h|need|req|want|चाह|જો[ઈઇ]/;
+const hasPlotUnits = /gidc|midc|riico|siidcul|sipcot/;
+
 /** The subtypes that are named. */
 export const readSubtypes = (message: Message): Found<PropertySubtype[]> | undefined => {
-  const parts = rules.flatMap(([subtype, rule]) => {
+  const named = subtypeWords.flatMap(([subtype, rule]) => {
     const matches = [...message.free(rule)].filter((match) => {
       const before = message.before(match, 40);
       const isPublic =
@@ -117,15 +41,61 @@ export const readSubtypes = (message: Message): Found<PropertySubtype[]> | undef
     });
     return matches.map((match) => message.found(subtype, match));
   });
-  if (parts.length === 0) return undefined;
+  const inOrder = named
+    .sort((a, b) => a.start - b.start)
+    .filter((part, i, all) => {
+      const [last, next] = [all[i - 1], all[i + 1]];
+      const isServing = servesAs.test(message.after(part)) && (all.length > 1 || !isAsk.test(message.plain));
+      const isPart = next && isOneNoun.test(message.plain.slice(part.end, next.start)) && isLandAlone(next, message);
+      return !isServing && !isPart && !(last && leadsOn.test(message.plain.slice(last.end, part.start)));
+    });
+  if (inOrder.length === 0) return undefined;
   // The plot of a house is its size; only a plot alone is what is offered.
-  const others = parts.filter((part) => part.value !== 'Residential Plot');
-  const inOrder = [...(others.length > 0 ? others : parts)].sort((a, b) => a.start - b.start);
-  return together([...new Set(inOrder.map((part) => part.value))], inOrder);
+  const others = inOrder.filter((part) => part.value !== 'Residential Plot' || isCompound(part, named, message));
+  const parts = others.length > 0 ? others : inOrder;
+  const values = parts.map(({ value }) =>
+    value === 'Residential Plot' && hasPlotUnits.test(message.plain) ? 'Industrial Plot' : value,
+  );
+  return together([...new Set(values)], parts);
 };
+
+/** A plot that no size follows: 'bungalow plot 300 var' is a bungalow on so many yards. */
+const isLandAlone = ({ value, end }: Found<PropertySubtype>, message: Message): boolean =>
+  value === 'Residential Plot' && !/^\s?(?:area|size|of|:|-)?\s?\d/.test(message.plain.slice(end, end + 12));
+const isCompound = (part: Found<PropertySubtype>, all: readonly Found<PropertySubtype>[], message: Message): boolean =>
+  isLandAlone(part, message) &&
+  all.some((one) => one.end < part.start && isOneNoun.test(message.plain.slice(one.end, part.start)));
 
 export const groupOf = (subtype: PropertySubtype): SubtypeGroup =>
   propertySubtypes.find((row) => row.property_subtype === subtype)!.group;
 
 export const isCommercialSubtype = (subtype: PropertySubtype): boolean =>
   propertySubtypes.find((row) => row.property_subtype === subtype)!.property_type === 2;
+
+const shells = [
+  ['Office (bare shell)', words('bare\\s?shell')],
+  ['Office (warm shell)', words('warm\\s?shell')],
+] as const;
+
+/** A home may serve as an office or a guest house: what has rooms to sleep in is offered as a home. */
+export const withoutTrades = (
+  subtypes: Found<PropertySubtype[]> | undefined,
+  bhk: Found<number[]> | undefined,
+): Found<PropertySubtype[]> | undefined => {
+  const homes = subtypes?.value.filter((one) => !isCommercialSubtype(one)) ?? [];
+  if (!subtypes || !bhk || homes.length === subtypes.value.length) return subtypes;
+  return homes.length > 0 ? { ...subtypes, value: homes } : undefined;
+};
+
+/** What two words say together: an office in its shell, and one room with a kitchen where nothing else is named. */
+export const subtypesWith = (
+  named: Found<PropertySubtype[]> | undefined,
+  bhk: Found<number[]> | undefined,
+  message: Message,
+): Found<PropertySubtype[]> | undefined => {
+  if (!named && bhk?.value.length === 1 && bhk.value[0] === 0.5) return { ...bhk, value: ['Studio/1 RK'] };
+  const [shell] = shells.filter(([, rule]) => message.first(rule));
+  if (!named || !shell) return named;
+  message.take(message.first(shell[1])!);
+  return { ...named, value: named.value.map((one) => (one === 'Office (furnished/ready)' ? shell[0] : one)) };
+};

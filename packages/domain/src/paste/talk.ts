@@ -24,6 +24,8 @@ const news = words(
 const over = words(
   'deal (?:done|pakki|close|closed|final ho gayi)',
   '(?:is|are|already|got|gets) (?:sold|rented|closed|booked)(?! to)',
+  '(?:just|have|i|we) sold',
+  'sold (?:my|our|this|that)',
   'is closed',
   'closed now',
   'not available now',

@@ -18,19 +18,25 @@ export interface Found<V> {
   readonly parts?: readonly { readonly start: number; readonly end: number }[];
 }
 
-export type TenantWord = 'Family' | 'Bachelors' | 'Company' | 'Students';
+export type TenantWord = 'Family' | 'Bachelors' | 'Women' | 'Men' | 'Company' | 'Students';
 /** What a rate is for one of. */
-export type RateUnit = 'Sqft' | 'SqYd';
+export type RateUnit = SizeUnit | 'Seat';
+/** Features that a message may name, by the names of the list that an office starts with. */
+export type FeatureWord = 'Main road' | 'Road touch' | 'Park facing' | 'Sea/lake/river view';
 
 /** Everything that a message may say. Money in rupees, rents and their budgets by the month, sizes in `size_unit`. */
 export interface PasteValues {
   phones: string[];
-  deal_type: DealType;
+  /** Several where one unit may be sold or let. */
+  deal_types: DealType[];
   subtypes: PropertySubtype[];
   /** Values of the list of BHK: 0.5 for 1 RK. */
   bhk: number[];
+  /** Of a range, the lower end; the upper one is in `price_max` and `rent_max`. */
   price: number;
+  price_max: number;
   rent: number;
+  rent_max: number;
   deposit: number;
   rate: number;
   rate_unit: RateUnit;
@@ -40,6 +46,8 @@ export interface PasteValues {
   size_max: number;
   size_unit: SizeUnit;
   size_basis: SizeBasis;
+  /** Places to work at. */
+  seats: number;
   furniture: Furniture;
   /** Ground is 0. */
   floor: number;
@@ -48,7 +56,11 @@ export interface PasteValues {
   parking: number;
   frontage: number;
   possession: Possession;
+  /** The last day of the month that is named with its year. */
+  possession_date: string;
   tenants: TenantWord[];
+  food: 'Vegetarian only';
+  features: FeatureWord[];
   /** Ids of the company's areas and societies. */
   areas: number[];
   societies: number[];

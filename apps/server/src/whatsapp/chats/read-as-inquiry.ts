@@ -1,6 +1,6 @@
 import { chatTexts } from '@angan/contract/whatsapp/chat-texts.ts';
 import type { MessageReading } from '@angan/contract/whatsapp/chats.ts';
-import { bhkRows, dealTypes, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
+import { bhkRows, type DealType, dealTypes, propertySubtypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { type PasteFields, parseMessage } from '@angan/domain/paste/index.ts';
 import { mobileOf } from '@angan/domain/whatsapp/people.ts';
 import type { Context } from '../../core/context.ts';
@@ -51,12 +51,12 @@ const sure = <V>(found: { value: V; confidence: string } | undefined): V | undef
 const wishesIn = (fields: PasteFields) => {
   const named = sure(fields.subtypes) ?? [];
   const subtypes = propertySubtypes.filter((row) => named.includes(row.property_subtype));
-  const deal = sure(fields.deal_type) ?? 'Sale';
+  const deals: readonly DealType[] = sure(fields.deal_types) ?? ['Sale'];
   const rooms = sure(fields.bhk) ?? [];
   return {
     property_type: subtypes[0]?.property_type ?? propertyTypes[0]!.id,
     property_subtype: subtypes.map(({ id }) => id),
-    deal_type: dealTypes.filter((row) => row.deal_type === deal).map(({ id }) => id),
+    deal_type: dealTypes.filter((row) => deals.includes(row.deal_type)).map(({ id }) => id),
     bhk: bhkRows.filter((row) => rooms.includes(row.value)).map(({ id }) => id),
     budget_min: sure(fields.budget_min) ?? null,
     budget_max: sure(fields.budget_max) ?? sure(fields.price) ?? sure(fields.rent) ?? null,

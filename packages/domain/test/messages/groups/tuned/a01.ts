@@ -1,0 +1,131 @@
+import { by, has, wants } from '../labels.ts';
+
+const bhavesh = { phones: ['9825064417'], name: 'Bhavesh' };
+const sale = { deals: ['Sale'] } as const;
+const rent = { deals: ['Rent'] } as const;
+
+/** Ahmedabad, English: lists of flats with one number at the end. */
+export const a01 = by('a01', [
+  [
+    'Flats for sale in Bopal:\n1) 2 BHK, 1250 sqft, 52 lakh\n2) 3 BHK, 1800 sqft, 78 lakh\n3) 3 BHK semi furnished, 1950 sqft, 92 lakh\n4) 4 BHK, 2900 sqft, 1.45 cr\nBhavesh 98250 64417',
+    has({
+      ...bhavesh,
+      ...sale,
+      subtypes: ['Flat/Apartment'],
+      bhk: [2],
+      size: 1250,
+      size_unit: 'Sqft',
+      price: 52e5,
+      areas: ['Bopal'],
+    }),
+    has({
+      ...bhavesh,
+      ...sale,
+      subtypes: ['Flat/Apartment'],
+      bhk: [3],
+      size: 1800,
+      size_unit: 'Sqft',
+      price: 78e5,
+      areas: ['Bopal'],
+    }),
+    has({
+      ...bhavesh,
+      ...sale,
+      subtypes: ['Flat/Apartment'],
+      bhk: [3],
+      size: 1950,
+      size_unit: 'Sqft',
+      price: 92e5,
+      furniture: 'Semi-furnished',
+      areas: ['Bopal'],
+    }),
+    has({
+      ...bhavesh,
+      ...sale,
+      subtypes: ['Flat/Apartment'],
+      bhk: [4],
+      size: 2900,
+      size_unit: 'Sqft',
+      price: 1.45e7,
+      areas: ['Bopal'],
+    }),
+  ],
+  [
+    '*AVAILABLE ON RENT*\n\n2bhk Gota unfurnished 18k\n3bhk Science City semi 30k\n3bhk Thaltej fully furnished 55k family only\n\nCall Bhavesh: 9825064417',
+    has({ ...bhavesh, ...rent, bhk: [2], rent: 18e3, furniture: 'Unfurnished', areas: ['Gota'] }),
+    has({ ...bhavesh, ...rent, bhk: [3], rent: 30e3, furniture: 'Semi-furnished', areas: ['Science City'] }),
+    has({
+      ...bhavesh,
+      ...rent,
+      bhk: [3],
+      rent: 55e3,
+      furniture: 'Fully furnished',
+      tenants: ['Family'],
+      areas: ['Thaltej'],
+    }),
+  ],
+  [
+    'SALE: 3 BHK Shela 85 lakh\nRENT: 2 BHK South Bopal 22k\n9825064417',
+    has({ phones: ['9825064417'], ...sale, bhk: [3], price: 85e5, areas: ['Shela'] }),
+    has({ phones: ['9825064417'], ...rent, bhk: [2], rent: 22e3, areas: ['South Bopal'] }),
+  ],
+  [
+    '3 BHK flat at Satellite, sale 80L or rent 25k. Semi furnished, 5th floor. Bhavesh 98250 64417',
+    has({
+      ...bhavesh,
+      deals: ['Sale', 'Rent'],
+      subtypes: ['Flat/Apartment'],
+      bhk: [3],
+      price: 80e5,
+      rent: 25e3,
+      furniture: 'Semi-furnished',
+      floor: 5,
+      areas: ['Satellite'],
+    }),
+  ],
+  [
+    'Have 3bhk Vastrapur 1.10 cr, want 4bhk bungalow Ambli upto 3 cr for same client. 98250 64417',
+    has({ phones: ['9825064417'], ...sale, bhk: [3], price: 1.1e7, areas: ['Vastrapur'] }),
+    wants({ phones: ['9825064417'], ...sale, subtypes: ['Bungalow'], bhk: [4], budget_max: 3e7, areas: ['Ambli'] }),
+  ],
+  [
+    'Two units available in Navrangpura: a shop of 300 sqft at 45k rent and an office of 900 sqft at 50k rent. 98250 64417',
+    has({
+      phones: ['9825064417'],
+      ...rent,
+      subtypes: ['Shop'],
+      size: 300,
+      size_unit: 'Sqft',
+      rent: 45e3,
+      areas: ['Navrangpura'],
+    }),
+    has({
+      phones: ['9825064417'],
+      ...rent,
+      subtypes: ['Office (furnished/ready)'],
+      size: 900,
+      size_unit: 'Sqft',
+      rent: 50e3,
+      areas: ['Navrangpura'],
+    }),
+  ],
+  [
+    'Available 4 BHK bungalow on SBR, price range 4.25-4.50 cr, plot 350 sq yd, road facing, possession Dec 27. 9825064417',
+    has({
+      phones: ['9825064417'],
+      ...sale,
+      subtypes: ['Bungalow'],
+      bhk: [4],
+      price: 4.25e7,
+      price_max: 4.5e7,
+      size: 350,
+      size_unit: 'SqYd',
+      size_basis: 'Plot',
+      features: ['Main road'],
+      possession: 'Under construction',
+      possession_date: '2027-12-31',
+      areas: ['Sindhu Bhavan Road'],
+    }),
+  ],
+  ['Good morning all members. Please do not post any property without price. Group rules apply. Admin 98250 64417'],
+]);

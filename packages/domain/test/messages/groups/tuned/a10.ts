@@ -1,0 +1,127 @@
+import { by, has, wants } from '../labels.ts';
+
+const plain = { phones: ['9830516472'] };
+const dutta = { ...plain, name: 'Dutta' };
+
+/** Kolkata: English with slips; cottah. */
+export const a10 = by('a10', [
+  [
+    'Salt lake sec 5 furnishd office spce 1250 sqft avilable @ 55 per sft, parkng 1. Dutta 9830516472',
+    has({
+      ...dutta,
+      deals: ['Rent'],
+      subtypes: ['Office (furnished/ready)'],
+      size: 1250,
+      size_unit: 'Sqft',
+      rate: 55,
+      rate_unit: 'Sqft',
+      furniture: 'Fully furnished',
+      parking: 1,
+      areas: ['Salt Lake'],
+    }),
+  ],
+  [
+    'Garia 4 cottah land 28 lac per cottah. Behala 2 cottah land 24 lac per cottah. Dutta 98305 16472',
+    has({ ...dutta, deals: ['Sale'], size: 4, size_unit: 'Kottah', rate: 28e5, rate_unit: 'Kottah', areas: ['Garia'] }),
+    has({
+      ...dutta,
+      deals: ['Sale'],
+      size: 2,
+      size_unit: 'Kottah',
+      rate: 24e5,
+      rate_unit: 'Kottah',
+      areas: ['Behala'],
+    }),
+  ],
+  [
+    'Wanted 2bhk flat for sevice family in Jadavpur / Garia within 12k. no brokrage plz. 9830516472',
+    wants({
+      ...plain,
+      deals: ['Rent'],
+      subtypes: ['Flat/Apartment'],
+      bhk: [2],
+      budget_max: 12e3,
+      tenants: ['Family'],
+      areas: ['Jadavpur', 'Garia'],
+    }),
+  ],
+  [
+    'RESALE NEW TOWN\n*2BHK* 985 sft 6th floor 52L\n*3BHK* 1420 sft 11th floor 81L lake facing\n*3BHK* 1610 sft 3rd floor 88L with 1 cp\n\n9830516472 / 033-24178800',
+    has({
+      ...plain,
+      deals: ['Sale'],
+      bhk: [2],
+      size: 985,
+      size_unit: 'Sqft',
+      floor: 6,
+      price: 52e5,
+      areas: ['New Town'],
+    }),
+    has({
+      ...plain,
+      deals: ['Sale'],
+      bhk: [3],
+      size: 1420,
+      size_unit: 'Sqft',
+      floor: 11,
+      price: 81e5,
+      features: ['Sea/lake/river view'],
+      areas: ['New Town'],
+    }),
+    has({
+      ...plain,
+      deals: ['Sale'],
+      bhk: [3],
+      size: 1610,
+      size_unit: 'Sqft',
+      floor: 3,
+      price: 88e5,
+      parking: 1,
+      areas: ['New Town'],
+    }),
+  ],
+  [
+    'Ballygunge 1700 sq ft 3 bhk flat for sale or rent. Sale price 1.65 cr, rent 60000. Dutta 9830516472',
+    has({
+      ...dutta,
+      deals: ['Sale', 'Rent'],
+      subtypes: ['Flat/Apartment'],
+      bhk: [3],
+      size: 1700,
+      size_unit: 'Sqft',
+      price: 1.65e7,
+      rent: 60e3,
+      areas: ['Ballygunge'],
+    }),
+  ],
+  [
+    'Reqired godown 3000 - 4000 sqft near Howrah or Dum Dum for courier company, rent upto 18 per sft, main road must. 9830516472',
+    wants({
+      ...plain,
+      deals: ['Rent'],
+      subtypes: ['Warehouse/Godown'],
+      size: 3000,
+      size_max: 4000,
+      size_unit: 'Sqft',
+      rate: 18,
+      rate_unit: 'Sqft',
+      features: ['Main road'],
+      areas: ['Howrah', 'Dum Dum'],
+    }),
+  ],
+  [
+    'Rajarhat duplex 2200 sqft 4bhk posession june 2027 price 1.1 cr booking amount 2 lakh only. Dutta 9830516472',
+    has({
+      ...dutta,
+      subtypes: ['Duplex Flat'],
+      deals: ['Sale'],
+      bhk: [4],
+      size: 2200,
+      size_unit: 'Sqft',
+      price: 1.1e7,
+      possession: 'Under construction',
+      possession_date: '2027-06-30',
+      areas: ['Rajarhat'],
+    }),
+  ],
+]);

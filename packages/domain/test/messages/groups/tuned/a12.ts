@@ -1,0 +1,121 @@
+import { by, has, wants } from '../labels.ts';
+
+const plain = { phones: ['9099714463'] };
+const nisha = { ...plain, name: 'Nisha' };
+
+/** Facebook and Telegram: emoji, forwards, one fact to a line. */
+export const a12 = by('a12', [
+  [
+    'Forwarded many times\n🏠🏠 *URGENT SALE* 🏠🏠\n📍 Chandkheda\n🛏 3 BHK flat\n📐 1725 sq ft super built up\n🪑 Semi furnished\n🏢 4/7 floor\n💰 68 lakh (nego)\n📞 90997 14463 Nisha',
+    has({
+      ...nisha,
+      deals: ['Sale'],
+      subtypes: ['Flat/Apartment'],
+      bhk: [3],
+      size: 1725,
+      size_unit: 'Sqft',
+      size_basis: 'Super Built-up',
+      furniture: 'Semi-furnished',
+      floor: 4,
+      total_floors: 7,
+      price: 68e5,
+      areas: ['Chandkheda'],
+    }),
+  ],
+  [
+    '🔥🔥 RENTAL DHAMAKA 🔥🔥\n\n✅ Motera 2BHK unfurnished 14,000\n✅ Motera 3BHK semi furnished 20,000\n✅ Zundal 3BHK fully furnished 28,000\n\n☎️ Nisha 9099714463\nDeposit 2 months all',
+    has({
+      ...nisha,
+      deals: ['Rent'],
+      bhk: [2],
+      furniture: 'Unfurnished',
+      rent: 14e3,
+      deposit: 28e3,
+      areas: ['Motera'],
+    }),
+    has({
+      ...nisha,
+      deals: ['Rent'],
+      bhk: [3],
+      furniture: 'Semi-furnished',
+      rent: 20e3,
+      deposit: 40e3,
+      areas: ['Motera'],
+    }),
+    has({
+      ...nisha,
+      deals: ['Rent'],
+      bhk: [3],
+      furniture: 'Fully furnished',
+      rent: 28e3,
+      deposit: 56e3,
+      areas: ['Zundal'],
+    }),
+  ],
+  [
+    '👉 Buyer ready 👈\n✔️ 4bhk villa / bungalow\n✔️ Shilaj, Rancharda, Ambli\n✔️ 3 to 4.5 cr\n✔️ possession within 3 months\n📲 9099714463',
+    wants({
+      ...plain,
+      deals: ['Sale'],
+      subtypes: ['Villa', 'Bungalow'],
+      bhk: [4],
+      budget_min: 3e7,
+      budget_max: 4.5e7,
+      possession: 'Within 3 months',
+      areas: ['Shilaj', 'Rancharda', 'Ambli'],
+    }),
+  ],
+  [
+    '🏡 Looking for roommate 🏡\nVastrapur, 3bhk, one room vacant, rent 9k each, only girls, veg preferred. DM or 9099714463',
+    has({
+      ...plain,
+      deals: ['Rent'],
+      rent: 9e3,
+      subtypes: ['Shared Flat Room'],
+      bhk: [3],
+      tenants: ['Women'],
+      areas: ['Vastrapur'],
+    }),
+  ],
+  [
+    '➡️SHOP FOR RENT\n➡️Nikol main road\n➡️GF+1, 450 carpet each\n➡️Rent 55k both floors\n➡️Deposit 3 lakh\n➡️9099714463',
+    has({
+      ...plain,
+      deals: ['Rent'],
+      subtypes: ['Shop'],
+      floor: 0,
+      total_floors: 1,
+      size: 450,
+      size_unit: 'Sqft',
+      size_basis: 'Carpet',
+      rent: 55e3,
+      deposit: 3e5,
+      features: ['Main road'],
+      areas: ['Nikol'],
+    }),
+  ],
+  [
+    '🌟 Weekend plots Sanand 🌟\n500 vaar - 22.5 lakh\n1000 vaar - 43 lakh\nClub house, NA, title clear\nBooking just 51,000\nNisha 9099714463',
+    has({
+      ...nisha,
+      deals: ['Sale'],
+      subtypes: ['Weekend/Farm Plot'],
+      size: 500,
+      size_unit: 'SqYd',
+      size_basis: 'Plot',
+      price: 22.5e5,
+      areas: ['Sanand'],
+    }),
+    has({
+      ...nisha,
+      deals: ['Sale'],
+      subtypes: ['Weekend/Farm Plot'],
+      size: 1000,
+      size_unit: 'SqYd',
+      size_basis: 'Plot',
+      price: 43e5,
+      areas: ['Sanand'],
+    }),
+  ],
+  ['🎉 Wishing everyone a very happy new year 🎉 from Nisha Realty 90997 14463. Home loan from 8.35% call us'],
+]);
