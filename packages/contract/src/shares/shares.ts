@@ -2,7 +2,7 @@ import { shareChannels, shareDays, shareFormats, shareSizes } from '@angan/domai
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, idParams, number, reference, requiredReferences, rupees } from '../kit/fields.ts';
-import { shareCodePattern } from './links.ts';
+import { shareCodePattern, shareFonts, sharePictureSizes } from './links.ts';
 
 /** How something is sent, and what may be said; both switches are off where nothing is given. */
 const sending = {
@@ -196,6 +196,14 @@ export const sharePageCalls = {
         .regex(/^\d{1,3}$/)
         .transform(Number),
     }),
-    query: z.object({ t: z.string().max(100).optional() }),
+    query: z.object({ t: z.string().max(100).optional(), size: z.enum(sharePictureSizes).optional() }),
+  }),
+  font: call({
+    ...page,
+    method: 'GET',
+    shows: [],
+    path: '/s/fonts/:name/',
+    summary: 'A file of the type that the pages of shares are set in',
+    params: z.object({ name: z.enum(shareFonts) }),
   }),
 };

@@ -1,3 +1,4 @@
+import type { ShareFont, SharePictureSize } from '@angan/contract/shares/links.ts';
 import { sharePageCalls } from '@angan/contract/shares/shares.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -7,8 +8,9 @@ import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
 import { keepScoresOf } from '../../inquiries/index.ts';
-import { markPicture, readPicture } from '../pictures.ts';
+import { cutSizes, markPicture, readPicture } from '../pictures.ts';
 import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
+import { webFont } from './fonts.ts';
 import { endedPage, sharePage } from './html.ts';
 import { placesOf, withShare } from './open-share.ts';
 import { newPictureLinks } from './picture-links.ts';
@@ -28,7 +30,7 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       config: { call },
       handler: async (request, reply) => {
         reply.headers(headers);
-        await limits.take('sharePages', askerOf(request.ip), points);
+        if (points > 0) await limits.take('sharePages', askerOf(request.ip), points);
         try {
           const { params, query } = readInput(call, { params: request.params, query: request.query, body: undefined });
           return await handle({ ...(params as Asked), ...(query as object) }, request, reply);
@@ -51,7 +53,12 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       return found;
     });
     if (!share) return ended(reply);
-    return page(reply, 200).send(sharePage(share, (number) => links.link(code, number)));
+    return page(reply, 200).send(
+      sharePage(share, {
+        origin: services.settings.publicUrl,
+        picture: (number, size) => links.link(code, number, size),
+      }),
+    );
   });
 
   route(sharePageCalls.pdf, 20, async ({ code }, request, reply) => {
@@ -71,7 +78,7 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       .send(content);
   });
 
-  route(sharePageCalls.picture, 1, async ({ code, number = 0, t }, request, reply) => {
+  route(sharePageCalls.picture, 1, async ({ code, number = 0, t, size }, request, reply) => {
     if (!links.isGood(t, code, number)) throw notFound();
     const found = await withShare(services, code, request.id, async (share, db) => {
       const id = offered(share).at(number)?.id;
@@ -83,14 +90,22 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
     const { company } = found.share.content.sender;
     return reply
       .headers({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' })
-      .send(await markPicture(content, { company, code }));
+      .send(await markPicture(content, { company, code }, size && cutSizes[size]));
   });
+
+  route(sharePageCalls.font, 0, async ({ name }, _, reply) =>
+    reply
+      .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=2592000, immutable' })
+      .send(webFont(name!)),
+  );
 };
 
 interface Asked {
   readonly code: string;
   readonly number?: number;
   readonly t?: string;
+  readonly size?: SharePictureSize;
+  readonly name?: ShareFont;
 }
 type Handle = (asked: Asked, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

@@ -199,5 +199,6 @@ export const endings: readonly string[] = [
 export const wordsOf: Record<string, readonly string[]> = {
   '/files/:id/': ['320'],
   '/s/:code/pictures/': ['1'],
+  '/s/fonts/': ['latin-400'],
   '/properties/datamigration/:id/rows/': ['1'],
 };

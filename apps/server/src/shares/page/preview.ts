@@ -1,0 +1,22 @@
+import { propertiesCounted, shareTexts } from '@angan/contract/shares/texts.ts';
+import { beginningOf } from '@angan/domain/beginning.ts';
+import type { Brochure } from '@angan/domain/brochure/index.ts';
+
+/** Characters under which every chat shows a description whole. */
+const most = 199;
+
+const factOf = ({ facts }: Brochure, name: string) => facts.find(({ label }) => label === name)?.value;
+const priceOf = ({ prices }: Brochure) => prices[0]!.text;
+/** '3 BHK Flat in Bopal ₹ 82.00 Lakhs' */
+const inShort = (brochure: Brochure) => `${brochure.title.replace(/ for .*? in /, ' in ')} ${priceOf(brochure)}`;
+
+/** What a chat says of a link, of those that are still on offer, from what the share says already. */
+export const previewText = (brochures: readonly Brochure[]): string => {
+  const [only] = brochures;
+  if (!only) return shareTexts.gone;
+  const text =
+    brochures.length === 1
+      ? [priceOf(only), factOf(only, 'Size'), factOf(only, 'BHK'), only.place].filter(Boolean).join(', ')
+      : `${propertiesCounted(brochures.length)}: ${brochures.map(inShort).join('; ')}`;
+  return text.length <= most ? text : `${beginningOf(text, most - 1).trimEnd()}…`;
+};
