@@ -54,3 +54,42 @@ test('a property is shared from the phone without its unit, and a stranger opens
   // The demo office has shared it before.
   await page.getByText(`${link.pathname.split('/').at(-1)}, Opened once`).waitFor();
 });
+
+test('what a client likes on the page of the link stands with their inquiry', async () => {
+  const { results } = await ask(owner, '/properties/property/?status=Available&deal_type=1&page_size=100');
+  const homes = results
+    // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
+    .filter((one: any) => one.sale_price_total && !one.locked_property)
+    .slice(0, 2);
+  const inquiries = await ask(owner, '/properties/inquiry/?stage=Qualified&page_size=50');
+  const inquiry = inquiries.results[0];
+  const { code } = await ask(owner, '/properties/shares/', {
+    // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
+    properties: homes.map((one: any) => one.id),
+    inquiry: inquiry.id,
+    channel: 'WhatsApp text',
+  });
+  const page = await open(owner, { at: `/searchInquiry?id=${inquiry.id}&tab=shares`, size: 'phone' });
+  await page.getByRole('tab', { name: 'Shares' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: code });
+  await row.getByText(/Not opened/).waitFor();
+
+  const stranger = await visit({ at: `/s/${code}`, size: 'phone' });
+  const overview = stranger.getByRole('region', { name: 'All properties' });
+  await overview.getByRole('link').nth(1).click();
+  await stranger
+    .getByRole('button', { name: /^I like this one/ })
+    .nth(1)
+    .click();
+  await stranger.locator('#p2').getByText('You like this one').waitFor();
+  await stranger
+    .locator('#p2')
+    .getByRole('button', { name: /^Take it back/ })
+    .waitFor();
+  expect(await stranger.getByRole('button', { name: /^I like this one/ }).count()).toBe(1);
+  await withAxe(stranger);
+  expect(await findings(stranger, 'the page of several')).toEqual([]);
+
+  await row.getByText(`Likes ${homes[1].property_code}`).waitFor();
+  await row.getByText(/Opened once/).waitFor();
+});

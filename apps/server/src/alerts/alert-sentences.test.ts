@@ -74,9 +74,14 @@ const keptWhole: Readonly<Record<string, AlertSentence>> = {
   'Nothing has left your WhatsApp number for five minutes, and 1,23,456 messages wait. See WhatsApp numbers.':
     of.numberStandsStill({ name: '', waiting: 123_456, reason: null }),
 };
+/** Sentences that were never stored whole. */
+const since: Readonly<Record<string, AlertSentence>> = {
+  'Ravi Shah likes 3 BHK Flat in Bopal.': of.shareLiked({ who: 'Ravi Shah', what: '3 BHK Flat in Bopal' }),
+  'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
+};
 
 test('every alert reads in English as it did when its sentence was stored', () => {
-  const all = { ...takenApart, ...keptWhole };
+  const all = { ...takenApart, ...keptWhole, ...since };
   for (const [english, sentence] of Object.entries(all)) expect(inEnglish(alertSentences, sentence)).toBe(english);
   const keys = new Set(Object.values(all).map(({ key }) => key));
   expect([...keys].sort()).toEqual(Object.keys(alertSentences.definitions).sort());

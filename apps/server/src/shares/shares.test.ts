@@ -304,6 +304,79 @@ test('a locked property is shown to whom the Owner shares it, and is gone where 
   expect((await open(before.file)).status).toBe(404);
 });
 
+describe('what a client likes', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const likes = (code: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/s/${code}/likes/`,
+      headers: form,
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const alertsOf = async (by: Person): Promise<{ title: string; message: string; inquiry: { id: number }[] }[]> =>
+    (await server.ask('GET', '/properties/user_alerts/', by.token)).body.results
+      .map(({ alert }: { alert: { title: string } }) => alert)
+      .filter(({ title }: { title: string }) => title === 'Client likes a property');
+
+  test('comes back to the share, the match, the inquiry with its score, and who shared it', async () => {
+    const { owner, area, house } = await anOffice();
+    const inquiry = (await post(owner, '/properties/inquiry/', aWish(area))).body;
+    const [one, two] = [await house(), await house()];
+    const { body } = await share(owner, { properties: [one, two], inquiry: inquiry.id });
+    const path = new URL(body.link).pathname;
+    const read = async (url: string) => (await server.ask('GET', `/properties/${url}`, owner.token)).body;
+    const before = (await read(`inquiry/${inquiry.id}/`)).score;
+
+    const answer = await likes(body.code, { property: '2', likes: 'true' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}?again=1#p2`]);
+    const page = (await open(answer.headers.location!.split('#')[0]!)).text;
+    expect(page.match(/You like this one/g)).toHaveLength(2);
+    expect(page).toContain('Take it back');
+
+    expect((await read(`inquiry/${inquiry.id}/shares/`)).results[0]).toMatchObject({
+      opened_count: 0,
+      properties: [
+        { id: one, is_liked: false },
+        { id: two, is_liked: true },
+      ],
+    });
+    expect((await read(`inquiry/${inquiry.id}/`)).score).toBe(before + 10);
+    const { property_code } = await read(`property/${two}/`);
+    expect((await read(`inquiry/${inquiry.id}/timeline/`)).results[0]).toMatchObject({
+      kind: 'liked',
+      by: '',
+      text: property_code,
+    });
+    const ofInquiry = (await read(`inquiry/${inquiry.id}/matches/?show_weak=true`)).results;
+    const liked = ofInquiry.filter(({ liked_at }: { liked_at: string | null }) => liked_at !== null);
+    expect(liked).toMatchObject([{ property: { id: two } }]);
+    expect((await read(`property/${two}/matches/?show_weak=true`)).results[0].liked_at).toBe(liked[0].liked_at);
+    expect(await alertsOf(owner)).toMatchObject([
+      { message: 'Buyer Person likes 4 BHK House in Sector 57.', inquiry: [{ id: inquiry.id }] },
+    ]);
+
+    // What else they like is told in the same alert, and one that is pressed twice is no news.
+    for (const property of ['1', '1']) await likes(body.code, { property, likes: 'true' });
+    expect(await alertsOf(owner)).toMatchObject([{ message: 'Buyer Person likes 2 properties.' }]);
+    await likes(body.code, { property: '2', likes: 'false' });
+    expect((await read(`property/${two}/shares/`)).results[0].properties[1].is_liked).toBe(false);
+  });
+
+  test('is kept of a share to nobody in particular too, and of nothing that is not on offer', async () => {
+    const { owner, house } = await anOffice();
+    const [id, gone] = [await house(), await house()];
+    const { body } = await share(owner, { properties: [id, gone] });
+    await server.ask('DELETE', `/properties/property/${gone}/`, owner.token);
+    expect((await likes(body.code, { property: '1' })).statusCode).toBe(303);
+    expect(await alertsOf(owner)).toMatchObject([{ message: 'A client likes 4 BHK House in Sector 57.' }]);
+    for (const property of ['2', '3']) expect((await likes(body.code, { property })).statusCode).toBe(404);
+    expect((await likes('22222222222222', { property: '1' })).body).toContain('This link is no longer good.');
+    expect((await likes(body.code, { property: 'x' })).statusCode).toBe(400);
+    await post(owner, `/properties/shares/${body.id}/revoke/`, {});
+    expect((await likes(body.code, { property: '1', likes: 'false' })).statusCode).toBe(404);
+  });
+});
+
 describe('the ledger', () => {
   const verify = async (by: Person) => (await server.ask('GET', '/properties/shares/verify/', by.token)).body;
 

@@ -5,6 +5,7 @@ export const shareCodeLength = 14;
 export const shareCodePattern = new RegExp(`^[${shareCodeSigns}]{${shareCodeLength}}$`);
 
 export const sharePath = (code: string): string => `/s/${code}`;
+export const shareLikesPath = (code: string): string => `/s/${code}/likes/`;
 export const shareFilePath = (code: string): string => `/s/${code}/pdf/`;
 
 /** The files of the page's type. */

@@ -22,6 +22,9 @@ export const shareTexts = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   download: 'Download PDF',
+  like: 'I like this one',
+  liked: 'You like this one',
+  unlike: 'Take it back',
 } as const;
 
 /** '3 properties' */

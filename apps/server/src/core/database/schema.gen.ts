@@ -1237,6 +1237,13 @@ export interface ShareEntry {
   show_unit: boolean;
 }
 
+export interface ShareLike {
+  company_id: Int8;
+  liked_at: Generated<Timestamp>;
+  property: Int8;
+  share: Int8;
+}
+
 export interface Society {
   address: Generated<string>;
   aliases: Generated<string[]>;
@@ -1835,6 +1842,7 @@ export interface DB {
   share: Share;
   share_chain: ShareChain;
   share_entry: ShareEntry;
+  share_like: ShareLike;
   society: Society;
   source: Source;
   state: State;

@@ -1,4 +1,4 @@
-import { type SharePictureSize, shareFilePath, sharePath } from '@angan/contract/shares/links.ts';
+import { type SharePictureSize, shareFilePath, shareLikesPath, sharePath } from '@angan/contract/shares/links.ts';
 import { propertiesCounted, sharedBy, shareTexts } from '@angan/contract/shares/texts.ts';
 import { brochureNote, costNote, type Line, type ShownVisit } from '@angan/domain/brochure/index.ts';
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
@@ -33,15 +33,17 @@ interface Shown {
   readonly place: number;
   readonly pictures: readonly number[];
   readonly isOffered: boolean;
+  readonly isLiked: boolean;
 }
 
-const shownOf = ({ content, offered }: OpenShare): Shown[] => {
+const shownOf = ({ content, offered, liked }: OpenShare): Shown[] => {
   let number = 0;
   return content.properties.map((property, at) => ({
     property,
     place: at + 1,
     pictures: property.pictures.map(() => number++),
     isOffered: offered.includes(property.id),
+    isLiked: liked.includes(property.id),
   }));
 };
 
@@ -63,7 +65,7 @@ export const sharePage = (share: OpenShare, links: Links): string => {
   const overview = isOne
     ? ''
     : `<section class="overview" aria-label="${shareTexts.overview}"><h1>${title}</h1><p class="place">${by}</p><ol>${all.map((one) => `<li>${small(one, links)}</li>`).join('')}</ol></section>`;
-  const articles = all.map((one) => article(one, isOne ? 'h1' : 'h2', links)).join('');
+  const articles = all.map((one) => article(one, isOne ? 'h1' : 'h2', links, code)).join('');
   const foot = `<footer><p>${brochureNote} ${safe(sender.foot)}</p>${isOne ? `<p>${by}</p>` : ''}
     <p class="ends"><a href="${shareFilePath(code)}">${shareTexts.download}</a> <span>${code}</span></p></footer>`;
   return sheet(
@@ -97,18 +99,21 @@ const preview = (share: OpenShare, all: readonly Shown[], title: string, { origi
 };
 
 /** A line of the overview: a small picture, and what decides whether one reads on. */
-const small = ({ property: { brochure, visit }, place, pictures: [cover], isOffered }: Shown, links: Links): string => {
+const small = (
+  { property: { brochure, visit }, place, pictures: [cover], isOffered, isLiked }: Shown,
+  links: Links,
+): string => {
   const picture =
     isOffered && cover !== undefined
       ? `<img src="${safe(links.picture(cover, 'small'))}" alt="" width="480" height="360">`
       : '<span class="none"></span>';
   const says = isOffered
-    ? `<span class="at">${safe(brochure.place)}</span><strong>${safe(brochure.prices[0]!.text)}</strong>`
+    ? `<span class="at">${safe(brochure.place)}</span><strong>${safe(brochure.prices[0]!.text)}</strong>${isLiked ? `<span class="yes">${heart(true)}${shareTexts.liked}</span>` : ''}`
     : `<span class="at">${shareTexts.gone}</span>`;
   return `<a href="#p${place}">${picture}<span class="says">${visit ? `<span class="at">${safe(visitWords(visit))}</span>` : ''}<b>${safe(brochure.title)}</b>${says}</span></a>`;
 };
 
-const article = (shown: Shown, heading: 'h1' | 'h2', links: Links): string => {
+const article = (shown: Shown, heading: 'h1' | 'h2', links: Links, code: string): string => {
   const { brochure, visit } = shown.property;
   const head = `${visit ? `<p class="when">${safe(visitWords(visit))}</p>` : ''}<${heading} class="title">${safe(brochure.title)}</${heading}>`;
   if (!shown.isOffered) return `<article id="p${shown.place}">${head}<p class="gone">${shareTexts.gone}</p></article>`;
@@ -121,11 +126,23 @@ const article = (shown: Shown, heading: 'h1' | 'h2', links: Links): string => {
   );
   const sub = heading === 'h1' ? 'h2' : 'h3';
   return `<article id="p${shown.place}">${photos.length > 0 ? `<div class="photos" tabindex="0" role="region" aria-label="${shareTexts.pictures}">${photos.join('')}</div>` : ''}
-    <div class="first"><div>${head}<p class="place">${safe(brochure.place)}</p></div><div class="money">${prices.join('')}</div></div>
+    <div class="first"><div>${head}<p class="place">${safe(brochure.place)}</p></div><div class="money">${prices.join('')}${likeForm(shown, code)}</div></div>
     ${lines('', '', brochure.facts)}${lines(sub, shareTexts.terms, brochure.terms)}${lines(sub, shareTexts.preleased, brochure.preleased)}
     ${lines(sub, shareTexts.cost, brochure.cost)}${brochure.cost.length > 0 ? `<p class="note">${costNote}</p>` : ''}
     ${words(sub, shareTexts.amenities, brochure.amenities)}${words(sub, shareTexts.features, brochure.features)}
     ${brochure.description && `<${sub}>${shareTexts.about}</${sub}><p class="about">${safe(brochure.description)}</p>`}</article>`;
+};
+
+const heart = (isFull: boolean) =>
+  `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"${isFull ? ' class="full"' : ''}><path d="M12 20.5 4.2 12.8a5.2 5.2 0 0 1 7.4-7.4l.4.4.4-.4a5.2 5.2 0 0 1 7.4 7.4z"/></svg>`;
+
+/** A plain form, so that it works where no script runs. */
+const likeForm = ({ place, isLiked, property: { brochure } }: Shown, code: string): string => {
+  const named = (text: string) => `aria-label="${safe(`${text}: ${brochure.title}`)}"`;
+  const button = isLiked
+    ? `<span>${heart(true)}${shareTexts.liked}</span><button class="back" ${named(shareTexts.unlike)}>${shareTexts.unlike}</button>`
+    : `<button ${named(shareTexts.like)}>${heart(false)}${shareTexts.like}</button>`;
+  return `<form method="post" action="${shareLikesPath(code)}"><input type="hidden" name="property" value="${place}"><input type="hidden" name="likes" value="${!isLiked}">${button}</form>`;
 };
 
 const visitWords = ({ at, minutes }: ShownVisit): string => `${formatDate(at)}, ${formatTime(at)}, ${minutes} minutes`;

@@ -7,8 +7,9 @@ const most = 199;
 
 const factOf = ({ facts }: Brochure, name: string) => facts.find(({ label }) => label === name)?.value;
 const priceOf = ({ prices }: Brochure) => prices[0]!.text;
-/** '3 BHK Flat in Bopal ₹ 82.00 Lakhs' */
-const inShort = (brochure: Brochure) => `${brochure.title.replace(/ for .*? in /, ' in ')} ${priceOf(brochure)}`;
+/** '3 BHK Flat in Bopal' */
+export const homeInShort = ({ title }: Brochure): string => title.replace(/ for .*? in /, ' in ');
+const inShort = (brochure: Brochure) => `${homeInShort(brochure)} ${priceOf(brochure)}`;
 
 /** What a chat says of a link, of those that are still on offer, from what the share says already. */
 export const previewText = (brochures: readonly Brochure[]): string => {

@@ -1,4 +1,4 @@
-import type { ShareFont, SharePictureSize } from '@angan/contract/shares/links.ts';
+import { type ShareFont, type SharePictureSize, sharePath } from '@angan/contract/shares/links.ts';
 import { sharePageCalls } from '@angan/contract/shares/shares.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -12,11 +12,14 @@ import { cutSizes, markPicture, readPicture } from '../pictures.ts';
 import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
 import { webFont } from './fonts.ts';
 import { endedPage, sharePage } from './html.ts';
+import { like } from './like.ts';
 import { placesOf, withShare } from './open-share.ts';
 import { newPictureLinks } from './picture-links.ts';
 
 /** Programs that look a link up for a chat's preview are nobody who opened it. */
 const isPreview = (agent: string) => /bot|whatsapp|facebookexternal|preview|telegram|slack|crawler|spider/i.test(agent);
+/** What a person opens in a browser, who is answered by a page. */
+const isPageOrLike = (call: unknown) => call === sharePageCalls.page || call === sharePageCalls.like;
 const headers = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' };
 
 /** Pages, brochures and pictures of shares, for strangers who have a code and nothing else. */
@@ -32,19 +35,19 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
         reply.headers(headers);
         if (points > 0) await limits.take('sharePages', askerOf(request.ip), points);
         try {
-          const { params, query } = readInput(call, { params: request.params, query: request.query, body: undefined });
-          return await handle({ ...(params as Asked), ...(query as object) }, request, reply);
+          const { params, query, body } = readInput(call, request as never);
+          return await handle({ ...(params as Asked), ...(query as object), ...(body as object) }, request, reply);
         } catch (error) {
           // What is no code is answered as a code that is no longer good.
-          if (error instanceof Refusal && error.status === 404 && call === sharePageCalls.page) return ended(reply);
+          if (error instanceof Refusal && error.status === 404 && isPageOrLike(call)) return ended(reply);
           throw error;
         }
       },
     });
 
-  route(sharePageCalls.page, 4, async ({ code }, request, reply) => {
+  route(sharePageCalls.page, 4, async ({ code, again }, request, reply) => {
     const share = await withShare(services, code, request.id, async (found, db) => {
-      if (isPreview(request.headers['user-agent'] ?? '')) return found;
+      if (again || isPreview(request.headers['user-agent'] ?? '')) return found;
       const opened = await sql<{ inquiry: number | null }>`
         update share set opened_count = opened_count + 1, last_opened_at = now(), first_opened_at = coalesce(first_opened_at, now())
          where company_id = ${found.company_id} and id = ${found.id} returning inquiry`.execute(db);
@@ -59,6 +62,15 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
         picture: (number, size) => links.link(code, number, size),
       }),
     );
+  });
+
+  route(sharePageCalls.like, 4, async ({ code, property = 0, likes = true }, request, reply) => {
+    const share = await withShare(services, code, request.id, async (found, db) => {
+      await like(db, found, { place: property, likes, now: services.now() });
+      return found;
+    });
+    if (!share) return ended(reply);
+    return reply.header('cache-control', 'no-store').redirect(`${sharePath(code)}?again=1#p${property}`, 303);
   });
 
   route(sharePageCalls.pdf, 20, async ({ code }, request, reply) => {
@@ -102,6 +114,9 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
 
 interface Asked {
   readonly code: string;
+  readonly again?: boolean;
+  readonly property?: number;
+  readonly likes?: boolean;
   readonly number?: number;
   readonly t?: string;
   readonly size?: SharePictureSize;

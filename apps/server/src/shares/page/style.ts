@@ -34,6 +34,11 @@ dt{font-size:13px;color:var(--third)}dd{margin:0}
 ul{list-style:none;padding:0;margin-top:8px;display:flex;flex-wrap:wrap;gap:8px}li{min-width:0}ul li{border:1px solid var(--line);border-radius:999px;padding:3px 12px;font-size:15px}
 .about{white-space:pre-line;color:var(--second);max-width:65ch}.note,footer{font-size:13px;color:var(--third)}
 footer{border-top:1px solid var(--line);padding-top:16px}.ends{display:flex;justify-content:space-between;align-items:center}footer a{color:var(--text);font-size:16px;padding:12px 0}
+form,form span,form button,.yes{display:flex;align-items:center;gap:8px}form{margin-top:16px;min-height:48px;flex-wrap:wrap}
+form span,.yes{font-weight:600}.yes{gap:6px;font-size:14px}
+form button{font:inherit;font-weight:600;min-height:48px;padding:0 20px;color:var(--text);background:none;border:1px solid var(--edge);border-radius:10px;cursor:pointer}
+form .back{font-weight:400;border:0;padding:0 8px;color:var(--second);text-decoration:underline;text-underline-offset:3px}
+svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;flex:none}svg.full{fill:var(--brand);stroke:var(--brand)}
 nav{position:fixed;inset:auto 0 0;z-index:1;display:flex;gap:8px;background:var(--paper);border-top:1px solid var(--line);padding:12px 16px calc(12px + env(safe-area-inset-bottom))}
 nav a{flex:1;min-height:48px;padding:0 20px;display:grid;place-items:center;border-radius:10px;text-decoration:none;font-weight:600;color:var(--text);border:1px solid var(--edge)}
 nav .main{background:#b74d2b;border-color:#b74d2b;color:#fff}
@@ -50,6 +55,6 @@ ol{display:grid;grid-template-columns:repeat(3,1fr);gap:28px 20px;margin-top:20p
 ol a{display:block;border:0;padding:0}ol img,ol .none{display:block;width:100%;margin-bottom:10px}
 article+article{padding-top:40px}article{padding-bottom:44px}
 .photos{margin:0 0 24px;border-radius:14px}.photos img:not(:only-child){width:calc(50% - 3px)}.photos img:only-child{aspect-ratio:16/8}
-.first{display:flex;justify-content:space-between;gap:32px}.money{margin:0;text-align:right;flex:none;max-width:45%}
+.first{display:flex;justify-content:space-between;gap:32px}.money{margin:0;text-align:right;flex:none;max-width:45%}form{justify-content:flex-end}
 dl{grid-template-columns:repeat(3,1fr);column-gap:32px;margin-top:20px}}
 @media (prefers-reduced-motion){html{scroll-behavior:auto}}`;

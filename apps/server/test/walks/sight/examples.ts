@@ -183,6 +183,7 @@ export const neverAnswered: readonly string[] = [
   'POST /auth/users/set_password/',
   'GET /files/:id/:variant/',
   'GET /s/:code/',
+  'POST /s/:code/likes/',
   'GET /s/:code/pdf/',
   'GET /s/:code/pictures/:number/',
   'PATCH /properties/datamigration/:id/rows/:row/',
