@@ -7,6 +7,13 @@ import { office, tells } from '../lib/office.ts';
 const { ask, open, visit } = office('sharing');
 const owner = 'owner@angan.demo';
 
+/** Two that are for sale, with a price, to everybody. */
+const twoHomes = async (): Promise<[{ id: number; property_code: string }, { id: number; property_code: string }]> => {
+  const { results } = await ask(owner, '/properties/property/?status=Available&deal_type=1&page_size=100');
+  // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
+  return results.filter((one: any) => one.sale_price_total && !one.locked_property).slice(0, 2);
+};
+
 test('a property is shared from the phone without its unit, and a stranger opens the link', async () => {
   const { results } = await ask(owner, '/properties/property/?status=Available&page_size=100');
   const home = results.find(
@@ -26,20 +33,30 @@ test('a property is shared from the phone without its unit, and a stranger opens
   });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  const message = dialog.getByRole('region', { name: 'Message' });
-  await message.getByText(/for Sale/).waitFor();
-  expect(await message.innerText()).not.toContain(home.unit_no);
-  expect(await message.innerText()).not.toContain(home.society_name.society_name);
+  const message = dialog.getByRole('textbox', { name: 'Message' });
+  const reads = (text: string | RegExp) => expect.poll(() => message.inputValue()).toMatch(text);
+  await reads(/for Sale/);
+  expect(await message.inputValue()).not.toContain(home.unit_no);
+  expect(await message.inputValue()).not.toContain(home.society_name.society_name);
   await withAxe(page);
   expect(await findings(page, 'the dialog')).toEqual([]);
   await dialog.getByRole('switch', { name: 'Society name' }).check();
-  await message.getByText(home.society_name.society_name).waitFor();
+  await expect.poll(() => message.inputValue()).toContain(home.society_name.society_name);
   await dialog.getByRole('switch', { name: 'Society name' }).uncheck();
-  await message.getByText('A society in').waitFor();
+  await reads('A society in');
+  // What somebody wrote stays as the switches move, until they ask for the new text.
+  await message.fill('Come and see it on Sunday.');
+  await dialog.getByRole('switch', { name: 'Society name' }).check();
+  await dialog.getByRole('button', { name: 'Use the new text' }).click();
+  await expect.poll(() => message.inputValue()).toContain(home.society_name.society_name);
+  await dialog.getByRole('switch', { name: 'Society name' }).uncheck();
+  await reads('A society in');
+  await message.fill(`Come and see it on Sunday.\n${await message.inputValue()}`);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await tells(page, 'Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).not.toContain(home.unit_no);
+  expect(text).toMatch(/^Come and see it on Sunday\./);
 
   const link = new URL(/https?:\S+\/s\/\w+/.exec(text)![0]);
   const stranger = await visit({ at: link.pathname, size: 'phone' });
@@ -56,16 +73,11 @@ test('a property is shared from the phone without its unit, and a stranger opens
 });
 
 test('what a client likes on the page of the link stands with their inquiry', async () => {
-  const { results } = await ask(owner, '/properties/property/?status=Available&deal_type=1&page_size=100');
-  const homes = results
-    // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
-    .filter((one: any) => one.sale_price_total && !one.locked_property)
-    .slice(0, 2);
+  const homes = await twoHomes();
   const inquiries = await ask(owner, '/properties/inquiry/?stage=Qualified&page_size=50');
   const inquiry = inquiries.results[0];
   const { code } = await ask(owner, '/properties/shares/', {
-    // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
-    properties: homes.map((one: any) => one.id),
+    properties: homes.map(({ id }) => id),
     inquiry: inquiry.id,
     channel: 'WhatsApp text',
   });

@@ -8,7 +8,11 @@ const most = 199;
 const factOf = ({ facts }: Brochure, name: string) => facts.find(({ label }) => label === name)?.value;
 const priceOf = ({ prices }: Brochure) => prices[0]!.text;
 /** '3 BHK Flat in Bopal' */
-export const homeInShort = ({ title }: Brochure): string => title.replace(/ for .*? in /, ' in ');
+export const homeInShort = ({ title }: Brochure): string => {
+  const offer = title.indexOf(' for ');
+  const place = title.indexOf(' in ', offer);
+  return offer < 0 || place < 0 ? title : title.slice(0, offer) + title.slice(place);
+};
 const inShort = (brochure: Brochure) => `${homeInShort(brochure)} ${priceOf(brochure)}`;
 
 /** What a chat says of a link, of those that are still on offer, from what the share says already. */
