@@ -105,3 +105,26 @@ test('what a client likes on the page of the link stands with their inquiry', as
   await row.getByText(`Likes ${homes[1].property_code}`).waitFor();
   await row.getByText(/Opened once/).waitFor();
 });
+
+test('properties stand beside each other by what differs, and go to a client together', async () => {
+  const homes = await twoHomes();
+  const page = await open(owner, { at: `/searchProperty?compare=${homes.map(({ id }) => id).join()}`, size: 'phone' });
+  const rows = page.getByRole('region', { name: 'Comparison' }).getByRole('row');
+  await rows.filter({ hasText: 'Price' }).getByRole('img', { name: 'Differs' }).first().waitFor();
+  const all = await rows.count();
+  await page.getByRole('switch', { name: 'Only what differs' }).check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  // Of those that are left, the head and the pictures alone say nothing of differing.
+  const marks = page.getByRole('img', { name: 'Differs' });
+  expect(await marks.count()).toBe((await rows.count()) - 2);
+  await withAxe(page);
+  expect(await findings(page, 'the comparison')).toEqual([]);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 2 properties' });
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Message' }).inputValue()).toMatch(/2\. .*/);
+  const chat = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Open WhatsApp' }).click();
+  await (await chat).close();
+  await tells(page, 'Shared 2 properties');
+  await dialog.waitFor({ state: 'hidden' });
+});
