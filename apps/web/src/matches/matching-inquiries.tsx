@@ -5,7 +5,6 @@ import { word } from '../core/language/index.ts';
 import { homeName, inquiryPath, type Origin, placeOf, requirementText, StageBadge } from '../records/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
-import { StatusBadge } from '../ui/status-badge.tsx';
 import { AskOwner } from './ask-owner.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { MatchRow } from './match-row.tsx';
@@ -37,12 +36,7 @@ export const MatchingInquiries = ({ property, matches, origin }: Props) => (
           title={contact.name === '' ? inquiry_code : personName(contact.name)}
           to={inquiryPath(match.inquiry.id)}
           origin={origin}
-          beside={
-            <>
-              <StageBadge stage={stage} />
-              {match.liked_at && <StatusBadge tone="ok">{t`Client likes it`}</StatusBadge>}
-            </>
-          }
+          beside={<StageBadge stage={stage} />}
           actions={<CallLinks name={contact.name} number={contact.mobile_number_1} contact={contact.id} />}
           second={requirementText(match.inquiry)}
         />

@@ -60,7 +60,6 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
               beside={
                 <>
                   {property.id === asked && <StatusBadge tone="brand">{t`Asked for this`}</StatusBadge>}
-                  {match.liked_at && <StatusBadge tone="ok">{t`Client likes it`}</StatusBadge>}
                   {match.visited_before ? <Tag>{t`Visited`}</Tag> : match.shared_before && <Tag>{t`Shared`}</Tag>}
                 </>
               }
