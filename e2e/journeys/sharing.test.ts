@@ -7,6 +7,13 @@ import { office, tells } from '../lib/office.ts';
 const { ask, open, visit } = office('sharing');
 const owner = 'owner@angan.demo';
 
+/** Two that are for sale, with a price, to everybody. */
+const twoHomes = async (): Promise<[{ id: number; property_code: string }, { id: number; property_code: string }]> => {
+  const { results } = await ask(owner, '/properties/property/?status=Available&deal_type=1&page_size=100');
+  // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
+  return results.filter((one: any) => one.sale_price_total && !one.locked_property).slice(0, 2);
+};
+
 test('a property is shared from the phone without its unit, and a stranger opens the link', async () => {
   const { results } = await ask(owner, '/properties/property/?status=Available&page_size=100');
   const home = results.find(
@@ -26,20 +33,30 @@ test('a property is shared from the phone without its unit, and a stranger opens
   });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  const message = dialog.getByRole('region', { name: 'Message' });
-  await message.getByText(/for Sale/).waitFor();
-  expect(await message.innerText()).not.toContain(home.unit_no);
-  expect(await message.innerText()).not.toContain(home.society_name.society_name);
+  const message = dialog.getByRole('textbox', { name: 'Message' });
+  const reads = (text: string | RegExp) => expect.poll(() => message.inputValue()).toMatch(text);
+  await reads(/for Sale/);
+  expect(await message.inputValue()).not.toContain(home.unit_no);
+  expect(await message.inputValue()).not.toContain(home.society_name.society_name);
   await withAxe(page);
   expect(await findings(page, 'the dialog')).toEqual([]);
   await dialog.getByRole('switch', { name: 'Society name' }).check();
-  await message.getByText(home.society_name.society_name).waitFor();
+  await expect.poll(() => message.inputValue()).toContain(home.society_name.society_name);
   await dialog.getByRole('switch', { name: 'Society name' }).uncheck();
-  await message.getByText('A society in').waitFor();
+  await reads('A society in');
+  // What somebody wrote stays as the switches move, until they ask for the new text.
+  await message.fill('Come and see it on Sunday.');
+  await dialog.getByRole('switch', { name: 'Society name' }).check();
+  await dialog.getByRole('button', { name: 'Use the new text' }).click();
+  await expect.poll(() => message.inputValue()).toContain(home.society_name.society_name);
+  await dialog.getByRole('switch', { name: 'Society name' }).uncheck();
+  await reads('A society in');
+  await message.fill(`Come and see it on Sunday.\n${await message.inputValue()}`);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await tells(page, 'Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).not.toContain(home.unit_no);
+  expect(text).toMatch(/^Come and see it on Sunday\./);
 
   const link = new URL(/https?:\S+\/s\/\w+/.exec(text)![0]);
   const stranger = await visit({ at: link.pathname, size: 'phone' });
@@ -53,4 +70,61 @@ test('a property is shared from the phone without its unit, and a stranger opens
   await page.getByRole('tab', { name: 'Shares' }).click();
   // The demo office has shared it before.
   await page.getByText(`${link.pathname.split('/').at(-1)}, Opened once`).waitFor();
+});
+
+test('what a client likes on the page of the link stands with their inquiry', async () => {
+  const homes = await twoHomes();
+  const inquiries = await ask(owner, '/properties/inquiry/?stage=Qualified&page_size=50');
+  const inquiry = inquiries.results[0];
+  const { code } = await ask(owner, '/properties/shares/', {
+    properties: homes.map(({ id }) => id),
+    inquiry: inquiry.id,
+    channel: 'WhatsApp text',
+  });
+  const page = await open(owner, { at: `/searchInquiry?id=${inquiry.id}&tab=shares`, size: 'phone' });
+  await page.getByRole('tab', { name: 'Shares' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: code });
+  await row.getByText(/Not opened/).waitFor();
+
+  const stranger = await visit({ at: `/s/${code}`, size: 'phone' });
+  const overview = stranger.getByRole('region', { name: 'All properties' });
+  await overview.getByRole('link').nth(1).click();
+  await stranger
+    .getByRole('button', { name: /^I like this one/ })
+    .nth(1)
+    .click();
+  await stranger.locator('#p2').getByText('You like this one').waitFor();
+  await stranger
+    .locator('#p2')
+    .getByRole('button', { name: /^Take it back/ })
+    .waitFor();
+  expect(await stranger.getByRole('button', { name: /^I like this one/ }).count()).toBe(1);
+  await withAxe(stranger);
+  expect(await findings(stranger, 'the page of several')).toEqual([]);
+
+  await row.getByText(`Likes ${homes[1].property_code}`).waitFor();
+  await row.getByText(/Opened once/).waitFor();
+});
+
+test('properties stand beside each other by what differs, and go to a client together', async () => {
+  const homes = await twoHomes();
+  const page = await open(owner, { at: `/searchProperty?compare=${homes.map(({ id }) => id).join()}`, size: 'phone' });
+  const rows = page.getByRole('region', { name: 'Comparison' }).getByRole('row');
+  await rows.filter({ hasText: 'Price' }).getByRole('img', { name: 'Differs' }).first().waitFor();
+  const all = await rows.count();
+  await page.getByRole('switch', { name: 'Only what differs' }).check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  // Of those that are left, the head and the pictures alone say nothing of differing.
+  const marks = page.getByRole('img', { name: 'Differs' });
+  expect(await marks.count()).toBe((await rows.count()) - 2);
+  await withAxe(page);
+  expect(await findings(page, 'the comparison')).toEqual([]);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 2 properties' });
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Message' }).inputValue()).toMatch(/2\. .*/);
+  const chat = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Open WhatsApp' }).click();
+  await (await chat).close();
+  await tells(page, 'Shared 2 properties');
+  await dialog.waitFor({ state: 'hidden' });
 });

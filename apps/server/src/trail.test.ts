@@ -47,6 +47,7 @@ const lessThanAll: Record<string, string> = {
   property_feature: '',
   share: '', // is told by its entries in the ledger; an ended link names who ended it
   share_chain: '', // follows from the ledger
+  share_like: '', // is a stranger's, who has no name here, and is told by the share's own lists
   share_entry: '', // is the ledger, which nothing changes
   project_area: '',
   project_feature: '',

@@ -23,6 +23,7 @@ export const alertKinds = [
   'Import finished',
   'Lead lock ending',
   'WhatsApp not sending',
+  'Client likes a property',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

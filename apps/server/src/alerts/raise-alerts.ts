@@ -1,7 +1,7 @@
 import type { AlertSentence } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubject } from '@angan/contract/alerts/alerts.ts';
 import type { AlertKind } from '@angan/domain/alerts.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 
@@ -15,6 +15,8 @@ export interface Alert {
   readonly key: string;
   /** The records that it is about: it is told as long as its person may see all of them. */
   readonly about?: readonly AlertSubject[];
+  /** That it takes the place of the one that its person has had under this key, and is news again where it says other things. */
+  readonly isRenewed?: boolean;
 }
 
 /**
@@ -22,17 +24,32 @@ export interface Alert {
  * its person has had is not told again, so that a job may be tried again.
  */
 export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Promise<void> => {
-  const rows = alerts.flatMap(({ to, kind, sentence, key, about = [] }) =>
-    to.map((user) => ({ user, kind, sentence, key, subjects: about })),
+  const rows = alerts.flatMap(({ to, kind, sentence, key, about = [], isRenewed = false }) =>
+    to.map((user) => ({ user, kind, sentence, key, subjects: about, is_renewed: isRenewed })),
   );
+  await insert(
+    db,
+    rows.filter((row) => !row.is_renewed),
+    sql`do nothing`,
+  );
+  await insert(
+    db,
+    rows.filter((row) => row.is_renewed),
+    sql`do update
+    set sentence = excluded.sentence, subjects = excluded.subjects, read_at = null, created_date = now()
+    where user_alert.sentence is distinct from excluded.sentence`,
+  );
+};
+
+const insert = async (db: Kysely<DB>, rows: readonly object[], again: RawBuilder<unknown>) => {
   if (rows.length === 0) return;
   await sql`
     insert into user_alert (user_id, kind, sentence, key, subjects)
     select u.id, r.kind, r.sentence, r.key, r.subjects
-      from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
+      from jsonb_to_recordset(${JSON.stringify(keepable([...rows]))}::jsonb) as r
         ("user" bigint, kind text, sentence jsonb, key text, subjects jsonb)
       join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
-    on conflict (company_id, user_id, key) do nothing`.execute(db);
+    on conflict (company_id, user_id, key) ${again}`.execute(db);
 };
 
 const idsOf = async (db: Kysely<DB>, usertype: 'Owner' | 'Admin'): Promise<number[]> => {

@@ -47,6 +47,12 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
       union all
       select 'audit-' || a.id, 'visit', a.at, a.user_id, null, null, null, null, null, null, '', null, ${visitHappening(codeSeen)}, a.id
         ${visitTrail(actor.companyId, 'inquiry', id)}
+      union all
+      select 'like-' || l.share || '-' || l.property, 'liked', l.liked_at, null, null, null, null, null, null, null,
+          coalesce(${codeSeen}, ''), null, null, l.share
+        from share s join share_like l on l.company_id = s.company_id and l.share = s.id
+        join property p on p.company_id = l.company_id and p.id = l.property
+       where s.company_id = ${actor.companyId} and s.inquiry = ${id}
     ) e left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
     order by e.at desc, e.kind desc, e.place desc limit ${perPage + 1} offset ${(page - 1) * perPage}`.execute(db);
   return rows;

@@ -12,6 +12,7 @@ import type { Context } from '../core/context.ts';
 import { english, inEnglish } from '../core/english.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { bestFirst, inOrder, mostScored, type Pair, type Ranked } from './best-first.ts';
+import { neverShared, type Shared } from './shared-before.ts';
 import { neverVisited, type Visited } from './visited-before.ts';
 
 interface Query {
@@ -33,9 +34,9 @@ interface Search<Card, Row> {
   readonly cards: (ids: number[]) => Promise<Map<number, Card>>;
   /** What came of the visits of pairs of this record, by the other record's id. */
   readonly visits: () => Promise<Map<number, Visited>>;
-  /** When each of these was last shared with the record that the list is of. */
-  readonly shared: (ids: number[]) => Promise<Map<number, string>>;
-  readonly show: (card: Card, match: ReturnType<typeof showMatch> & { shared_before: string | null } & Visited) => Row;
+  /** Which of these were shared with the record that the list is of. */
+  readonly shared: (ids: number[]) => Promise<Map<number, Shared>>;
+  readonly show: (card: Card, match: ReturnType<typeof showMatch> & Shared & Visited) => Row;
   readonly note: MatchNote | null;
 }
 
@@ -85,7 +86,7 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
     (pair) =>
       search.show(cardOf.get(pair.id)!, {
         ...showMatch(pair.match),
-        shared_before: sharedOn.get(pair.id) ?? null,
+        ...(sharedOn.get(pair.id) ?? neverShared),
         ...(visits.get(pair.id) ?? neverVisited),
       }),
   );

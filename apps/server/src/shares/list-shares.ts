@@ -44,9 +44,10 @@ const shareRows = ({ actor, db }: Context) =>
       sql<number | null>`(s.content ->> 'price_quoted')::float8`.as('price_quoted'),
       // Only those that the reader may see by now: a locked one is not told of, not even by its code.
       sql<Share['properties']>`(select coalesce(json_agg(json_build_object('id', p.id, 'property_code', p.property_code,
-          'title', said.one -> 'brochure' ->> 'title') order by said.place), '[]')
+          'title', said.one -> 'brochure' ->> 'title', 'is_liked', l.property is not null) order by said.place), '[]')
         from jsonb_array_elements(s.content -> 'properties') with ordinality said (one, place)
         join property p on p.company_id = s.company_id and p.id = (said.one ->> 'id')::bigint
+        left join share_like l on l.company_id = s.company_id and l.share = s.id and l.property = p.id
        where ${visibleProperties(actor)})`.as('properties'),
       sql<number>`jsonb_array_length(s.content -> 'properties')`.as('shared'),
     ]);

@@ -1,13 +1,22 @@
+import type { SharePictureSize } from '@angan/contract/shares/links.ts';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import type { Services } from '../core/context.ts';
 import { fontFile, runsOf, type Script } from './pdf/fonts.ts';
 
-/** How a picture of a share is made: its longest side, and the quality of the JPEG. */
+/** How a picture of a share is made: its longest side, or what it is cut to; and the quality of the JPEG. */
 interface Size {
   readonly side: number;
+  /** Height, where it is cut to this and `side` as its width. */
+  readonly height?: number;
   readonly quality: number;
 }
+
+/** Beside the usual one. What a chat shows of a link is told as 1200 x 630, and WhatsApp leaves out what is over 300 kB. */
+export const cutSizes: Record<SharePictureSize, Size> = {
+  small: { side: 480, height: 360, quality: 70 },
+  preview: { side: 1200, height: 630, quality: 70 },
+};
 
 /** Bytes of all pictures of a PDF, which leaves the rest of two megabytes to letters and lines. */
 const pictureBytes = 1_600_000;
@@ -25,11 +34,15 @@ const sizes: readonly Size[] = [
 export const markPicture = async (
   content: Buffer,
   mark: { company: string; code: string },
-  { side, quality }: Size = sizes[0]!,
+  { side, height: cutTo, quality }: Size = sizes[0]!,
 ) => {
   const { data, info } = await sharp(content, { failOn: 'error' })
     .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .resize(
+      cutTo
+        ? { width: side, height: cutTo, fit: 'cover' }
+        : { width: side, height: side, fit: 'inside', withoutEnlargement: true },
+    )
     .flatten({ background: '#ffffff' })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;

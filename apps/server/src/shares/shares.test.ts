@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSectors, aHouse, aNumber, aShop, aWish, dealId } from '../../test/listings.ts';
 import { pdfText } from '../../test/pdf-text.ts';
@@ -46,6 +47,10 @@ const anOffice = async () => {
 };
 const post = (by: Person, url: string, body: object) => server.ask('POST', url, by.token, body);
 const share = (by: Person, body: object) => post(by, '/properties/shares/', { channel: 'PDF', ...body });
+const addPhoto = async (by: Person, id: number) => {
+  const { payload, headers } = aForm({ kind: 'image' }, { file: { name: 'a.jpg', content: await aPhoto(1200, 900) } });
+  await server.ask('POST', `/properties/property/${id}/files/`, by.token, payload, headers);
+};
 const open = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await server.app.inject({ method: 'GET', url, headers });
   return { status: answer.statusCode, text: answer.body, raw: answer.rawPayload, headers: answer.headers };
@@ -101,11 +106,7 @@ describe('what leaves the house', () => {
   test('pictures lose their place, fit into two megabytes, and are there for as long as their link', async () => {
     const { owner, house } = await anOffice();
     const id = await house();
-    const { payload, headers } = aForm(
-      { kind: 'image' },
-      { file: { name: 'a.jpg', content: await aPhoto(1200, 900) } },
-    );
-    await server.ask('POST', `/properties/property/${id}/files/`, owner.token, payload, headers);
+    await addPhoto(owner, id);
     const { body } = await share(owner, { properties: [id] });
     const paper = await open(body.file);
     expect(paper.raw.length).toBeLessThan(2_000_000);
@@ -237,6 +238,48 @@ describe('the link', () => {
     expect((await open('/s/22222222222222')).text).toBe((await open(path)).text);
   });
 
+  test('is shown in a chat with a picture and what the share says, and nothing that it hides', async () => {
+    const { owner, house } = await anOffice();
+    const [gone, id, other] = [await house(), await house(), await house()];
+    for (const one of [gone, id]) await addPhoto(owner, one);
+    const { body } = await share(owner, { properties: [gone, id, other] });
+    await server.ask('DELETE', `/properties/property/${gone}/`, owner.token);
+    const whatsapp = { 'user-agent': 'WhatsApp/2.24.9.78 A' };
+    const seen = async (path: string) => {
+      const { text } = await open(path, whatsapp);
+      const metas = text.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g);
+      return Object.fromEntries([...metas].map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')]));
+    };
+    const several = await seen(new URL(body.link).pathname);
+    expect(several).toMatchObject({ title: '3 properties', type: 'website', url: body.link });
+    expect(several.description).toMatch(/^2 properties: 4 BHK House in Sector 57 ₹ 5.50 Cr; 4 BHK/);
+    expect(several.description!.length).toBeLessThan(200);
+    expect(several.image).toContain(`${new URL(body.link).origin}/s/${body.code}/pictures/1/?t=`);
+    const { pathname, search } = new URL(several.image!);
+    const picture = await open(`${pathname}${search}`, whatsapp);
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    expect(picture.raw.length).toBeLessThan(300_000);
+    expect(await sharp(picture.raw).metadata()).toMatchObject({ width: 1200, height: 630 });
+
+    const only = await seen(new URL((await share(owner, { properties: [id] })).body.link).pathname);
+    expect(only.title).toBe('4 BHK House for Sale in Sector 57');
+    expect(only.description).toMatch(/^₹ 5.50 Cr, .*4 BHK, A society in Sector 57/);
+    expect(JSON.stringify([several, only])).not.toMatch(/1204|orchid/i);
+  });
+
+  test('is set in our type, which the page brings itself', async () => {
+    const { owner, house } = await anOffice();
+    const { body } = await share(owner, { properties: [await house(), await house()] });
+    const page = await open(new URL(body.link).pathname);
+    expect(page.text).not.toContain('<script');
+    expect(page.text.length).toBeLessThan(20_000);
+    for (const place of [1, 2]) expect(page.text).toContain(`<a href="#p${place}">`);
+    const fonts = [...page.text.matchAll(/url\((\/s\/fonts\/[^)]+)\)/g)].map(([, font]) => font!);
+    expect(fonts.length).toBe(8);
+    for (const font of fonts) expect(await open(font)).toMatchObject({ headers: { 'content-type': 'font/woff2' } });
+    expect((await open('/s/fonts/comic-400/')).status).toBe(404);
+  });
+
   test('says so when the property is gone, and shows nothing more of it', async () => {
     const { owner, house } = await anOffice();
     const id = await house();
@@ -259,6 +302,79 @@ test('a locked property is shown to whom the Owner shares it, and is gone where 
   expect((await open(chosen.file)).status).toBe(200);
   expect((await open(new URL(before.link).pathname)).text).not.toContain('5.50 Cr');
   expect((await open(before.file)).status).toBe(404);
+});
+
+describe('what a client likes', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const likes = (code: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/s/${code}/likes/`,
+      headers: form,
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const alertsOf = async (by: Person): Promise<{ title: string; message: string; inquiry: { id: number }[] }[]> =>
+    (await server.ask('GET', '/properties/user_alerts/', by.token)).body.results
+      .map(({ alert }: { alert: { title: string } }) => alert)
+      .filter(({ title }: { title: string }) => title === 'Client likes a property');
+
+  test('comes back to the share, the match, the inquiry with its score, and who shared it', async () => {
+    const { owner, area, house } = await anOffice();
+    const inquiry = (await post(owner, '/properties/inquiry/', aWish(area))).body;
+    const [one, two] = [await house(), await house()];
+    const { body } = await share(owner, { properties: [one, two], inquiry: inquiry.id });
+    const path = new URL(body.link).pathname;
+    const read = async (url: string) => (await server.ask('GET', `/properties/${url}`, owner.token)).body;
+    const before = (await read(`inquiry/${inquiry.id}/`)).score;
+
+    const answer = await likes(body.code, { property: '2', likes: 'true' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}?again=1#p2`]);
+    const page = (await open(answer.headers.location!.split('#')[0]!)).text;
+    expect(page.match(/You like this one/g)).toHaveLength(2);
+    expect(page).toContain('Take it back');
+
+    expect((await read(`inquiry/${inquiry.id}/shares/`)).results[0]).toMatchObject({
+      opened_count: 0,
+      properties: [
+        { id: one, is_liked: false },
+        { id: two, is_liked: true },
+      ],
+    });
+    expect((await read(`inquiry/${inquiry.id}/`)).score).toBe(before + 10);
+    const { property_code } = await read(`property/${two}/`);
+    expect((await read(`inquiry/${inquiry.id}/timeline/`)).results[0]).toMatchObject({
+      kind: 'liked',
+      by: '',
+      text: property_code,
+    });
+    const ofInquiry = (await read(`inquiry/${inquiry.id}/matches/?show_weak=true`)).results;
+    const liked = ofInquiry.filter(({ liked_at }: { liked_at: string | null }) => liked_at !== null);
+    expect(liked).toMatchObject([{ property: { id: two } }]);
+    expect((await read(`property/${two}/matches/?show_weak=true`)).results[0].liked_at).toBe(liked[0].liked_at);
+    expect(await alertsOf(owner)).toMatchObject([
+      { message: 'Buyer Person likes 4 BHK House in Sector 57.', inquiry: [{ id: inquiry.id }] },
+    ]);
+
+    // What else they like is told in the same alert, and one that is pressed twice is no news.
+    for (const property of ['1', '1']) await likes(body.code, { property, likes: 'true' });
+    expect(await alertsOf(owner)).toMatchObject([{ message: 'Buyer Person likes 2 properties.' }]);
+    await likes(body.code, { property: '2', likes: 'false' });
+    expect((await read(`property/${two}/shares/`)).results[0].properties[1].is_liked).toBe(false);
+  });
+
+  test('is kept of a share to nobody in particular too, and of nothing that is not on offer', async () => {
+    const { owner, house } = await anOffice();
+    const [id, gone] = [await house(), await house()];
+    const { body } = await share(owner, { properties: [id, gone] });
+    await server.ask('DELETE', `/properties/property/${gone}/`, owner.token);
+    expect((await likes(body.code, { property: '1' })).statusCode).toBe(303);
+    expect(await alertsOf(owner)).toMatchObject([{ message: 'A client likes 4 BHK House in Sector 57.' }]);
+    for (const property of ['2', '3']) expect((await likes(body.code, { property })).statusCode).toBe(404);
+    expect((await likes('22222222222222', { property: '1' })).body).toContain('This link is no longer good.');
+    expect((await likes(body.code, { property: 'x' })).statusCode).toBe(400);
+    await post(owner, `/properties/shares/${body.id}/revoke/`, {});
+    expect((await likes(body.code, { property: '1', likes: 'false' })).statusCode).toBe(404);
+  });
 });
 
 describe('the ledger', () => {

@@ -9,6 +9,7 @@ import { sentence } from '../core/language/index.ts';
 import { comingFrom, type Origin } from '../records/index.ts';
 import { Criteria, Criterion } from '../ui/criterion.tsx';
 import { ScoreSquare } from '../ui/score-square.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 import styles from './match-row.module.css';
 import { askText, chipWord, reasonIn, type Scored } from './match-words.ts';
@@ -70,6 +71,11 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
             </span>
           </div>
           <p className={`truncate ${styles.second}`}>{second}</p>
+          {match.liked_at && (
+            <p className={styles.liked}>
+              <StatusBadge tone="ok">{t`Client likes it`}</StatusBadge>
+            </p>
+          )}
           {match.visit_says && <p className={styles.visit}>{sentence(visitSentences, match.visit_says)}</p>}
           {hidden && <Gates match={match} />}
           {!hidden && !opened && <Chips match={match} />}

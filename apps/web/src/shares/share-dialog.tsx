@@ -1,6 +1,6 @@
 import { shareTexts } from '@angan/contract/shares/texts.ts';
 import type { ShareChannel } from '@angan/domain/brochure/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,11 +9,12 @@ import { word } from '../core/language/index.ts';
 import { chatLink, copyText, openLater } from '../core/platform/index.ts';
 import { type ContactChoice, ContactField } from '../records/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { MoneyField, moneyUnreadable, rupeesIn } from '../ui/form/index.ts';
+import { MoneyField, moneyUnreadable, rupeesIn, TextAreaField } from '../ui/form/index.ts';
 import { PersonChip } from '../ui/person.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { toast } from '../ui/toast.ts';
+import { mostTyped, useMessage, withLink } from './message.ts';
 import { passOnFile } from './pass-on.ts';
 import styles from './shares.module.css';
 import { type Sending, useMakeShare, useShareCheck } from './use-share.ts';
@@ -55,6 +56,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
   };
   const check = useShareCheck(sending);
   const make = useMakeShare();
+  const message = useMessage(check.data?.text ?? '');
   const [busy, setBusy] = useState<ShareChannel | 'Copy'>();
 
   const warnings = check.data?.properties.filter(({ stale }) => stale !== null) ?? [];
@@ -83,15 +85,23 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
       setBusy(undefined);
     }
   };
+  const passedOn = () => {
+    toast.success(sharedWords(properties.length, to?.name ?? (contact.kind === 'known' ? contact.name : '')));
+    onClose();
+  };
   const number = to?.number ?? (contact.kind === 'known' ? contact.number : '');
   const openChat = async () => {
     const chat = openLater();
-    const went = await run('WhatsApp text', ({ text }) => chat.go(chatLink(text, number)));
-    if (!went) chat.close();
+    const went = await run('WhatsApp text', ({ link }) => chat.go(chatLink(withLink(message.text, link), number)));
+    if (went) passedOn();
+    else chat.close();
+  };
+  const openFile = async () => {
+    if (await run('PDF', (made) => passOnFile(made, phone))) passedOn();
   };
   const copy = () =>
-    run('Copy', async ({ text }) => {
-      await copyText(text);
+    run('Copy', async ({ link }) => {
+      await copyText(withLink(message.text, link));
       toast.success(word(shareTexts.copied));
     });
   const main = first === 'PDF' ? 'PDF' : t`WhatsApp text`;
@@ -119,7 +129,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
             leftSection={<IconDownload size={16} aria-hidden />}
             loading={busy === 'PDF'}
             disabled={isBlocked}
-            onClick={() => void run('PDF', (made) => passOnFile(made, phone))}
+            onClick={() => void openFile()}
           >
             {phone ? t`Send PDF` : t`Download PDF`}
           </Button>
@@ -190,15 +200,32 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
             onChange={setPrice}
           />
         )}
-        <section aria-label={t`Message`}>
-          <h3 className={styles.title}>{t`Message`}</h3>
-          {check.data ? (
-            <p className={styles.text}>{check.data.text}</p>
-          ) : (
-            <QueryView query={check} failed={t`The message did not load.`} loading={t`Writing the message`} rows={3} />
-          )}
-        </section>
+        {check.data ? (
+          <div>
+            <TextAreaField
+              label={t`Message`}
+              hint={t`Sent with WhatsApp and Copy. The PDF has its own words.`}
+              value={message.text}
+              onChange={message.write}
+              maxLength={mostTyped}
+              rows={[6, 14]}
+            />
+            {message.renew && (
+              <Button size="xs" variant="subtle" onClick={message.renew}>
+                {t`Use the new text`}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <QueryView query={check} failed={t`The message did not load.`} loading={t`Writing the message`} rows={3} />
+        )}
       </div>
     </Dialog>
   );
 };
+
+/** 'Shared 3 properties with Ravi Shah' */
+const sharedWords = (count: number, name: string): string =>
+  name
+    ? plural(count, { one: `Shared ${count} property with ${name}`, other: `Shared ${count} properties with ${name}` })
+    : plural(count, { one: `Shared ${count} property`, other: `Shared ${count} properties` });

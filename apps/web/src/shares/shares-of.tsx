@@ -2,6 +2,7 @@ import { type Share, shareCalls } from '@angan/contract/shares/shares.ts';
 import { shareTexts } from '@angan/contract/shares/texts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { client, query, useCall } from '../core/api/index.ts';
 import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
@@ -58,6 +59,7 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
   const what = share.properties.map(({ property_code }) => property_code).join(', ');
   const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : what;
   const several = of === 'property' && share.properties.length > 1 ? t`with ${share.properties.length - 1} more` : '';
+  const liked = share.properties.filter(({ is_liked }) => is_liked).map(({ property_code }) => property_code);
   return (
     <li className={styles.share}>
       <div className={styles.about}>
@@ -68,6 +70,12 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
         <p className={styles.what}>
           {[share.code, openedWords(share), states()[share.state]].filter(Boolean).join(', ')}
         </p>
+        {liked.length > 0 && (
+          <p className={styles.liked}>
+            <IconHeart size={16} aria-hidden />
+            {t`Likes ${liked.join(', ')}`}
+          </p>
+        )}
       </div>
       {share.may_revoke && (
         <Button size="xs" loading={revoke.isPending} onClick={() => revoke.mutate()}>

@@ -4,6 +4,8 @@ import { partsIn } from '../properties/move-parts.ts';
 
 const { text, count, day, price, word } = places;
 const numberName = (name: string, words: Words) => name || words.word('your WhatsApp number');
+/** Whose link it is; a link may go to nobody in particular. */
+const clientName = (name: string, words: Words) => name || words.word('A client');
 /** Why nothing leaves a number, by Meta's code; null where nothing is known. */
 const standstillReason = (code: number | null | undefined, words: Words) =>
   words.word((code == null ? '' : metaErrorOf(code).meaning) || 'See WhatsApp numbers.');
@@ -46,6 +48,8 @@ export const alertSentences = sentences({
   revealsUnusual: says('{name} has revealed {count} numbers today, more than three times as many as usual.', {
     ...{ name: text, count },
   }),
+  shareLiked: says('{who} likes {code}.', { who: clientName, code: text }),
+  shareLikedSeveral: says('{who} likes {count} properties.', { who: clientName, count }),
   numberStandsStill: says(
     'Nothing has left {name} for five minutes, and {waiting, plural, one {one message waits} other {# messages wait}}. {reason}',
     { name: numberName, waiting: count, reason: standstillReason },

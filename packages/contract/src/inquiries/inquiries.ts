@@ -122,7 +122,7 @@ export const inquiryCalls = {
   }),
   timeline: call({
     method: 'GET',
-    shows: ['inquiry', 'note', 'property', 'task'],
+    shows: ['inquiry', 'note', 'property', 'share', 'task'],
     path: '/properties/inquiry/:id/timeline/',
     access: 'inquiry:view',
     summary: 'What happened with an inquiry, newest first',

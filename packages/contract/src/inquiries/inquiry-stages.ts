@@ -39,7 +39,7 @@ export type ContactedInput = z.input<typeof ContactedInput>;
 /** Something that happened with an inquiry. */
 export const InquiryTimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'visit', 'note']),
+  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'visit', 'liked', 'note']),
   at: z.string(),
   /** Who did it; '' where nobody did. */
   by: z.string(),
@@ -53,7 +53,8 @@ export const InquiryTimelineEntry = z.object({
   /** Of a move that closes it. */
   reason: z.string().nullable(),
   /**
-   * What was said; of an automatic move, what moved it; of `visit`, what happened, and on the next line what was said of it.
+   * What was said; of an automatic move, what moved it; of `visit`, what happened, and on the next line what was said of it;
+   * of `liked`, the code of the property, '' where the reader may not see it.
    * Numbers in it as the reader's role may see them.
    */
   text: z.string(),

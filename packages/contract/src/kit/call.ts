@@ -43,7 +43,7 @@ export interface Call {
   readonly fileBytes: number;
   readonly answer: z.ZodType;
   /** 200 with an answer, 201 when something was made, 204 without a body. */
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 204 | 303;
 }
 
 const defaults = {

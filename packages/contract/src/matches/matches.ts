@@ -44,6 +44,8 @@ const scored = {
   /** In English: '88% Excellent: fits 6 of 9 needs. Ask: facing.' */
   summary: z.string(),
   shared_before: z.string().nullable(),
+  /** When the client said on the page of a share that they like the property. */
+  liked_at: z.string().nullable(),
   /** When the client last saw the property; whatever was disliked then comes last in the list. */
   visited_before: z.string().nullable(),
   rejected_before: z.string().nullable(),

@@ -5,4 +5,23 @@ export const shareCodeLength = 14;
 export const shareCodePattern = new RegExp(`^[${shareCodeSigns}]{${shareCodeLength}}$`);
 
 export const sharePath = (code: string): string => `/s/${code}`;
+export const shareLikesPath = (code: string): string => `/s/${code}/likes/`;
 export const shareFilePath = (code: string): string => `/s/${code}/pdf/`;
+
+/** The files of the page's type. */
+export const shareFonts = [
+  'latin-400',
+  'latin-600',
+  'rupee-400',
+  'rupee-600',
+  'devanagari-400',
+  'devanagari-600',
+  'gujarati-400',
+  'gujarati-600',
+] as const;
+export type ShareFont = (typeof shareFonts)[number];
+export const shareFontPath = (name: ShareFont): string => `/s/fonts/${name}/`;
+
+/** Sizes of a page's pictures beside the usual one: for an overview, and for the preview that a chat shows of a link. */
+export const sharePictureSizes = ['small', 'preview'] as const;
+export type SharePictureSize = (typeof sharePictureSizes)[number];

@@ -1,8 +1,8 @@
 import { shareChannels, shareDays, shareFormats, shareSizes } from '@angan/domain/brochure/index.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { flag, idParams, number, reference, requiredReferences, rupees } from '../kit/fields.ts';
-import { shareCodePattern } from './links.ts';
+import { flag, idParams, number, reference, requiredReference, requiredReferences, rupees } from '../kit/fields.ts';
+import { shareCodePattern, shareFonts, sharePictureSizes } from './links.ts';
 
 /** How something is sent, and what may be said; both switches are off where nothing is given. */
 const sending = {
@@ -37,7 +37,15 @@ export const Share = z.object({
   inquiry: z.number().nullable(),
   by: z.string(),
   created_date: z.string(),
-  properties: z.array(z.object({ id: z.number(), property_code: z.string(), title: z.string() })),
+  properties: z.array(
+    z.object({
+      id: z.number(),
+      property_code: z.string(),
+      title: z.string(),
+      /** Whether the client said on the page that they like it. */
+      is_liked: z.boolean(),
+    }),
+  ),
   show_unit: z.boolean(),
   show_society: z.boolean(),
   price_quoted: z.number().nullable(),
@@ -175,6 +183,18 @@ export const sharePageCalls = {
     writes: true,
     summary: 'The page of a share',
     params: code,
+    /** `again`: it comes back to who had it open, after a like. */
+    query: z.object({ again: flag() }),
+  }),
+  like: call({
+    ...page,
+    method: 'POST',
+    path: '/s/:code/likes/',
+    summary: 'That whoever has the link likes a property of it, or no longer does; answers the way back to the page',
+    params: code,
+    /** The property by its place in the share, from 1; `likes` is true where nothing is said. */
+    body: z.object({ property: requiredReference(), likes: flag() }),
+    status: 303,
   }),
   pdf: call({
     ...page,
@@ -196,6 +216,14 @@ export const sharePageCalls = {
         .regex(/^\d{1,3}$/)
         .transform(Number),
     }),
-    query: z.object({ t: z.string().max(100).optional() }),
+    query: z.object({ t: z.string().max(100).optional(), size: z.enum(sharePictureSizes).optional() }),
+  }),
+  font: call({
+    ...page,
+    method: 'GET',
+    shows: [],
+    path: '/s/fonts/:name/',
+    summary: 'A file of the type that the pages of shares are set in',
+    params: z.object({ name: z.enum(shareFonts) }),
   }),
 };

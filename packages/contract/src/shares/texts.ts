@@ -10,4 +10,23 @@ export const shareTexts = {
   expired: 'This link is no longer good. Ask who sent it for a new one.',
   gone: 'This property is no longer on offer.',
   linkStandIn: 'The link is added when you send.',
+  // The page of a share, which strangers read.
+  pictures: 'Pictures',
+  terms: 'Terms',
+  preleased: 'Sold with its tenant',
+  cost: 'What it costs in all',
+  amenities: 'Amenities',
+  features: 'Features',
+  about: 'About it',
+  overview: 'All properties',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  download: 'Download PDF',
+  like: 'I like this one',
+  liked: 'You like this one',
+  unlike: 'Take it back',
 } as const;
+
+/** '3 properties' */
+export const propertiesCounted = (count: number): string => (count === 1 ? '1 property' : `${count} properties`);
+export const sharedBy = (name: string, day: string): string => `Shared by ${name} on ${day}`;

@@ -1238,6 +1238,13 @@ export interface ShareEntry {
   show_unit: boolean;
 }
 
+export interface ShareLike {
+  company_id: Int8;
+  liked_at: Generated<Timestamp>;
+  property: Int8;
+  share: Int8;
+}
+
 export interface Society {
   address: Generated<string>;
   aliases: Generated<string[]>;
@@ -1836,6 +1843,7 @@ export interface DB {
   share: Share;
   share_chain: ShareChain;
   share_entry: ShareEntry;
+  share_like: ShareLike;
   society: Society;
   source: Source;
   state: State;

@@ -19,10 +19,12 @@ export const scoreColumns = [
 /** What is counted beside the inquiry, in inquiry_score. */
 export const countedColumns = ['visits_done', 'visits_missed'] as const;
 
-/** When the person of inquiry `i` last wrote, and last opened what was shared for it. */
+/** When the person of inquiry `i` last wrote or said of a share what they like, and last opened what was shared for it. */
 export const heardColumns = [
-  sql<string | null>`(select max(w.last_incoming_at) from whatsapp_chat w
-    where w.company_id = i.company_id and w.contact = i.contact)`.as('replied_at'),
+  sql<string | null>`greatest((select max(w.last_incoming_at) from whatsapp_chat w
+    where w.company_id = i.company_id and w.contact = i.contact), (select max(l.liked_at) from share sh
+    join share_like l on l.company_id = sh.company_id and l.share = sh.id
+    where sh.company_id = i.company_id and sh.inquiry = i.id))`.as('replied_at'),
   sql<string | null>`(select max(sh.last_opened_at) from share sh
     where sh.company_id = i.company_id and sh.inquiry = i.id)`.as('share_opened_at'),
 ] as const;

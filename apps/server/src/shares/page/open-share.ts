@@ -16,6 +16,8 @@ export interface OpenShare {
   readonly content: ShareContent;
   /** Ids of the properties that are still on offer. */
   readonly offered: readonly number[];
+  /** Ids of those that whoever has the link likes. */
+  readonly liked: readonly number[];
 }
 
 /**
@@ -53,6 +55,11 @@ export const findShare = async (
         where e.company_id = s.company_id and e.share = s.id and not p.is_deleted
           and (not p.locked_property or s.content -> 'properties' @> jsonb_build_array(jsonb_build_object('id', p.id, 'was_locked', true)))
           and p.status in ('Available', 'On Hold', 'Under Offer'))`.as('offered'),
+    )
+    .select(
+      sql<number[]>`array(select l.property from share_like l where l.company_id = s.company_id and l.share = s.id)`.as(
+        'liked',
+      ),
     )
     .where('s.company_id', '=', company)
     .where('s.code', '=', code)

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SharePictureSize } from '@angan/contract/shares/links.ts';
 
 const lasts = 60 * 60;
 
@@ -9,9 +10,9 @@ export const newPictureLinks = (secretKey: string, now: () => Date) => {
     createHmac('sha256', key).update(`${code}.${number}.${until}`).digest('base64url');
   const seconds = () => Math.floor(now().getTime() / 1000);
   return {
-    link: (code: string, number: number): string => {
+    link: (code: string, number: number, size?: SharePictureSize): string => {
       const until = seconds() + lasts;
-      return `/s/${code}/pictures/${number}/?t=${until}.${sign(code, number, until)}`;
+      return `/s/${code}/pictures/${number}/?t=${until}.${sign(code, number, until)}${size ? `&size=${size}` : ''}`;
     },
     isGood: (token: string | undefined, code: string, number: number): boolean => {
       const [until = '', signed = ''] = (token ?? '').split('.');

@@ -1,3 +1,4 @@
+import { type ShareFont, type SharePictureSize, sharePath } from '@angan/contract/shares/links.ts';
 import { sharePageCalls } from '@angan/contract/shares/shares.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -7,14 +8,18 @@ import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
 import { keepScoresOf } from '../../inquiries/index.ts';
-import { markPicture, readPicture } from '../pictures.ts';
+import { cutSizes, markPicture, readPicture } from '../pictures.ts';
 import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
+import { webFont } from './fonts.ts';
 import { endedPage, sharePage } from './html.ts';
+import { like } from './like.ts';
 import { placesOf, withShare } from './open-share.ts';
 import { newPictureLinks } from './picture-links.ts';
 
 /** Programs that look a link up for a chat's preview are nobody who opened it. */
 const isPreview = (agent: string) => /bot|whatsapp|facebookexternal|preview|telegram|slack|crawler|spider/i.test(agent);
+/** What a person opens in a browser, who is answered by a page. */
+const isPageOrLike = (call: unknown) => call === sharePageCalls.page || call === sharePageCalls.like;
 const headers = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' };
 
 /** Pages, brochures and pictures of shares, for strangers who have a code and nothing else. */
@@ -28,21 +33,21 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       config: { call },
       handler: async (request, reply) => {
         reply.headers(headers);
-        await limits.take('sharePages', askerOf(request.ip), points);
+        if (points > 0) await limits.take('sharePages', askerOf(request.ip), points);
         try {
-          const { params, query } = readInput(call, { params: request.params, query: request.query, body: undefined });
-          return await handle({ ...(params as Asked), ...(query as object) }, request, reply);
+          const { params, query, body } = readInput(call, request as never);
+          return await handle({ ...(params as Asked), ...(query as object), ...(body as object) }, request, reply);
         } catch (error) {
           // What is no code is answered as a code that is no longer good.
-          if (error instanceof Refusal && error.status === 404 && call === sharePageCalls.page) return ended(reply);
+          if (error instanceof Refusal && error.status === 404 && isPageOrLike(call)) return ended(reply);
           throw error;
         }
       },
     });
 
-  route(sharePageCalls.page, 4, async ({ code }, request, reply) => {
+  route(sharePageCalls.page, 4, async ({ code, again }, request, reply) => {
     const share = await withShare(services, code, request.id, async (found, db) => {
-      if (isPreview(request.headers['user-agent'] ?? '')) return found;
+      if (again || isPreview(request.headers['user-agent'] ?? '')) return found;
       const opened = await sql<{ inquiry: number | null }>`
         update share set opened_count = opened_count + 1, last_opened_at = now(), first_opened_at = coalesce(first_opened_at, now())
          where company_id = ${found.company_id} and id = ${found.id} returning inquiry`.execute(db);
@@ -51,7 +56,21 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       return found;
     });
     if (!share) return ended(reply);
-    return page(reply, 200).send(sharePage(share, (number) => links.link(code, number)));
+    return page(reply, 200).send(
+      sharePage(share, {
+        origin: services.settings.publicUrl,
+        picture: (number, size) => links.link(code, number, size),
+      }),
+    );
+  });
+
+  route(sharePageCalls.like, 4, async ({ code, property = 0, likes = true }, request, reply) => {
+    const share = await withShare(services, code, request.id, async (found, db) => {
+      await like(db, found, { place: property, likes, now: services.now() });
+      return found;
+    });
+    if (!share) return ended(reply);
+    return reply.header('cache-control', 'no-store').redirect(`${sharePath(code)}?again=1#p${property}`, 303);
   });
 
   route(sharePageCalls.pdf, 20, async ({ code }, request, reply) => {
@@ -71,7 +90,7 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       .send(content);
   });
 
-  route(sharePageCalls.picture, 1, async ({ code, number = 0, t }, request, reply) => {
+  route(sharePageCalls.picture, 1, async ({ code, number = 0, t, size }, request, reply) => {
     if (!links.isGood(t, code, number)) throw notFound();
     const found = await withShare(services, code, request.id, async (share, db) => {
       const id = offered(share).at(number)?.id;
@@ -83,14 +102,25 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
     const { company } = found.share.content.sender;
     return reply
       .headers({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' })
-      .send(await markPicture(content, { company, code }));
+      .send(await markPicture(content, { company, code }, size && cutSizes[size]));
   });
+
+  route(sharePageCalls.font, 0, async ({ name }, _, reply) =>
+    reply
+      .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=2592000, immutable' })
+      .send(webFont(name!)),
+  );
 };
 
 interface Asked {
   readonly code: string;
+  readonly again?: boolean;
+  readonly property?: number;
+  readonly likes?: boolean;
   readonly number?: number;
   readonly t?: string;
+  readonly size?: SharePictureSize;
+  readonly name?: ShareFont;
 }
 type Handle = (asked: Asked, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

@@ -183,6 +183,7 @@ export const neverAnswered: readonly string[] = [
   'POST /auth/users/set_password/',
   'GET /files/:id/:variant/',
   'GET /s/:code/',
+  'POST /s/:code/likes/',
   'GET /s/:code/pdf/',
   'GET /s/:code/pictures/:number/',
   'PATCH /properties/datamigration/:id/rows/:row/',
@@ -199,5 +200,6 @@ export const endings: readonly string[] = [
 export const wordsOf: Record<string, readonly string[]> = {
   '/files/:id/': ['320'],
   '/s/:code/pictures/': ['1'],
+  '/s/fonts/': ['latin-400'],
   '/properties/datamigration/:id/rows/': ['1'],
 };

@@ -46,6 +46,8 @@ export const timelineWords = (entry: InquiryTimelineEntry): { title: string; tex
       const [title = '', ...rest] = words.split('\n');
       return { title, text: line(by, ...rest) };
     }
+    case 'liked':
+      return { title: entry.text ? t`Client likes ${entry.text}` : t`Client likes a property`, text: '' };
     case 'note':
       return { title: entry.by || t`Note`, text: entry.text };
     case 'created':

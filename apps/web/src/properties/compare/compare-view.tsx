@@ -3,13 +3,15 @@ import { type LaidOutField, laidOut } from '@angan/contract/properties/property-
 import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { t } from '@lingui/core/macro';
-import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Switch } from '@mantine/core';
+import { IconEqualNot, IconShare, IconX } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatDate, formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
+import { useMay } from '../../core/session/index.ts';
 import {
   amenityNames,
   homeName,
@@ -19,6 +21,7 @@ import {
   propertyPath,
   sizeText,
 } from '../../records/index.ts';
+import { ShareDialog } from '../../shares/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/states.tsx';
 import { furnitureName } from '../columns.tsx';
@@ -73,6 +76,9 @@ export const CompareView = ({ ids, onDrop }: Props) => {
     queries: ids.map((id) => query(propertyCalls.get, { params: { id } }, { quiet: true })),
   });
   const features = useNames((names) => names.features);
+  const mayShare = useMay('property:share');
+  const [isSharing, setSharing] = useState(false);
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
   const failed = answers.find(({ error }) => error);
   if (failed) return <QueryView query={{ ...failed, data: undefined }} failed={t`The properties did not load.`} />;
   const all = answers.flatMap(({ data }) => (data ? [data] : []));
@@ -93,53 +99,75 @@ export const CompareView = ({ ids, onDrop }: Props) => {
   ];
   const shown = rows
     .map(([label, text]) => ({ label, texts: all.map(text) }))
-    .filter(({ texts }) => texts.some((text) => text !== ''));
+    .filter(({ texts }) => texts.some((text) => text !== ''))
+    .map((row) => ({ ...row, differs: new Set(row.texts).size > 1 }))
+    .filter(({ differs }) => differs || !onlyDiffering);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.scroll} aria-label={t`Comparison`} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {all.map((property) => (
-              <th key={property.id} scope="col">
-                <span className={styles.head}>
-                  <Link className={styles.name} to={propertyPath(property.id)}>
-                    {homeName(property)}
-                  </Link>
-                  <ActionIcon
-                    variant="subtle"
-                    aria-label={t`Take ${property.property_code} out of the comparison`}
-                    onClick={() => onDrop(property.id)}
-                  >
-                    <IconX size={16} aria-hidden />
-                  </ActionIcon>
-                </span>
-                <span className={styles.place}>{placeOf(property)}</span>
-                <PropertyStatusBadge status={property.status} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td />
-            {all.map((property) => (
-              <td key={property.id}>
-                <Cover property={property} size="record" />
-              </td>
-            ))}
-          </tr>
-          {shown.map(({ label, texts }) => (
-            <tr key={label} data-differs={new Set(texts).size > 1 || undefined}>
-              <th scope="row">{label}</th>
-              {texts.map((text, at) => (
-                <td key={all[at]!.id}>{text || <span className={styles.none}>?</span>}</td>
+    <>
+      <div className={styles.tools}>
+        <Switch
+          label={t`Only what differs`}
+          checked={onlyDiffering}
+          onChange={({ currentTarget: { checked } }) => setOnlyDiffering(checked)}
+        />
+        {mayShare && (
+          <Button variant="filled" leftSection={<IconShare size={16} aria-hidden />} onClick={() => setSharing(true)}>
+            {t`Share`}
+          </Button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t`Comparison`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {all.map((property) => (
+                <th key={property.id} scope="col">
+                  <span className={styles.head}>
+                    <Link className={styles.name} to={propertyPath(property.id)}>
+                      {homeName(property)}
+                    </Link>
+                    <ActionIcon
+                      variant="subtle"
+                      aria-label={t`Take ${property.property_code} out of the comparison`}
+                      onClick={() => onDrop(property.id)}
+                    >
+                      <IconX size={16} aria-hidden />
+                    </ActionIcon>
+                  </span>
+                  <span className={styles.place}>{placeOf(property)}</span>
+                  <PropertyStatusBadge status={property.status} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            <tr>
+              <td />
+              {all.map((property) => (
+                <td key={property.id}>
+                  <Cover property={property} size="record" />
+                </td>
+              ))}
+            </tr>
+            {shown.map(({ label, texts, differs }) => (
+              <tr key={label} data-differs={differs || undefined}>
+                <th scope="row">
+                  <span className={styles.label}>
+                    {label}
+                    {differs && <IconEqualNot size={16} role="img" aria-label={t`Differs`} />}
+                  </span>
+                </th>
+                {texts.map((text, at) => (
+                  <td key={all[at]!.id}>{text || <span className={styles.none}>?</span>}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {isSharing && <ShareDialog properties={ids} onClose={() => setSharing(false)} />}
+    </>
   );
 };

@@ -30,8 +30,12 @@ export const TextField = ({ type = 'text', ...props }: Props & { type?: 'text' |
 );
 
 /** Several lines of text. */
-export const TextAreaField = (props: Props) => (
-  <Textarea {...inputProps(props)} onChange={(event) => props.onChange(event.currentTarget.value)} />
+export const TextAreaField = ({ rows, ...props }: Props & { rows?: readonly [least: number, most: number] }) => (
+  <Textarea
+    {...inputProps(props)}
+    {...(rows && { autosize: true, minRows: rows[0], maxRows: rows[1] })}
+    onChange={(event) => props.onChange(event.currentTarget.value)}
+  />
 );
 
 /**
