@@ -352,7 +352,7 @@ describe('what a client likes', () => {
     expect(liked).toMatchObject([{ property: { id: two } }]);
     expect((await read(`property/${two}/matches/?show_weak=true`)).results[0].liked_at).toBe(liked[0].liked_at);
     expect(await alertsOf(owner)).toMatchObject([
-      { message: 'Buyer Person likes 4 BHK House in Sector 57.', inquiry: [{ id: inquiry.id }] },
+      { message: 'Buyer Person likes Orchid Heights 1204.', inquiry: [{ id: inquiry.id }] },
     ]);
 
     // What else they like is told in the same alert, and one that is pressed twice is no news.
@@ -368,7 +368,7 @@ describe('what a client likes', () => {
     const { body } = await share(owner, { properties: [id, gone] });
     await server.ask('DELETE', `/properties/property/${gone}/`, owner.token);
     expect((await likes(body.code, { property: '1' })).statusCode).toBe(303);
-    expect(await alertsOf(owner)).toMatchObject([{ message: 'A client likes 4 BHK House in Sector 57.' }]);
+    expect(await alertsOf(owner)).toMatchObject([{ message: 'A client likes Orchid Heights 1204.' }]);
     for (const property of ['2', '3']) expect((await likes(body.code, { property })).statusCode).toBe(404);
     expect((await likes('22222222222222', { property: '1' })).body).toContain('This link is no longer good.');
     expect((await likes(body.code, { property: 'x' })).statusCode).toBe(400);
