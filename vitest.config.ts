@@ -7,6 +7,8 @@ const patience = 30_000;
 /** Long proofs (kills, tens of thousands of rows, fuzzing) are the run of vitest.long.config.ts. */
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts'];
 
+const core = 'apps/web/src/core/**/*.test.ts';
+
 /** One run, three kinds of test: rules, calls over HTTP on a real database, journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -27,9 +29,22 @@ export default defineConfig({
       {
         plugins: [languageMacros()],
         test: {
-          // Apart from the packages, since its modules keep the session and put things in the browser's place.
+          // Apart from the packages, since it puts things in the browser's place.
           name: 'web',
           include: ['apps/web/src/**/*.test.ts'],
+          exclude: [...exclude, core],
+          environment: 'node',
+          maxWorkers: 3,
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [languageMacros()],
+        test: {
+          // Its modules keep who is signed in and what is under way, or are put in each other's place: each file has its own.
+          name: 'web-core',
+          include: [core],
           exclude,
           environment: 'node',
           maxWorkers: 3,
