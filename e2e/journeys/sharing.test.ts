@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
+import { aHouse, aWish } from '../../apps/server/test/listings.ts';
 import { findings, withAxe } from '../lib/findings.ts';
-import { office, tells } from '../lib/office.ts';
+import { newMobile, newName, office, tells } from '../lib/office.ts';
 
 /** A property goes to a customer from a phone, and the customer opens the link. */
 
 const { ask, open, visit } = office('sharing');
 const owner = 'owner@angan.demo';
 
-/** Two that are for sale, with a price, to everybody. */
-const twoHomes = async (): Promise<[{ id: number; property_code: string }, { id: number; property_code: string }]> => {
-  const { results } = await ask(owner, '/properties/property/?status=Available&deal_type=1&page_size=100');
-  // biome-ignore lint/suspicious/noExplicitAny: properties as the call answers them
-  return results.filter((one: any) => one.sale_price_total && !one.locked_property).slice(0, 2);
+/** Two for sale and an inquiry of their own, which no other journey changes at the same moment. */
+const twoHomes = async () => {
+  const [{ id: area }] = (await ask(owner, '/properties/area/?page_size=1')).results;
+  const contact = () => ({ name: newName('Sharing Journey'), mobile_number_1: newMobile() });
+  const home = (sale_price: number): Promise<{ id: number; property_code: string }> =>
+    ask(owner, '/properties/property/', aHouse(area, { contact: contact(), sale_price }));
+  const wish = aWish(area, { contact: contact() });
+  return { homes: [await home(55_000_000), await home(57_500_000)] as const, wish };
 };
 
 test('a property is shared from the phone without its unit, and a stranger opens the link', async () => {
@@ -73,9 +77,8 @@ test('a property is shared from the phone without its unit, and a stranger opens
 });
 
 test('what a client likes on the page of the link stands with their inquiry', async () => {
-  const homes = await twoHomes();
-  const inquiries = await ask(owner, '/properties/inquiry/?stage=Qualified&page_size=50');
-  const inquiry = inquiries.results[0];
+  const { homes, wish } = await twoHomes();
+  const inquiry = await ask(owner, '/properties/inquiry/', wish);
   const { code } = await ask(owner, '/properties/shares/', {
     properties: homes.map(({ id }) => id),
     inquiry: inquiry.id,
@@ -107,7 +110,7 @@ test('what a client likes on the page of the link stands with their inquiry', as
 });
 
 test('properties stand beside each other by what differs, and go to a client together', async () => {
-  const homes = await twoHomes();
+  const { homes } = await twoHomes();
   const page = await open(owner, { at: `/searchProperty?compare=${homes.map(({ id }) => id).join()}`, size: 'phone' });
   const rows = page.getByRole('region', { name: 'Comparison' }).getByRole('row');
   await rows.filter({ hasText: 'Price' }).getByRole('img', { name: 'Differs' }).first().waitFor();
@@ -122,9 +125,11 @@ test('properties stand beside each other by what differs, and go to a client tog
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 2 properties' });
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Message' }).inputValue()).toMatch(/2\. .*/);
-  const chat = page.context().waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Open WhatsApp' }).click();
-  await (await chat).close();
+  const [chat] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('button', { name: 'Open WhatsApp' }).click(),
+  ]);
+  await chat.close();
   await tells(page, 'Shared 2 properties');
   await dialog.waitFor({ state: 'hidden' });
 });
