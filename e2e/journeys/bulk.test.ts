@@ -63,7 +63,12 @@ test('six rows of a sheet are pasted, the wrong one is mended in its cell, and a
   await tells(page, '5 properties added');
   await expect.poll(() => grid.locator('[aria-invalid="true"]').count()).toBe(1);
 
-  await grid.locator('[aria-invalid="true"]').click();
+  // The list under the grid names it, and leads to its cell.
+  await page
+    .getByRole('region', { name: 'Errors' })
+    .getByRole('button', { name: /^Row \d, Price/ })
+    .click();
+  expect(await grid.locator('[aria-invalid="true"]').evaluate((cell) => cell === document.activeElement)).toBe(true);
   await page.keyboard.type('83 L');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add 1', exact: true }).click();

@@ -5,7 +5,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BulkGrid } from '../ui/grid/index.ts';
+import { BulkGrid, ErrorList } from '../ui/grid/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { usePhone } from '../ui/screen.ts';
 import styles from './bulk.module.css';
@@ -33,6 +33,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
   const { grid, filled, ready } = bulk;
   const { save, isSaving } = useSaveRows(noun, bulk);
   const phone = usePhone();
+  const notes = bulk.notesWith(doubles);
   const wrong = filled.filter(({ row, isReady }) => !isReady && (bulk.isLeft(row.key) || row.refused)).length;
   const run = () => {
     if (check?.() === false) return;
@@ -58,13 +59,8 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
       }
     >
       {head}
-      <BulkGrid
-        label={title}
-        columns={sheet.columns}
-        grid={grid}
-        notes={bulk.notesWith(doubles)}
-        most={bulkLimits.rows}
-      />
+      <BulkGrid label={title} columns={sheet.columns} grid={grid} notes={notes} most={bulkLimits.rows} />
+      {!phone && <ErrorList columns={sheet.columns} notes={notes} />}
       <div className={styles.foot}>
         {!phone && (
           <>
