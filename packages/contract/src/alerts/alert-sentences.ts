@@ -34,8 +34,8 @@ export const alertSentences = sentences({
   leadLockEndsUnnamed: says('The lead lock with a project ends on {day}.', { day }),
   propertyOffHold: says('{code} is off hold and Available again.', { code: text }),
   leaseEnds: says('{code} is Available from {day}, when its lease ends.', { code: text, day }),
-  moveAsked: says('{who} asks to make {code} {status}.', { who: text, code: text, status: word }),
-  moveAskedWith: says('{who} asks to make {code} {status}: {parts}.', {
+  moveAsked: says('{who} asks to set {code} to {status}.', { who: text, code: text, status: word }),
+  moveAskedWith: says('{who} asks to set {code} to {status}: {parts}.', {
     ...{ who: text, code: text, status: word, parts: partsIn },
   }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),

@@ -254,7 +254,7 @@ describe('what only the Owner may do', () => {
     const { company, owner, add, at, move, get } = await anOffice();
     const sales = await company.person('Residential Only');
     const backend = await company.person('Backend');
-    const { id, property_code } = await add(owner);
+    const { id } = await add(owner);
     const ask = (person: Person, body: object) => server.ask('POST', at(id, 'ask_status/'), person.token, body);
     const sold = { status: 'Sold', closed_by: 'Us', price: 54_000_000, note: 'Buyer on 98250 98765' };
     expect((await ask(backend, sold)).status).toBe(403);
@@ -275,7 +275,7 @@ describe('what only the Owner may do', () => {
     const alerts = await server.ask('GET', '/properties/user_alerts/', owner.token);
     expect(alerts.body.results[0].alert).toMatchObject({
       title: 'Property to close',
-      message: `Residential Only Test asks to make ${property_code} Sold: at 5.40 Cr, closed by Us.`,
+      message: 'Residential Only Test asks to set 4 BHK house in Sector 57 to Sold: at 5.40 Cr, closed by Us.',
       property: [{ id }],
     });
     await move(owner, id, 'Sold', sold);
@@ -325,7 +325,7 @@ describe('what is away for a time', () => {
     expect(await get(owner, held.id)).toMatchObject({ status: 'Available', hold_until: null, status_reason: null });
     expect((await server.ask('GET', '/properties/user_alerts/', sales.token)).body.results[0].alert).toMatchObject({
       title: 'Property back on offer',
-      message: `${held.property_code} is off hold and Available again.`,
+      message: '4 BHK house in Sector 57 is off hold and Available again.',
     });
 
     await onDay('2098-06-01');
