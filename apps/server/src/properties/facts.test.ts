@@ -335,3 +335,23 @@ describe('the lease of a pre-leased property', () => {
     });
   });
 });
+
+test('sizes in bigha that are here already are worked out anew by the state, and who asks in bigha is matched anew', () =>
+  acrossMigration(
+    '0115',
+    async (client) => {
+      await writePlatformLists(client);
+      await client.query(`
+        insert into company (company_name) values ('A'), ('B');
+        insert into property (company_id, property_code, city, property_type, property_subtype, deal_type, area, status, size, size_unit, size_basis, size_sqft)
+          select id, company_name, 1, 1, 16, '{1}', '{}', 'Available', 2, case company_name when 'A' then 'Bigha' else 'Acre' end, 'Plot', 54000
+            from company where not is_platform;
+        delete from match_stale`);
+    },
+    async (client) => {
+      const { rows } = await client.query(
+        "select c.company_name, j.kind from job j join company c on c.id = j.company_id where j.kind = 'derive_properties'",
+      );
+      expect(rows).toEqual([{ company_name: 'A', kind: 'derive_properties' }]);
+    },
+  ));
