@@ -9,7 +9,7 @@ import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
-import { cityOf } from './check-property.ts';
+import { likelyCityOf } from './check-property.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 type Asked = Received<typeof propertyCalls.similar>['query'];
@@ -41,7 +41,7 @@ const sameUnit = ({ society_name, wing, unit_no }: Asked): Condition | undefined
 const sameOwnerAndSize = async (context: Context, asked: Asked): Promise<Condition | undefined> => {
   const { contact, property_subtype, area, size, size_unit } = asked;
   if (!contact || !property_subtype || !area?.length || !size || !size_unit) return undefined;
-  const sqft = toSqft(size, size_unit as SizeUnit, unitsIn(await cityOf(context, area)));
+  const sqft = toSqft(size, size_unit as SizeUnit, unitsIn(await likelyCityOf(context, area)));
   return sql<SqlBool>`(p.contact = ${contact} and p.property_subtype = ${property_subtype} and p.area && ${area}::bigint[]
     and p.size_sqft between ${sqft * (1 - nearly)}::numeric and ${sqft * (1 + nearly)}::numeric)`;
 };
