@@ -10,6 +10,7 @@ const limits: StatedLimits = {
   size_min: null,
   size_max: 1_500,
   size_unit: 'Sqft',
+  city: null,
   any_area: false,
   area: [
     { id: 1, area: 'Bopal' },

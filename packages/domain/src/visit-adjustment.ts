@@ -1,4 +1,5 @@
 /** What a client says on a visit changes what they ask for: 'Too costly' lowers the budget below this one's price. */
+import { unitsIn } from './local-units.ts';
 import { dealTypes } from './lookups/deal-types.ts';
 import { formatNumber, formatPrice } from './money.ts';
 import { fromSqft, type SizeUnit, sizeUnits } from './units.ts';
@@ -17,6 +18,7 @@ export interface StatedLimits {
   readonly size_min: number | null;
   readonly size_max: number | null;
   readonly size_unit: SizeUnit;
+  readonly city: { readonly id: number } | null;
   readonly any_area: boolean;
   readonly area: readonly AreaName[];
   /** How many societies and projects are asked for beside the areas. */
@@ -80,7 +82,7 @@ const cheaper = (limits: StatedLimits, seen: SeenProperty): Adjustment | null =>
 const larger = (limits: StatedLimits, seen: SeenProperty): Adjustment | null => {
   if (seen.size_sqft === null || seen.size_sqft <= 0) return null;
   const { size_unit: unit } = limits;
-  const size_min = above(fromSqft(seen.size_sqft, unit), sizeStep(unit));
+  const size_min = above(fromSqft(seen.size_sqft, unit, unitsIn(limits.city?.id)), sizeStep(unit));
   if (limits.size_min !== null && limits.size_min >= size_min) return null;
   const drops = limits.size_max !== null && limits.size_max < size_min;
   const words = (size: number) => `from ${formatNumber(size)} ${unit}`;

@@ -49,6 +49,7 @@ export const writeProperties = async (
     const told = {
       ...unsaid,
       ...property.facts,
+      city: ahmedabad,
       contact: people[property.contact]!,
       society_name: property.society === undefined ? null : idIn(office.societies, property.society),
     };
@@ -58,7 +59,6 @@ export const writeProperties = async (
       ...derivedOf(told as Facts, { preleased: property.lease !== null, pictures: pictures[i] ?? 0 }),
       company_id: office.id,
       property_code: codes[i]!,
-      city: ahmedabad,
       area: [idIn(office.areas, property.area)],
       project: projects.get(property.society ?? '') ?? null,
       features: property.features.map((name) => idIn(office.features, name)),

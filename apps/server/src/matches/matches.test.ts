@@ -14,6 +14,8 @@ import {
 } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 
+const ahmedabad = 1;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await aServer();
@@ -259,4 +261,25 @@ test('a neighbour that the office has named goes before the distance by coordina
   expect(await area()).toBe('Sector 53, 2.5 km from Sector 57');
   expect(await say('Sector 53', [{ area: areas['Sector 57'], km: null }])).toMatchObject({ status: 200 });
   expect(await area()).toBe('Sector 53, next to Sector 57');
+});
+
+test('a bigha is as large as the state of the city has it, for the property and for who asks', async () => {
+  const { owner, area: inHaryana, add, matches } = await anOffice();
+  const made = await server.ask('POST', '/properties/area/', owner.token, { area: 'Sanand', city: ahmedabad });
+  const area = made.body.id as number;
+  const land = { property_subtype: subtypeId('Residential Plot'), size: 2, size_unit: 'Bigha', size_basis: 'Plot' };
+  const plot = await add('property', aHouse(area, { ...land, sale_price: 3_484_800 }));
+  expect(plot).toMatchObject({ size_sqft: 34_848, price_per_sqft: 100 });
+  const wish = { property_subtype: [land.property_subtype], bhk: [] };
+  const bySize = async (of: object) => {
+    const { id } = await add('inquiry', aWish(area, { ...wish, ...of }));
+    const found = await matches('inquiry', id);
+    const [row] = found.results.filter(({ property }) => property.id === plot.id);
+    return row?.criteria.find(({ key }) => key === 'size')?.state;
+  };
+  expect(await bySize({ size_min: 30_000, size_max: 40_000, size_unit: 'Sqft' })).toBe('fit');
+  expect(await bySize({ size_min: 1.9, size_max: 2.1, size_unit: 'Bigha' })).toBe('fit');
+
+  const moved = await server.ask('PATCH', `/properties/property/${plot.id}/`, owner.token, { area: [inHaryana] });
+  expect(moved.body).toMatchObject({ size_sqft: 54_000 });
 });

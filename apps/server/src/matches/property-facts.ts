@@ -27,7 +27,6 @@ export const propertyFactColumns = [
   'p.property_type',
   'p.property_subtype',
   'p.deal_type',
-  'p.city',
   'p.area',
   'p.society_name',
   'p.bhk',

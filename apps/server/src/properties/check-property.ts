@@ -68,3 +68,17 @@ export const cityOf = async (
   if (rows.some((row) => row.city !== rows[0]!.city)) throw fieldErrors({ area: [propertyTexts.oneCity] });
   return rows[0]!.city;
 };
+
+/** The city of areas that nobody has checked yet, as a form asks while it is filled in; undefined where it is not known. */
+export const likelyCityOf = async (
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  areas: readonly number[] = [],
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('area')
+      .select('city')
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', areas[0] ?? 0)
+      .executeTakeFirst()
+  )?.city;

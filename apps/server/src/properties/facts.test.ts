@@ -335,3 +335,28 @@ describe('the lease of a pre-leased property', () => {
     });
   });
 });
+
+test('sizes in bigha that are here already are worked out anew by the state, and who asks in bigha is matched anew', () =>
+  acrossMigration(
+    '0115',
+    async (client) => {
+      await writePlatformLists(client);
+      await client.query(`
+        insert into company (company_name) values ('A'), ('B');
+        insert into property (company_id, property_code, city, property_type, property_subtype, deal_type, area, status, size, size_unit, size_basis, size_sqft)
+          select id, company_name, 1, 1, 16, '{1}', '{}', 'Available', 2, case company_name when 'A' then 'Bigha' else 'Acre' end, 'Plot', 54000
+            from company where not is_platform;
+        insert into contact (company_id, name, mobile_number_1) select id, 'Buyer', '9000000001' from company where company_name = 'A';
+        insert into inquiry (company_id, inquiry_code, contact, contact_role, property_type, deal_type, size_min, size_unit)
+          select company_id, 'I1', id, '', 1, '{1}', 2, 'Bigha' from contact;
+        delete from match_stale`);
+    },
+    async (client) => {
+      const { rows } = await client.query(
+        `select company_name from company c join graphile_worker.jobs j on j.key = c.id || ':derive_properties'`,
+      );
+      expect(rows).toEqual([{ company_name: 'A' }]);
+      const asks = await client.query('select is_quiet from match_stale');
+      expect(asks.rows).toEqual([{ is_quiet: true }]);
+    },
+  ));

@@ -6,7 +6,8 @@ import { enoughSamples, rateHint } from '@angan/domain/price-hint.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
-import { derivedOf } from './derived.ts';
+import { likelyCityOf } from './check-property.ts';
+import { derivedOf, type Facts } from './derived.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 type Asked = Received<typeof propertyCalls.priceHint>['query'];
@@ -17,7 +18,8 @@ const fields = ['sale_price', 'rent'] as const;
 export const priceHints = async (context: Context, asked: Asked): Promise<{ results: PriceHint[] }> => {
   const group = propertySubtypes.find(({ id }) => id === asked.property_subtype)?.group;
   if (!group) return { results: [] };
-  const own = derivedOf({ ...asked, property_subtype: asked.property_subtype! });
+  const city = await likelyCityOf(context, asked.area);
+  const own = derivedOf({ ...asked, city, property_subtype: asked.property_subtype! } as Facts);
   const results: PriceHint[] = [];
   for (const field of fields) {
     const found = await medianOf(context, asked, field);

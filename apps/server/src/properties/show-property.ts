@@ -61,7 +61,7 @@ export const showProperty = (row: PropertyRow, context: Context): Property => {
     moves: movesOf(row, actor),
     freshness: freshnessOf(row.last_verified_at, deals, dayInIndia(services.now())),
     completeness_hints: knownOf(
-      row as Facts,
+      row as unknown as Facts,
       { preleased: row.has_lease, pictures: row.cover_file.count },
       row.contact_id,
     ).hints,

@@ -2,12 +2,14 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { SimilarProperty } from '@angan/contract/properties/property-checks.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { unitsIn } from '@angan/domain/local-units.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
+import { likelyCityOf } from './check-property.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 type Asked = Received<typeof propertyCalls.similar>['query'];
@@ -36,10 +38,10 @@ const sameUnit = ({ society_name, wing, unit_no }: Asked): Condition | undefined
     : undefined;
 };
 
-const sameOwnerAndSize = (asked: Asked): Condition | undefined => {
+const sameOwnerAndSize = async (context: Context, asked: Asked): Promise<Condition | undefined> => {
   const { contact, property_subtype, area, size, size_unit } = asked;
   if (!contact || !property_subtype || !area?.length || !size || !size_unit) return undefined;
-  const sqft = toSqft(size, size_unit as SizeUnit);
+  const sqft = toSqft(size, size_unit as SizeUnit, unitsIn(await likelyCityOf(context, area)));
   return sql<SqlBool>`(p.contact = ${contact} and p.property_subtype = ${property_subtype} and p.area && ${area}::bigint[]
     and p.size_sqft between ${sqft * (1 - nearly)}::numeric and ${sqft * (1 + nearly)}::numeric)`;
 };
@@ -48,7 +50,7 @@ const sameOwnerAndSize = (asked: Asked): Condition | undefined => {
 export const similarProperties = async (context: Context, asked: Asked): Promise<SimilarProperty[]> => {
   const { actor, db } = context;
   const certain = sameUnit(asked);
-  const likely = sameOwnerAndSize(asked);
+  const likely = await sameOwnerAndSize(context, asked);
   if (!certain && !likely) return [];
   const either = sql<SqlBool>`(${sql.join(
     [certain, likely].filter((one) => one !== undefined),

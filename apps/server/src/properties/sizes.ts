@@ -1,10 +1,12 @@
+import { unitsIn } from '@angan/domain/local-units.ts';
 import type { KnownSize, SizeBasis, SizeUnit } from '@angan/domain/units.ts';
 import { toSqft } from '@angan/domain/units.ts';
 import type { Selectable } from 'kysely';
 import type { Property } from '../core/database/schema.gen.ts';
 
-/** Columns of `property as p` that tell its size. */
+/** Columns of `property as p` that tell its size; the city, since a bigha differs by state. */
 export const sizeColumns = [
+  'p.city',
   'p.size',
   'p.size_unit',
   'p.size_basis',
@@ -23,13 +25,14 @@ export type SizedRow = { [C in Column & keyof Property]?: Selectable<Property>[C
 
 /** What is known of a property's size, in square feet: the quoted size first. */
 export const sizesOf = (row: SizedRow): KnownSize[] => {
+  const units = unitsIn(row.city);
   const one = (
     basis: string | null | undefined,
     value: number | null | undefined,
     unit: string | null | undefined,
   ): KnownSize[] =>
     basis && value !== null && value !== undefined && unit
-      ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit) }]
+      ? [{ basis: basis as SizeBasis, sqft: toSqft(value, unit as SizeUnit, units) }]
       : [];
   return [
     ...one(row.size_basis, row.size, row.size_unit),

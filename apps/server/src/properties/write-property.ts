@@ -35,7 +35,7 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
     .values({
       ...(given as Omit<typeof given, (typeof propertyAlwaysSet)[number]>),
       ...people,
-      ...derivedOf({ ...given, ...people } as Facts),
+      ...derivedOf({ ...given, ...people, city } as Facts),
       status,
       city,
       property_code: property_code!,
@@ -77,11 +77,12 @@ export const updateProperty = async (context: Context, id: number, body: Partial
     }),
   };
   const beside = await besideOf(db, actor.companyId, [id]);
+  const place = given.area && { city: await cityOf(context, given.area) };
   const changes = {
     ...given,
     ...people,
-    ...derivedOf({ ...before, ...given, ...people } as Facts, beside(id)),
-    ...(given.area && { city: await cityOf(context, given.area) }),
+    ...place,
+    ...derivedOf({ ...before, ...given, ...people, ...place } as Facts, beside(id)),
   };
   await db
     .updateTable('property')

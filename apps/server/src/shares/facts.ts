@@ -103,7 +103,7 @@ const shareable = (row: PropertyRow & Beside, features: Map<number, string>): Sh
     size_unit: row.size_unit,
     size_basis: row.size_basis,
     size_sqft: row.size_sqft,
-    sizes: sizesOf(row),
+    sizes: sizesOf({ ...row, city: row.city?.id }),
     plot_length: row.plot_length,
     plot_width: row.plot_width,
     road_width: row.road_width,

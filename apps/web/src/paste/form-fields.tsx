@@ -13,6 +13,7 @@ import {
   ContactField,
   dealTypeChoices,
   subtypeChoices,
+  useCityOf,
   useMyTypes,
   wordChoices,
 } from '../records/index.ts';
@@ -39,6 +40,7 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
   const { form, set, errors, target, given, societies } = useThePaste();
   const types = useMyTypes();
   const features = useNames((names) => names.features);
+  const city = useCityOf(form.area);
   const label = labels()[field];
   const error = errors[field];
   const isWish = target === 'Requirement';
@@ -90,6 +92,7 @@ export const FormField = ({ field }: { field: ShownKey }): ReactNode => {
           label={label}
           value={form[field]}
           unit={form.size_unit}
+          city={city}
           error={error}
           onChange={(text) => set({ [field]: text })}
           {...(field === 'size' && { onUnit: (size_unit) => set({ size_unit }) })}

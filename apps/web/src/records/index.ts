@@ -45,6 +45,7 @@ export { SourceField } from './source-field.tsx';
 export { availablePath, openInquiriesPath } from './stock-paths.ts';
 export { inquiryParams, propertyParams, readTypedSearch, wishWords } from './typed-search/index.ts';
 export { placeLists } from './typed-search/place-lists.ts';
+export { useCityOf } from './use-city-of.ts';
 export { useListSelection } from './use-list-selection.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useOfficeCities } from './use-office-cities.ts';

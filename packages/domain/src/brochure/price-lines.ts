@@ -1,7 +1,7 @@
 import { dealUnit } from '../lookups/deal-types.ts';
 import { propertySubtypes } from '../lookups/property-types.ts';
 import { formatNumber, formatPrice } from '../money.ts';
-import { estimateCarpet, fromSqft, type SizeBasis } from '../units.ts';
+import { estimateCarpet, type SizeBasis } from '../units.ts';
 import type { Brochure, BrochureFacts } from './types.ts';
 
 export const rupees = (amount: number): string => `₹ ${formatPrice(amount)}`;
@@ -18,8 +18,8 @@ const rates = (facts: BrochureFacts, price: number): string[] => {
   if (!size_sqft || !size_basis) return [];
   const per = (sqft: number) => formatNumber(Math.round(price / sqft));
   const lines = [`${per(size_sqft)} per sqft ${basisWords(size_basis)}`];
-  if (size_basis === 'Plot' && size_unit && size_unit !== 'Sqft')
-    lines.push(`${formatNumber(Math.round(price / fromSqft(size_sqft, size_unit)))} per ${size_unit}`);
+  if (size_basis === 'Plot' && facts.size && size_unit && size_unit !== 'Sqft')
+    lines.push(`${formatNumber(Math.round(price / facts.size!))} per ${size_unit}`);
   const carpet =
     size_basis === 'Plot' || /Carpet/.test(size_basis) ? undefined : estimateCarpet(facts.sizes, groupOf(facts));
   if (carpet) lines.push(`${per(carpet.sqft)} per sqft carpet${carpet.is_estimate ? ' (est.)' : ''}`);

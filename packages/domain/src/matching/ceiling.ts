@@ -3,6 +3,7 @@
  * is run only for the first: no pair scores above its ceiling, so what comes later cannot be better. Every number here
  * comes from the criteria and weights of the rule.
  */
+import { unitsIn } from '../local-units.ts';
 import type { DealType } from '../lookups/deal-types.ts';
 import { dealUnit } from '../lookups/deal-types.ts';
 import type { SubtypeGroup } from '../lookups/property-types.ts';
@@ -115,8 +116,8 @@ export const bottomLimit = ({ budget_max }: MatchInquiry, deal: DealPair, ctx: M
 /** The size's share by square feet in the basis that the person asked in, or in any where they named none. */
 export const shareBySize = (inquiry: MatchInquiry, ctx: MatchContext): Steps => {
   const basis = inquiry.size_basis ?? 'Carpet';
-  const inSqft = (size: number | null): number[] =>
-    size === null ? [] : [toSqft(size, inquiry.size_unit, ctx.unit_overrides)];
+  const units = unitsIn(inquiry.city?.id, ctx.unit_overrides);
+  const inSqft = (size: number | null): number[] => (size === null ? [] : [toSqft(size, inquiry.size_unit, units)]);
   const under = inSqft(inquiry.size_min).flatMap((low) => percents(0.25).map((gap) => low * (1 - gap) * (1 - dust)));
   const over = inSqft(inquiry.size_max).flatMap((high) =>
     percents(0.25).map((gap) => high * (1 + 2 * gap) * (1 + dust)),

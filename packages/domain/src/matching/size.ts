@@ -1,4 +1,5 @@
 /** Size: compared in square feet and in the basis the person asked in. */
+import { unitsIn } from '../local-units.ts';
 import { fromSqft, type SizeBasis, type SizeUnit, sizeIn, toSqft } from '../units.ts';
 import { type Criterion, known, notKnown } from './draft.ts';
 import { askedFor } from './reason-parts.ts';
@@ -41,15 +42,15 @@ export const size: Criterion = ({ inquiry, property, ctx }) => {
     );
   }
 
-  const bound = (value: number | null): number | null =>
-    value === null ? null : toSqft(value, unit, ctx.unit_overrides);
+  const units = unitsIn(inquiry.city?.id, ctx.unit_overrides);
+  const bound = (value: number | null): number | null => (value === null ? null : toSqft(value, unit, units));
   const [low, high] = [bound(min), bound(max)];
   const isLand = property.subtype.group === 'Res. land' || property.subtype.group === 'Com. land';
   const exact = scoreOf(gapOf(own.sqft, low, high, isLand));
   const s = own.is_estimate ? Math.min(ESTIMATE_CAP, exact) : exact;
   if (low !== null && own.sqft < low) return known(s, of.smaller({ share: (low - own.sqft) / low }));
   if (high !== null && own.sqft > high) return known(s, of.larger({ share: (own.sqft - high) / high }));
-  const shown = fromSqft(own.sqft, unit, ctx.unit_overrides);
+  const shown = fromSqft(own.sqft, unit, units);
   const facts = { unit: unitWord(unit), basis: basisWord(basis), range };
   if (!own.is_estimate) return known(s, of.size({ size: shown, ...facts }));
   return known(s, of.sizeEstimated({ size: shown >= 100 ? roundHalfUp(shown) : shown, ...facts }));

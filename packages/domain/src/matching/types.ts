@@ -200,7 +200,7 @@ export interface MatchContext {
   include_under_offer: boolean;
   /** May the viewer read `bottom_price`? Changes words, never numbers. */
   may_see_vault: boolean;
-  /** Square feet of a unit where the company or state differs from the table, e.g. a local bigha. */
+  /** Square feet of a unit where the company counts otherwise than the state of the inquiry's city. */
   unit_overrides?: UnitOverrides;
 }
 

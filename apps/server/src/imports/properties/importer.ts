@@ -1,5 +1,6 @@
 import { type PropertyTarget, propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
 import { laidOut } from '@angan/contract/properties/property-fields.ts';
+import { unitsIn } from '@angan/domain/local-units.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
@@ -45,5 +46,5 @@ export const propertyImporter = recordImporter<PropertyTarget>({
   change: changeProperties,
 });
 
-const sqftOf = ({ size, size_unit }: Columns): number | null =>
-  typeof size === 'number' && size_unit ? toSqft(size, size_unit as SizeUnit) : null;
+const sqftOf = ({ size, size_unit, city }: Columns): number | null =>
+  typeof size === 'number' && size_unit ? toSqft(size, size_unit as SizeUnit, unitsIn(city as number | null)) : null;

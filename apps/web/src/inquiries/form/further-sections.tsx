@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
-import { facingChoices, furnitureChoices, possessionChoices } from '../../records/index.ts';
+import { facingChoices, furnitureChoices, possessionChoices, useCityOf } from '../../records/index.ts';
 import { ChoiceChips, FieldPair, FormSection, ManyField, SizeField } from '../../ui/form/index.ts';
 import { Criterion } from './criterion.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -59,6 +59,7 @@ const Plain = ({ title, fields, ...props }: FieldProps & { title: string; fields
 const Rooms = (props: FieldProps) => {
   const { draft, errors, set } = props;
   const features = useNames((names) => names.features);
+  const city = useCityOf(draft.area);
   return (
     <FormSection title={t`Size and rooms`} hint={t`Leave open what does not matter.`}>
       <Criterion {...props} name="size">
@@ -67,6 +68,7 @@ const Rooms = (props: FieldProps) => {
             label={t`Size from`}
             value={draft.size_min}
             unit={draft.size_unit}
+            city={city}
             error={errors.size_min}
             onChange={(size_min) => set({ size_min })}
           />
@@ -74,6 +76,7 @@ const Rooms = (props: FieldProps) => {
             label={t`Size to`}
             value={draft.size_max}
             unit={draft.size_unit}
+            city={city}
             onUnit={(size_unit) => set({ size_unit })}
             error={errors.size_max ?? errors.size_unit}
             onChange={(size_max) => set({ size_max })}

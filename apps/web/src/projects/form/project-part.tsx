@@ -4,7 +4,7 @@ import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { perLanguage, word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
-import { PinField, RecordFields } from '../../records/index.ts';
+import { PinField, RecordFields, useCityOf } from '../../records/index.ts';
 import { type Choice, ManyField, SizeField } from '../../ui/form/index.ts';
 import { type FormProps, typed } from './form-props.ts';
 
@@ -15,6 +15,7 @@ const bankChoices = banks.map(({ id, bank }) => ({ id, label: bank }));
 export const ProjectPart = ({ section, ...props }: FormProps & { section: ProjectSection }) => {
   const { draft, set, errors } = props;
   const features = useNames((names) => names.features);
+  const city = useCityOf(draft.area);
   const many = (field: 'amenities' | 'features' | 'approved_banks', choices: readonly Choice[]) => () => (
     <ManyField
       label={word(projectFields[field].label)}
@@ -46,6 +47,7 @@ export const ProjectPart = ({ section, ...props }: FormProps & { section: Projec
           <SizeField
             label={word(projectFields.land_area.label)}
             unit={draft.land_unit}
+            city={city}
             onUnit={(land_unit) => set({ land_unit })}
             {...typed(props, 'land_area')}
           />

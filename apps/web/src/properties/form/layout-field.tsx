@@ -1,7 +1,7 @@
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
 import { word } from '../../core/language/index.ts';
-import { KindField } from '../../records/index.ts';
+import { KindField, useCityOf } from '../../records/index.ts';
 import { SizeField } from '../../ui/form/index.ts';
 import type { FieldProps } from './field-props.ts';
 import type { PropertyDraft } from './property-draft.ts';
@@ -9,6 +9,7 @@ import { specialFields } from './special-fields.tsx';
 
 /** The control of one plain field, by its kind; those with a control of their own are in `specialFields`. */
 export const LayoutField = ({ field, draft, set, errors }: FieldProps & { field: LaidOutField }) => {
+  const city = useCityOf(draft.area);
   const Special = specialFields[field];
   if (Special) return <Special draft={draft} set={set} errors={errors} />;
   const { label, unit, hint } = laidOut[field];
@@ -21,6 +22,7 @@ export const LayoutField = ({ field, draft, set, errors }: FieldProps & { field:
         label={word(label)}
         value={draft[field] as string}
         unit={known ?? draft.size_unit ?? 'Sqft'}
+        city={city}
         onUnit={(next) => set({ [unitField]: next } as Partial<PropertyDraft>)}
         error={errors[field] ?? errors[unitField]}
         onChange={(next) =>

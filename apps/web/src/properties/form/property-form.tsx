@@ -14,6 +14,7 @@ import {
   ProjectField,
   SocietyField,
   subtypeChoices,
+  useCityOf,
   useMyTypes,
   useUsualUnit,
 } from '../../records/index.ts';
@@ -84,6 +85,7 @@ const At = ({ field, children }: { field: LaidOutField | 'society_name'; childre
 const What = ({ draft, errors, set }: FieldProps) => {
   const choices = subtypeChoices(useMyTypes().map(({ id }) => id));
   const unitOf = useUsualUnit();
+  const city = useCityOf(draft.area);
   return (
     <FormSection title={t`Property`}>
       <LookupField
@@ -123,6 +125,7 @@ const What = ({ draft, errors, set }: FieldProps) => {
           label={t`Size`}
           value={draft.size}
           unit={draft.size_unit ?? 'Sqft'}
+          city={city}
           onUnit={(size_unit) => set({ size_unit })}
           error={errors.size ?? errors.size_unit}
           onChange={(size) => set({ size })}

@@ -1,3 +1,4 @@
+import { localMeasure, unitsIn } from '@angan/domain/local-units.ts';
 import { type SizeUnit, sizeUnitNames, toSqft } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -13,6 +14,8 @@ interface Props {
   unit: SizeUnit;
   /** Left out where another field beside it has the unit. */
   onUnit?: (unit: SizeUnit) => void;
+  /** Where it lies, for units that differ by state. */
+  city?: number | null | undefined;
   error?: string | undefined;
   required?: boolean;
 }
@@ -27,11 +30,19 @@ export const sizeIn = (text: string): number | null | undefined => {
   return /^\d+(\.\d+)?$/.test(clean) && Number(clean) > 0 ? Number(clean) : undefined;
 };
 
+/** What is said under a size: how much it is in square feet, and by which measure where states differ. */
+const hintOf = (size: number | null | undefined, unit: SizeUnit, city: number | null | undefined) => {
+  const sqft =
+    typeof size === 'number' && unit !== 'Sqft' ? formatNumber(Math.round(toSqft(size, unit, unitsIn(city)))) : null;
+  const local = localMeasure(unit, city);
+  if (!local) return sqft === null ? undefined : t`${sqft} sqft`;
+  const measure = t`1 ${unit.toLowerCase()} = ${formatNumber(local.sqft)} sqft in ${local.state}`;
+  return sqft === null || size === 1 ? measure : t`${sqft} sqft (${measure})`;
+};
+
 /** A size in the unit people of the place use; other units are read back in square feet. */
-export const SizeField = ({ label, value, onChange, unit, onUnit, error, required = false }: Props) => {
+export const SizeField = ({ label, value, onChange, unit, onUnit, city, error, required = false }: Props) => {
   const size = sizeIn(value);
-  const inSqft =
-    typeof size === 'number' && unit !== 'Sqft' ? t`${formatNumber(Math.round(toSqft(size, unit)))} sqft` : undefined;
   return (
     <TextInput
       label={label}
@@ -41,7 +52,7 @@ export const SizeField = ({ label, value, onChange, unit, onUnit, error, require
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={errorLine(error)}
-      description={inSqft}
+      description={hintOf(size, unit, city)}
       rightSectionWidth={onUnit ? 96 : 64}
       rightSection={
         onUnit ? (
