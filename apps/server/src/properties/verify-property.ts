@@ -5,6 +5,7 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
+import { tell } from '../core/live/tell.ts';
 import { named } from '../core/named.ts';
 import { derivedOf, type Facts } from './derived.ts';
 import { applyMove, askMove, mayMove } from './moves/index.ts';
@@ -26,7 +27,10 @@ export const verifyProperty = async (context: Context, id: number, body: Body): 
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();
-  await sql`select note_access('verified', 'property', ${id}, ${JSON.stringify({ answer })}::jsonb)`.execute(db);
+  // What is verified again stands on its timeline, though nothing of the property changed.
+  await sql`select note_access('verified', 'property', ${id}, ${JSON.stringify({ answer })}::jsonb), ${tell(actor.companyId, 'property')}`.execute(
+    db,
+  );
 };
 
 const newPrices = async ({ actor, db }: Context, row: StoredProperty, body: Body) => {

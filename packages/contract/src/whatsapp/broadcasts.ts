@@ -174,7 +174,7 @@ export const broadcastCalls = {
   look: call({
     ...toView,
     method: 'GET',
-    shows: ['whatsapp_broadcast', 'contact'],
+    shows: ['whatsapp_broadcast', 'contact', 'whatsapp_number'],
     path: `${path}:id/look/`,
     summary: 'Whom a draft would go to, who is left out and why, and what it would cost',
     params: idParams,

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { tell } from '../../core/live/tell.ts';
 import type { BulkRow } from './bulk-row.ts';
 
 /**
@@ -56,8 +57,7 @@ const regrouping =
       ) select count(*) as touched, ${tellOfContacts(change.company_id)} from noted`;
 
 /** Groups are no part of a contact's row, so its trigger tells nobody. Said once, however many there are. */
-export const tellOfContacts = (companyId: number) =>
-  sql`pg_notify('angan_change', ${JSON.stringify({ company: companyId, entity: 'contact', id: 0, action: 'changed' })})`;
+export const tellOfContacts = (companyId: number) => tell(companyId, 'contact');
 
 const kinds = {
   set_source: setting('source', ({ source }) => source),

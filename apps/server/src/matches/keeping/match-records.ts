@@ -5,6 +5,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { jobInSteps, type RunningJob } from '../../core/jobs/job.ts';
+import { tell } from '../../core/live/tell.ts';
 import { circumstancesOf } from '../circumstances.ts';
 import { matchRecords } from '../tasks.ts';
 import { askForNextDay } from './new-day.ts';
@@ -104,8 +105,5 @@ const unmark = async (db: Kysely<DB>, companyId: number, marks: readonly Mark[])
 
 /** The counts on the lists have changed; which ones, nobody is told. */
 const tellScreens = async (db: Kysely<DB>, companyId: number) => {
-  for (const entity of ['property', 'inquiry'])
-    await sql`select pg_notify('angan_change', ${JSON.stringify({ company: companyId, entity, id: 0, action: 'changed' })})`.execute(
-      db,
-    );
+  for (const entity of ['property', 'inquiry']) await sql`select ${tell(companyId, entity)}`.execute(db);
 };
