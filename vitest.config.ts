@@ -60,8 +60,8 @@ export default defineConfig({
           // Node reads TypeScript by itself, as it does when the product runs.
           experimental: { viteModuleRunner: false },
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // A call mostly waits for its database, so three at once keep two cores busy.
-          maxWorkers: 3,
+          // A call mostly waits for its database, so four at once keep two cores busy.
+          maxWorkers: 4,
           isolate: false,
           expect: { poll: { timeout: patience } },
           testTimeout: 60_000,

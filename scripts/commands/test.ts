@@ -6,12 +6,11 @@ import { buildWebIfStale } from '../lib/web-build.ts';
 const args = process.argv.slice(2);
 
 await command(async () => {
-  // With arguments it is one person trying one thing; without, it is the whole proof.
-  const failed = args.length === 0 ? await check() : [];
+  // With arguments it is one person trying one thing; without, it is the whole proof. The checks leave room for the build.
+  const [failed] = await Promise.all([args.length === 0 ? check() : [], buildWebIfStale()]);
   if (failed.length > 0) {
     console.log(`The tests were not run, since a check failed: ${failed.join(', ')}.`);
     process.exit(1);
   }
-  await buildWebIfStale();
   process.exit(await vitest(args));
 });
