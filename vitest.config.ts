@@ -4,6 +4,9 @@ import { languageMacros } from './apps/web/tools/language-macros.ts';
 /** Milliseconds until a test gives up on what should come: a limit for what never comes, far above any slow machine. */
 const patience = 30_000;
 
+/** Files at once: a call mostly waits for its database, a journey for its browser, so four keep two cores busy. */
+const atOnce = 4;
+
 /** Long proofs (kills, tens of thousands of rows, fuzzing) are the run of vitest.long.config.ts. */
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts'];
 
@@ -20,7 +23,7 @@ export default defineConfig({
           exclude,
           environment: 'node',
           experimental: { viteModuleRunner: false },
-          maxWorkers: 3,
+          maxWorkers: atOnce,
           // The files of one worker share its modules: loading them anew for each took longer than many a file.
           isolate: false,
           testTimeout: 60_000,
@@ -34,7 +37,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.ts'],
           exclude: [...exclude, core],
           environment: 'node',
-          maxWorkers: 3,
+          maxWorkers: atOnce,
           isolate: false,
           testTimeout: 60_000,
         },
@@ -47,7 +50,7 @@ export default defineConfig({
           include: [core],
           exclude,
           environment: 'node',
-          maxWorkers: 3,
+          maxWorkers: atOnce,
           testTimeout: 60_000,
         },
       },
@@ -60,8 +63,7 @@ export default defineConfig({
           // Node reads TypeScript by itself, as it does when the product runs.
           experimental: { viteModuleRunner: false },
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // A call mostly waits for its database, so four at once keep two cores busy.
-          maxWorkers: 4,
+          maxWorkers: atOnce,
           isolate: false,
           expect: { poll: { timeout: patience } },
           testTimeout: 60_000,
@@ -76,8 +78,8 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
-          // A journey mostly waits for its browser, so four at once keep two cores busy. They come after all the rest.
-          maxWorkers: 4,
+          // They come after all the rest.
+          maxWorkers: atOnce,
           isolate: false,
           expect: { poll: { timeout: patience } },
           sequence: { groupOrder: 1 },
